@@ -1,0 +1,155 @@
+import { defineRoute } from '../http/route.ts';
+import { correctionFields } from '../members/correction.ts';
+import { adminMemberSchema } from '../members/profile.ts';
+import { emailField, membershipFields } from '../registration/fields.ts';
+import { normaliseMemberInput } from '../registration/normalise.ts';
+import {
+  type EuroPaymentMethod,
+  euroPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+} from '../registration/payment.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { type FileType, fileTypes } from '../uploads/file-rules.ts';
+import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
+
+const userParams = strictObject({ id: string().required() });
+const version = () => number().integer().min(1).optional();
+const memberResponse = strictObject({
+  success: boolean().required(),
+  user: adminMemberSchema.required(),
+});
+
+export const rejectionReasonMaxLength = 500;
+
+export const listUsers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'A page of members: filtered, searched, sorted.',
+  access: 'admin',
+  status: 200,
+  query: strictObject({
+    status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
+    q: string().max(100).optional(),
+    sort: mixed<MemberSort>().oneOf(memberSorts).optional(),
+    /** 1 to 100; 25 when absent. */
+    limit: string()
+      .matches(/^([1-9]\d?|100)$/, 'number_out_of_range')
+      .optional(),
+    cursor: string().max(300).optional(),
+  }),
+  response: strictObject({
+    users: array(adminMemberSchema.required()).required(),
+    next_cursor: string().nullable().defined(),
+    total: number().required(),
+  }),
+  errors: [],
+});
+
+export const updateUser = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/users/{id}',
+  summary: 'Changes fields of a member. A new e-mail moves account and lock and ends sessions.',
+  access: 'admin',
+  status: 200,
+  params: userParams,
+  body: strictObject({
+    ...correctionFields,
+    email: emailField().optional(),
+    pack_type: membershipFields.pack_type.optional(),
+    juventus_card: boolean().optional(),
+    payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).optional(),
+    euro_payment_method: mixed<EuroPaymentMethod>().oneOf(euroPaymentMethods).nullable().optional(),
+    is_paid: boolean().optional(),
+    language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
+    version: version(),
+  }),
+  normalise: normaliseMemberInput,
+  response: memberResponse,
+  errors: ['user_not_found', 'user_already_exists', 'changed_meanwhile', 'service_busy'],
+});
+
+export const approveUser = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/approve',
+  summary:
+    'Approves; its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
+  access: 'admin',
+  status: 200,
+  params: userParams,
+  body: strictObject({ version: version() }),
+  response: memberResponse,
+  errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
+});
+
+export const rejectUser = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/reject',
+  summary: 'Rejects, also an approved member, and ends the sessions of one.',
+  access: 'admin',
+  status: 200,
+  params: userParams,
+  body: strictObject({
+    reason: string().max(rejectionReasonMaxLength).nullable().optional(),
+    version: version(),
+  }),
+  response: memberResponse,
+  errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
+});
+
+export const undoDecision = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/undo',
+  summary: 'Within 15 seconds: takes the last decision back and drops its mail.',
+  access: 'admin',
+  status: 200,
+  params: userParams,
+  response: memberResponse,
+  errors: ['user_not_found', 'undo_expired', 'service_busy'],
+});
+
+export const deleteUserFile = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/files/{fileType}',
+  summary: 'Removes a receipt (the payment mark goes too) or a passport.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({
+    id: string().required(),
+    fileType: mixed<FileType>().oneOf(fileTypes).required(),
+  }),
+  response: memberResponse,
+  errors: ['user_not_found', 'file_not_found', 'service_busy'],
+});
+
+export const deleteUser = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}',
+  summary: 'Deletes account, member, uploads, files, mails, links and holds. Safe to repeat.',
+  access: 'admin',
+  status: 200,
+  params: userParams,
+  response: strictObject({
+    success: boolean().required(),
+    /** Name of a collection to the number of records removed. */
+    database_records_cleaned: mixed<Record<string, number>>().required(),
+    files_deleted: array(string().required()).required(),
+  }),
+  errors: ['user_not_found', 'service_busy'],
+});
+
+export const adminStats = defineRoute({
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary: 'The four numbers of the admin panel.',
+  access: 'admin',
+  status: 200,
+  response: strictObject({
+    total_users: number().required(),
+    approved_users: number().required(),
+    pending_users: number().required(),
+    paid_users: number().required(),
+  }),
+  errors: [],
+});

@@ -1,0 +1,13 @@
+const minuteMs = 60_000;
+
+/** Kinds of links we mail and how long they live (decisions §5). */
+export const linkLifetimesMs = {
+  sign_in: 30 * minuteMs,
+  reset: 60 * minuteMs,
+  application: 14 * 24 * 60 * minuteMs,
+} as const;
+
+export type LinkKind = keyof typeof linkLifetimesMs;
+
+/** Up to this many links of a kind stay valid at once. */
+export const validLinksPerKind = 3;

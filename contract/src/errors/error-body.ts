@@ -1,0 +1,30 @@
+import type { FieldErrors } from '../validation/field-errors.ts';
+import { array, mixed, object, string } from '../validation/yup.ts';
+import type { ClientErrorKey } from './client-errors.ts';
+import type { FieldErrorKey } from './field-errors.ts';
+import { type RequestErrorCode, requestErrors } from './request-errors.ts';
+
+/** Any key a translated message exists for. */
+export type ErrorKey = RequestErrorCode | FieldErrorKey | ClientErrorKey;
+
+/** The one shape of every error answer. */
+export interface ErrorBody {
+  code: RequestErrorCode;
+  /** In the language of `Accept-Language`. */
+  message: string;
+  /** The specification's English literal. */
+  detail: string;
+  errors?: FieldErrors;
+  /** For `changed_meanwhile`: names of the fields that changed. */
+  changed?: string[];
+}
+
+export const errorBodySchema = object({
+  code: mixed<RequestErrorCode>()
+    .oneOf(Object.keys(requestErrors) as RequestErrorCode[])
+    .required(),
+  message: string().required(),
+  detail: string().required(),
+  errors: mixed<FieldErrors>().optional(),
+  changed: array(string().required()).optional(),
+});

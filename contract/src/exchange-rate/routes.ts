@@ -1,0 +1,22 @@
+import { defineRoute } from '../http/route.ts';
+import { boolean, number, strictObject, string } from '../validation/yup.ts';
+
+const minuteMs = 60_000;
+/** Specification §4; the other two are decisions §6 and issue 4. */
+export const rateCacheMs = 10 * minuteMs;
+export const rateStaleMs = 24 * 60 * minuteMs;
+export const rateTimeoutMs = 3_000;
+
+export const exchangeRate = defineRoute({
+  method: 'GET',
+  path: '/api/exchange-rate',
+  summary: 'Rial per euro, from the configured service; the last good value when it is down.',
+  access: 'public',
+  status: 200,
+  response: strictObject({
+    rate: number().required(),
+    fetched_at: string().required(),
+    stale: boolean().required(),
+  }),
+  errors: ['exchange_rate_unavailable'],
+});

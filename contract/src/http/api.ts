@@ -1,0 +1,57 @@
+import * as admin from '../admin/routes.ts';
+import * as auth from '../auth/routes.ts';
+import * as exchangeRate from '../exchange-rate/routes.ts';
+import * as members from '../members/routes.ts';
+import * as promo from '../promo/routes.ts';
+import * as registration from '../registration/routes.ts';
+import * as settings from '../settings/routes.ts';
+import * as system from '../system/routes.ts';
+import * as uploads from '../uploads/routes.ts';
+
+/**
+ * Every route of the product by name. The server mounts this table and the description derives
+ * from it; the browser imports single routes, to carry only what a screen needs.
+ */
+export const api = {
+  health: system.health,
+  openapi: system.openapi,
+  settings: settings.settings,
+  exchangeRate: exchangeRate.exchangeRate,
+  register: registration.register,
+  validatePromoCode: promo.validatePromoCode,
+  applyPromoCode: promo.applyPromoCode,
+  uploadFile: uploads.uploadFile,
+  removeFile: uploads.removeFile,
+  getFile: uploads.getFile,
+  uploadDocument: uploads.uploadDocument,
+  login: auth.login,
+  refreshToken: auth.refreshToken,
+  sendMagicLink: auth.sendMagicLink,
+  verifyMagicLink: auth.verifyMagicLink,
+  forgotPassword: auth.forgotPassword,
+  resetPassword: auth.resetPassword,
+  changePassword: auth.changePassword,
+  logoutEverywhere: auth.logoutEverywhere,
+  notMe: auth.notMe,
+  adminFirebaseAuth: auth.adminFirebaseAuth,
+  google: auth.google,
+  adminGate: auth.adminGate,
+  checkUserExists: auth.checkUserExists,
+  checkAdmin: auth.checkAdmin,
+  me: members.me,
+  setLanguage: members.setLanguage,
+  submitAgain: members.submitAgain,
+  requestDeletion: members.requestDeletion,
+  exportOwnData: members.exportOwnData,
+  listUsers: admin.listUsers,
+  updateUser: admin.updateUser,
+  approveUser: admin.approveUser,
+  rejectUser: admin.rejectUser,
+  undoDecision: admin.undoDecision,
+  deleteUserFile: admin.deleteUserFile,
+  deleteUser: admin.deleteUser,
+  adminStats: admin.adminStats,
+} as const;
+
+export type Api = typeof api;
+export type RouteName = keyof Api;

@@ -1,0 +1,49 @@
+import type { InferType, Schema } from 'yup';
+import type { RequestErrorCode } from '../errors/request-errors.ts';
+
+/**
+ * Who may call a route: `public` anyone, `member` a signed-in person (an application
+ * session or an approved member), `admin` a Google session listed in `admins`.
+ */
+export type Access = 'public' | 'member' | 'admin';
+
+export interface RouteDefinition {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Full path as in the specification, with `{name}` for path parameters. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  /** Status of the successful answer. */
+  status: 200 | 201;
+  params?: Schema;
+  query?: Schema;
+  /** JSON body; a route with `multipart` describes the form's text fields here. */
+  body?: Schema;
+  /** Names of the file parts of a multipart body. */
+  multipart?: readonly string[];
+  /** Brings what people type (digits, spaces, letter case) into the one form that `body` checks. */
+  normalise?: (body: unknown) => unknown;
+  /** JSON answer; absent where the answer is a file. */
+  response?: Schema;
+  /** Errors of this route beyond those that every route of its kind can give. */
+  errors: readonly RequestErrorCode[];
+}
+
+type Inferred<R, K extends string> = R extends { [key in K]: infer S extends Schema }
+  ? InferType<S>
+  : undefined;
+
+export type RouteParams<R> = Inferred<R, 'params'>;
+export type RouteQuery<R> = Inferred<R, 'query'>;
+export type RouteBody<R> = Inferred<R, 'body'>;
+export type RouteResponse<R> = Inferred<R, 'response'>;
+
+/** Declares a route; types of both ends derive from the schemas given here. */
+export function defineRoute<const R extends RouteDefinition>(route: R): R {
+  return route;
+}
+
+/** Fills `{name}` places of a route's path. */
+export function routePath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

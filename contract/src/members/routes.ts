@@ -1,0 +1,66 @@
+import { defineRoute } from '../http/route.ts';
+import { normaliseMemberInput } from '../registration/normalise.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
+import { correctionFields } from './correction.ts';
+import { memberProfileFields } from './profile.ts';
+
+const profileResponse = strictObject({ ...memberProfileFields, is_admin: boolean().required() });
+
+export const me = defineRoute({
+  method: 'GET',
+  path: '/api/me',
+  summary: "The profile: one's own id, or any id for admins.",
+  access: 'member',
+  status: 200,
+  query: strictObject({ user_id: string().max(128).optional() }),
+  response: profileResponse,
+  errors: ['user_id_required', 'user_not_found', 'forbidden'],
+});
+
+export const setLanguage = defineRoute({
+  method: 'PUT',
+  path: '/api/user/profile/{id}/language',
+  summary: 'Keeps the language of the profile, which mails use too.',
+  access: 'member',
+  status: 200,
+  params: strictObject({ id: string().required() }),
+  body: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
+  response: strictObject({ success: boolean().required(), language: string().required() }),
+  errors: ['forbidden', 'user_not_found'],
+});
+
+export const submitAgain = defineRoute({
+  method: 'POST',
+  path: '/api/user/submit-again',
+  summary: 'A rejected member sends the application again, with corrected own fields if any.',
+  access: 'member',
+  status: 200,
+  body: strictObject(correctionFields),
+  normalise: normaliseMemberInput,
+  response: profileResponse,
+  errors: ['invalid_transition', 'service_busy'],
+});
+
+export const requestDeletion = defineRoute({
+  method: 'POST',
+  path: '/api/user/delete-request',
+  summary: 'A member asks for deletion; admins see a chip in the list.',
+  access: 'member',
+  status: 200,
+  response: strictObject({
+    success: boolean().required(),
+    delete_requested_at: string().required(),
+  }),
+  errors: [],
+});
+
+export const exportOwnData = defineRoute({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'All that is kept about the caller, as JSON.',
+  access: 'member',
+  status: 200,
+  response: strictObject({ exported_at: string().required(), profile: profileResponse }),
+  errors: [],
+});

@@ -1,0 +1,13 @@
+/** Stored review states (decisions §4). */
+export const requestStatuses = ['submitted', 'approved', 'rejected'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** What the owner is shown. */
+export type ShownStatus = 'under_review' | 'approved' | 'rejected';
+
+export function shownStatus(status: RequestStatus): ShownStatus {
+  return status === 'submitted' ? 'under_review' : status;
+}
+
+/** How long a decision's mail waits, and "Undo" works (decisions §4). */
+export const undoWindowMs = 15_000;

@@ -1,0 +1,40 @@
+import { type DiscountRule, shippingDiscount } from '../promo/discount.ts';
+import type { PackType } from './packages.ts';
+import type { PriceList } from './price-list.ts';
+
+/** What a registration costs, in euro with at most two decimals (specification §9). */
+export interface CostBreakdown {
+  base_amount: number;
+  juventus_card_cost: number;
+  shipping_cost: number;
+  shipping_discount: number;
+  shipping_effective: number;
+  total_price: number;
+}
+
+export interface Selection {
+  pack_type: PackType;
+  juventus_card: boolean;
+}
+
+const cents = (euro: number) => Math.round(euro * 100);
+
+/** Total = package + card + shipping after discount; shipping only with the card. */
+export function costOf(
+  selection: Selection,
+  prices: PriceList,
+  promo?: DiscountRule,
+): CostBreakdown {
+  const base = cents(prices.packages[selection.pack_type]);
+  const card = selection.juventus_card ? cents(prices.clubCard) : 0;
+  const shipping = selection.juventus_card ? cents(prices.shipping) : 0;
+  const discount = promo ? cents(shippingDiscount(shipping / 100, promo)) : 0;
+  return {
+    base_amount: base / 100,
+    juventus_card_cost: card / 100,
+    shipping_cost: shipping / 100,
+    shipping_discount: discount / 100,
+    shipping_effective: (shipping - discount) / 100,
+    total_price: (base + card + shipping - discount) / 100,
+  };
+}

@@ -1,0 +1,16 @@
+import type { PackType } from './packages.ts';
+
+/** Prices in euro. */
+export interface PriceList {
+  packages: Record<PackType, number>;
+  clubCard: number;
+  /** Charged only together with the club card. */
+  shipping: number;
+}
+
+/** Code defaults; `settings/registration` overrides them (decisions §3). */
+export const defaultPrices: PriceList = {
+  packages: { international: 20, base: 5, under_14: 14, under_5: 5 },
+  clubCard: 10,
+  shipping: 5,
+};

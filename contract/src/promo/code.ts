@@ -1,0 +1,18 @@
+import { toLatinDigits } from '../text/digits.ts';
+
+/** Defaults of a record that lacks the field (specification §9). */
+export const promoDefaults = { maxUses: 999_999, expiresAt: '2099-12-31T23:59:59.999Z' } as const;
+
+/** How long `apply-promo-code` holds a use (decisions §6). */
+export const promoHoldMs = 24 * 60 * 60 * 1000;
+
+/** Live holds one address may have (decisions §6). */
+export const promoHoldsPerAddress = 5;
+
+/** Codes are Firestore document ids: letters, digits, dash and underscore. */
+export const promoCodePattern = /^[A-Z0-9_-]{1,40}$/;
+
+/** Brings a typed code into the form of its document id: trimmed, upper-cased, Latin digits. */
+export function normalisePromoCode(code: string): string {
+  return toLatinDigits(code).replace(/\s+/g, '').toUpperCase();
+}

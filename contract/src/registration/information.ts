@@ -1,0 +1,26 @@
+import { strictObject, string } from '../validation/yup.ts';
+import { emailField, membershipFields, personalFields } from './fields.ts';
+
+/** Registration password: optional, at least 6 characters when given (decisions §3). */
+export const registrationPasswordMinLength = 6;
+export const passwordMaxLength = 200;
+
+export const registrationPasswordField = () =>
+  string()
+    .optional()
+    .max(passwordMaxLength)
+    .test(
+      'password_min_length',
+      'password_min_length',
+      (value) => !value || value.length >= registrationPasswordMinLength,
+    );
+
+/** What the wizard's first step collects; shared by Formik and the server. */
+export const informationFields = {
+  ...personalFields,
+  email: emailField(),
+  ...membershipFields,
+  password: registrationPasswordField(),
+};
+
+export const informationSchema = strictObject(informationFields);

@@ -1,0 +1,31 @@
+import { authFields } from '../auth/auth-response.ts';
+import { defineRoute } from '../http/route.ts';
+import { strictObject, string } from '../validation/yup.ts';
+import { normaliseMemberInput } from './normalise.ts';
+import { registerRequestSchema } from './request.ts';
+
+export const register = defineRoute({
+  method: 'POST',
+  path: '/api/register',
+  summary:
+    'Registers a member: one transaction for member, e-mail, promo use, uploads, number and mail, then the account. Send an Idempotency-Key to repeat safely.',
+  access: 'public',
+  status: 201,
+  body: registerRequestSchema,
+  normalise: normaliseMemberInput,
+  response: strictObject({
+    ...authFields,
+    request_number: string().required(),
+    user_id: string().required(),
+    detail: string().defined(),
+  }),
+  errors: [
+    'user_already_exists',
+    'registration_already_submitted',
+    'registration_in_progress',
+    'registration_closed',
+    'upload_already_used',
+    'rate_limited',
+    'service_busy',
+  ],
+});

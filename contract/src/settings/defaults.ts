@@ -1,0 +1,30 @@
+import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
+import type { PublicSettings } from './public-settings.ts';
+
+/** Specification §9. Wall-clock time: the visitor's zone for the countdown, `deadlineZone` for the server. */
+export const defaultDeadline = '2026-03-15T23:59:59';
+export const defaultDeadlineZone = 'Asia/Tehran';
+export const defaultSeason = '2026/27';
+
+/** Shown until the server has answered, so that nothing jumps. */
+export const defaultPublicSettings: PublicSettings = {
+  season: defaultSeason,
+  prices: defaultPrices.packages,
+  club_card_price: defaultPrices.clubCard,
+  shipping_price: defaultPrices.shipping,
+  deadline: defaultDeadline,
+  enforce_deadline: false,
+  deadline_passed: false,
+  card_number: '',
+  card_holder: '',
+  payment_links: { revolut: '', paypal: '' },
+};
+
+/** The price list inside public settings. */
+export function priceListOf(settings: PublicSettings): PriceList {
+  return {
+    packages: settings.prices,
+    clubCard: settings.club_card_price,
+    shipping: settings.shipping_price,
+  };
+}

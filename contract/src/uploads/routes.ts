@@ -1,0 +1,88 @@
+import { defineRoute } from '../http/route.ts';
+import {
+  type EuroPaymentMethod,
+  euroPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+} from '../registration/payment.ts';
+import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
+import { type FileType, fileTypes, fileUrlPattern } from './file-rules.ts';
+
+const paymentFields = {
+  payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).optional(),
+  euro_payment_method: mixed<EuroPaymentMethod>().oneOf(euroPaymentMethods).optional(),
+};
+
+export const uploadFile = defineRoute({
+  method: 'POST',
+  path: '/api/files/upload',
+  summary: 'Stores a receipt or passport image for a registration that follows.',
+  access: 'public',
+  status: 200,
+  multipart: ['file'],
+  body: strictObject({
+    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    surname: string().max(100).optional(),
+    ...paymentFields,
+  }),
+  response: strictObject({ file_url: string().required() }),
+  errors: [
+    'malformed_upload',
+    'file_required',
+    'invalid_file_format',
+    'file_too_large',
+    'rate_limited',
+    'service_busy',
+  ],
+});
+
+export const removeFile = defineRoute({
+  method: 'POST',
+  path: '/api/files/remove',
+  summary: 'Removes an upload that no application has claimed yet, by its address.',
+  access: 'public',
+  status: 200,
+  body: strictObject({
+    file_url: string().required().matches(fileUrlPattern, 'upload_not_found'),
+  }),
+  response: strictObject({ success: boolean().required() }),
+  errors: ['file_not_found', 'document_under_review', 'document_changes_closed', 'forbidden'],
+});
+
+export const getFile = defineRoute({
+  method: 'GET',
+  path: '/api/files/{id}',
+  summary: 'The image itself, for its owner and for admins.',
+  access: 'member',
+  status: 200,
+  params: strictObject({ id: string().required() }),
+  /** The specification's cache-busting timestamp; it means nothing to the server. */
+  query: strictObject({ t: string().max(20).optional() }),
+  errors: ['file_not_found'],
+});
+
+export const uploadDocument = defineRoute({
+  method: 'POST',
+  path: '/api/user/documents/upload',
+  summary: 'A member adds the receipt or passport that the application lacks.',
+  access: 'member',
+  status: 200,
+  multipart: ['file'],
+  body: strictObject({
+    user_id: string().required().max(128),
+    file_type: mixed<FileType>().oneOf(fileTypes).required(),
+    ...paymentFields,
+  }),
+  response: strictObject({ success: boolean().required(), file_url: string().required() }),
+  errors: [
+    'malformed_upload',
+    'file_required',
+    'invalid_file_format',
+    'file_too_large',
+    'document_under_review',
+    'document_changes_closed',
+    'forbidden',
+    'rate_limited',
+    'service_busy',
+  ],
+});

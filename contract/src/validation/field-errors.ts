@@ -1,0 +1,27 @@
+import { ValidationError } from 'yup';
+import type { FieldErrorKey } from '../errors/field-errors.ts';
+
+/** One error key per field path, e.g. `{ birth_date: 'min_age_13' }`. */
+export type FieldErrors = Record<string, FieldErrorKey>;
+
+/**
+ * Flattens a yup error into the first error key of each field.
+ * yup names unknown keys only in the message parameters, so they are read from there.
+ */
+export function toFieldErrors(error: ValidationError): FieldErrors {
+  const errors: FieldErrors = {};
+  const issues = error.inner.length > 0 ? error.inner : [error];
+  for (const issue of issues) {
+    if (issue.type === 'noUnknown') {
+      const prefix = issue.path ? `${issue.path}.` : '';
+      for (const key of String(issue.params?.unknown ?? '').split(', ')) {
+        errors[prefix + key] ??= 'unknown_field';
+      }
+      continue;
+    }
+    errors[issue.path || 'body'] ??= issue.message as FieldErrorKey;
+  }
+  return errors;
+}
+
+export { ValidationError };
