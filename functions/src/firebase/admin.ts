@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import type { Bucket } from '@google-cloud/storage';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+let app: App | undefined;
+
+function firebaseApp(): App {
+  app ??= getApps()[0] ?? initializeApp();
+  return app;
+}
+
+let db: Firestore | undefined;
+
+export function firestore(): Firestore {
+  if (!db) {
+    db = getFirestore(firebaseApp());
+    db.settings({ ignoreUndefinedProperties: false });
+  }
+  return db;
+}
+
+export function firebaseAuth(): Auth {
+  return getAuth(firebaseApp());
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loads the Storage client on first use. */
+export function storageBucket(): Bucket {
+  const { getStorage } = require('firebase-admin/storage') as typeof import('firebase-admin/storage');
+  return getStorage(firebaseApp()).bucket() as unknown as Bucket;
+}

@@ -1,0 +1,20 @@
+import { errorMessage } from '@fanclub/contract/errors/messages';
+import type { ErrorBody } from '@fanclub/contract/errors/error-body';
+import { requestErrors } from '@fanclub/contract/errors/request-errors';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { Response } from 'express';
+import type { AppError } from './app-error.ts';
+
+export function sendError(response: Response, error: AppError, language: LanguageCode): void {
+  const { code, extras } = error;
+  const { status, detail } = requestErrors[code];
+  if (extras.retryAfterS) response.set('Retry-After', String(Math.ceil(extras.retryAfterS)));
+  const body: ErrorBody = {
+    code,
+    message: errorMessage(code, language),
+    detail,
+    ...(extras.errors && { errors: extras.errors }),
+    ...(extras.changed && { changed: extras.changed }),
+  };
+  response.status(status).json(body);
+}

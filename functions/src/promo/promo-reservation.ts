@@ -1,0 +1,16 @@
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+
+/** `promo_reservations/{id}`: a use counted ahead of a registration (decisions §6). */
+export interface PromoReservation {
+  code: string;
+  /** Keyed hash of the address that holds it. */
+  address_hash: string;
+  /** The member whose registration used it; null while held. */
+  used_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export function promoReservationDoc(db: Firestore, id: string) {
+  return db.collection('promo_reservations').doc(id);
+}
