@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withFolderLock } from './folder-lock.mjs';
+import { runNpm } from './npm.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** True when npm's own record of node_modules holds every required entry of the lock file. */
+export function recordCoversLock(lock, record) {
+  return Object.entries(lock.packages).every(([place, wanted]) => {
+    if (!place.includes('node_modules/') || wanted.optional || wanted.devOptional) return true;
+    const found = record.packages?.[place];
+    return found !== undefined && found.version === wanted.version;
+  });
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Installs when nothing is there, the lock file changed, or an earlier install was cut short. */
+export async function installDependencies(folder = root) {
+  const lockFile = path.join(folder, 'package-lock.json');
+  const modules = path.join(folder, 'node_modules');
+  const stamp = path.join(modules, '.fanclub-installed');
+  const wanted = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+  if (isStamped()) return;
+
+  await withFolderLock(path.join(folder, '.cache', 'install.lock'), async () => {
+    if (isStamped()) return;
+    // `npm install` run by hand leaves a complete record: nothing to do then but to remember it.
+    const record = readJson(path.join(modules, '.package-lock.json'));
+    if (!(record && recordCoversLock(readJson(lockFile), record))) {
+      process.stdout.write('Installing packages (the first time takes a minute or two) …\n');
+      await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: folder, what: 'Installing packages' });
+    }
+    writeFileSync(stamp, wanted());
+  });
+}

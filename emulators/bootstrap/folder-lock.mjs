@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const pollMs = 500;
+
+function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function tryToHold(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** The holder's process id, 0 when nobody can be holding it, undefined when it was just let go. */
+function holderOf(file) {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'));
+    const justCreated = !holder && Date.now() - statSync(file).mtimeMs < pollMs;
+    return justCreated ? undefined : holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs `work` while this process alone holds the lock file; waits for a living holder. */
+export async function withFolderLock(file, work) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  let announced = false;
+  while (!tryToHold(file)) {
+    const holder = holderOf(file);
+    if (holder === undefined) continue;
+    if (!isAlive(holder)) {
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (!announced) process.stdout.write(`Waiting for another command (process ${holder}) …\n`);
+    announced = true;
+    await sleep(pollMs);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { runNpm } from '../process/run.ts';
+import { say, step } from '../terminal.ts';
+import { fingerprint } from './fingerprint.ts';
+
+export interface BuildTask {
+  /** Names the stamp, too: one per output. */
+  name: string;
+  title: string;
+  workspace: 'functions' | 'web';
+  output: string;
+  /** A file that every finished build leaves in the output. */
+  proof: string;
+  args?: readonly string[];
+  env?: Record<string, string>;
+}
+
+function inputsOf(task: BuildTask): string {
+  const places = [task.workspace, 'contract', 'package-lock.json', 'tsconfig.base.json'];
+  const values = [JSON.stringify([task.output, task.args, task.env]), process.versions.node];
+  return fingerprint(
+    places.map((place) => inRoot(place)),
+    values,
+  );
+}
+
+/** Builds a workspace unless the very same inputs were built into that output before. */
+export async function buildOnce(task: BuildTask): Promise<void> {
+  const stamp = inRoot('.cache', 'builds', task.name);
+  const inputs = inputsOf(task);
+  const isUpToDate =
+    existsSync(path.join(task.output, task.proof)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === inputs;
+  if (isUpToDate) return say(`✓ ${task.title}: nothing changed`);
+
+  await step(task.title, async () => {
+    rmSync(stamp, { force: true });
+    const args = ['run', 'build', '--silent', '-w', task.workspace];
+    const result = await runNpm(task.args ? [...args, '--', ...task.args] : args, {
+      cwd: inRoot(),
+      output: 'keep',
+      env: task.env ?? {},
+    });
+    if (result.code !== 0) {
+      say(result.output);
+      throw new Problem(`${task.title} failed: the compiler's own words are above.`);
+    }
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, inputs);
+  });
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const generated = new Set(['node_modules', 'dist', '.types', '.cache']);
+
+function filesUnder(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !generated.has(entry.name))
+    .flatMap((entry) => filesUnder(path.join(place, entry.name)))
+    .sort();
+}
+
+/** A hash of every file under the places (generated folders apart) and of the further values. */
+export function fingerprint(places: readonly string[], values: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(`${value}\0`);
+  for (const place of places) {
+    for (const file of filesUnder(place)) {
+      hash.update(`${path.relative(place, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}

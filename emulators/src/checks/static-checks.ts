@@ -1,0 +1,27 @@
+import { inRoot, packageScript } from '../paths.ts';
+import { runNode } from '../process/run.ts';
+import { say, step } from '../terminal.ts';
+
+interface StaticCheck {
+  title: string;
+  script: readonly string[];
+}
+
+const checks: readonly StaticCheck[] = [
+  { title: 'Types', script: [packageScript('typescript/bin/tsc'), '-b'] },
+  { title: 'Lint and format', script: [packageScript('@biomejs/biome/bin/biome'), 'check', '.'] },
+];
+
+/** Runs types, lint and format at once; what fails is shown in full. Resolves with the failures. */
+export async function runStaticChecks(): Promise<number> {
+  const results = await Promise.all(
+    checks.map(({ title, script }) =>
+      step(title, async () => {
+        const { code, output } = await runNode(script, { cwd: inRoot(), output: 'keep' });
+        if (code !== 0) say(`✖ ${title} failed:\n${output}`);
+        return code === 0;
+      }),
+    ),
+  );
+  return results.filter((isGood) => !isGood).length;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findOnPath, isExecutable } from '../firestore/tools.ts';
+import { inRoot } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { run, runNode } from '../process/run.ts';
+import { step } from '../terminal.ts';
+import { installSparticuz } from './sparticuz.ts';
+
+const debianChromium = '/usr/bin/chromium';
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  const script = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
+  const { code, output } = await runNode(['-e', script], { cwd: inRoot('e2e'), output: 'keep' });
+  const file = output.trim();
+  return code === 0 && existsSync(file) ? file : undefined;
+}
+
+async function installWithApt(): Promise<string | undefined> {
+  const apt = findOnPath('apt-get');
+  if (!apt || process.getuid?.() !== 0) return undefined;
+  const { code } = await step('Installing Chromium with apt-get', () =>
+    run(apt, ['install', '-y', '-qq', 'chromium'], { cwd: inRoot(), output: 'keep' }),
+  );
+  return code === 0 && isExecutable(debianChromium) ? debianChromium : undefined;
+}
+
+/** The Chromium for the browser tests: what is here first, then what can be fetched. */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return path.resolve(named);
+    throw new Problem(`CHROMIUM_PATH names "${named}", which cannot be run: correct or unset it.`);
+  }
+  if (isExecutable(debianChromium)) return debianChromium;
+  const found = (await playwrightsOwn()) ?? (await installSparticuz()) ?? (await installWithApt());
+  if (found) return found;
+  throw new Problem(
+    'No Chromium for the browser tests: install Chromium, or run `npx playwright install chromium`, ' +
+      'or name one by CHROMIUM_PATH.',
+  );
+}

@@ -1,0 +1,42 @@
+import { describeFailure, Problem, Stopped } from './problem.ts';
+import { killAllGroups } from './process/groups.ts';
+import { listenForStop } from './process/stop-signal.ts';
+import { say, warn } from './terminal.ts';
+
+type Command = (args: readonly string[]) => Promise<boolean>;
+
+/** A command answers false when it ran to its end and something that it checks failed. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start.ts')).start,
+  dev: async () => (await import('./commands/dev.ts')).dev,
+  build: async () => (await import('./commands/build.ts')).build,
+  check: async () => (await import('./commands/check.ts')).check,
+  test: async () => (await import('./commands/test.ts')).test,
+  'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
+  'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+};
+
+const interruptedCode = 130;
+
+/** Runs one command of the root package.json; resolves with the exit code. */
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
+  listenForStop(() => {
+    warn('Stopping at once.');
+    killAllGroups();
+    process.exit(interruptedCode);
+  });
+  try {
+    const load = commands[name];
+    if (!load) throw new Problem(`Commands: ${Object.keys(commands).join(', ')}; not "${name}".`);
+    const command = await load();
+    return (await command(args)) ? 0 : 1;
+  } catch (error) {
+    if (error instanceof Stopped) {
+      say('Stopped.');
+      return interruptedCode;
+    }
+    warn(describeFailure(error));
+    return 1;
+  }
+}

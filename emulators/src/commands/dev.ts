@@ -1,0 +1,60 @@
+import { watch } from 'node:fs';
+import { webEnvironment } from '../build/tasks.ts';
+import { requireFreePorts } from '../busy-ports.ts';
+import { addresses } from '../environment.ts';
+import { inRoot, packageScript, runFolder } from '../paths.ts';
+import { choosePorts } from '../ports.ts';
+import { explainExit, startInBackground } from '../process/background.ts';
+import { runNpm } from '../process/run.ts';
+import { stopSignal, untilStopped } from '../process/stop-signal.ts';
+import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
+import { say } from '../terminal.ts';
+import { withLocalSuite } from './start.ts';
+
+const settleMs = 200;
+
+/** Builds the functions again after each change; the Functions emulator notices the new bundle. */
+function rebuildFunctionsOnChange(): void {
+  let timer: NodeJS.Timeout | undefined;
+  let queue: Promise<void> = Promise.resolve();
+  const rebuild = async () => {
+    const args = ['run', 'build', '--silent', '-w', 'functions'];
+    const { code, output } = await runNpm(args, { cwd: inRoot(), output: 'keep' });
+    say(code === 0 ? '✓ functions built again' : `✖ the functions do not build\n${output}`);
+  };
+  for (const place of ['functions/src', 'contract/src']) {
+    watch(inRoot(place), { recursive: true, signal: stopSignal }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        queue = queue.then(rebuild).catch(() => undefined);
+      }, settleMs);
+    }).on('error', () => undefined);
+  }
+}
+
+/** `npm run dev`: the suite, with the web app served by Vite and the functions built on change. */
+export async function dev(args: readonly string[]): Promise<boolean> {
+  const ports = choosePorts('start');
+  await requireFreePorts('start', ports, ['VITE']);
+  await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators }) => {
+    const { vite: address, hosting } = addresses(ports);
+    const listen = ['--host', '127.0.0.1', '--port', String(ports.VITE), '--strictPort'];
+    const vite = startInBackground({
+      name: 'The Vite dev server',
+      args: [packageScript('vite/bin/vite.js'), ...listen],
+      cwd: inRoot('web'),
+      env: { ...process.env, ...webEnvironment(ports), FANCLUB_HOSTING_URL: hosting },
+      logFile: `${runFolder('start')}/vite.log`,
+    });
+    try {
+      await waitUntilAnswering(address, vite);
+      rebuildFunctionsOnChange();
+      say(`\nReady: ${address} shows every change at once. Ctrl-C stops everything.`);
+      await Promise.race([untilStopped(), emulators.exited, vite.exited]);
+      for (const part of [emulators, vite]) if (part.hasExited()) throw explainExit(part);
+    } finally {
+      await vite.stop();
+    }
+  });
+  return true;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { findFirestoreEmulator } from '../firestore/find-emulator.ts';
+import { scheduleMaintenance } from '../maintenance/run-maintenance.ts';
+import { runFolder, stateFolder } from '../paths.ts';
+import { choosePorts } from '../ports.ts';
+import { explainExit } from '../process/background.ts';
+import { untilStopped } from '../process/stop-signal.ts';
+import { seedSuite } from '../seed/seed-suite.ts';
+import { takeInstanceLock } from '../suite/instance-lock.ts';
+import { printOverview } from '../suite/print-overview.ts';
+import { type Suite, startSuite } from '../suite/start-suite.ts';
+import { setStateAside } from '../suite/state.ts';
+import { say, step } from '../terminal.ts';
+
+/** Builds, starts and seeds the suite people use, and hands it to `whileUp` until someone stops it. */
+export async function withLocalSuite(
+  options: { fresh: boolean },
+  whileUp: (suite: Suite) => Promise<void>,
+): Promise<void> {
+  const profile = 'start';
+  const ports = choosePorts(profile);
+  const folder = runFolder(profile);
+  const release = takeInstanceLock(path.join(folder, 'lock'), 'The local suite');
+  try {
+    if (options.fresh) setStateAside();
+    const emulator = await findFirestoreEmulator();
+    await buildForSuite(profile, ports);
+    const webFolder = localWebFolder(profile);
+    const suite = await step('Starting the Firebase emulators', () =>
+      startSuite({ profile, ports, folder, webFolder, stateFolder, emulator }),
+    );
+    try {
+      await seedSuite(ports);
+      scheduleMaintenance(ports);
+      await whileUp(suite);
+    } finally {
+      await step('Stopping, keeping the state', () => suite.stop());
+    }
+  } finally {
+    release();
+  }
+}
+
+/** `npm start`: the whole product, until Ctrl-C. */
+export async function start(args: readonly string[]): Promise<boolean> {
+  await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators }) => {
+    printOverview(choosePorts('start'));
+    await Promise.race([untilStopped(), emulators.exited]);
+    if (emulators.hasExited()) throw explainExit(emulators);
+    say();
+  });
+  return true;
+}

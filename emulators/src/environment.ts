@@ -1,0 +1,71 @@
+import { demoBucket, demoGatePassPhrases, demoProject, hashPassPhrase } from './demo-access.ts';
+import type { Ports } from './ports.ts';
+
+export type Environment = Record<string, string>;
+
+const onLoopback = (port: number) => `127.0.0.1:${port}`;
+
+/** Where each part of the suite answers. */
+export function addresses(ports: Ports) {
+  return {
+    hosting: `http://${onLoopback(ports.HOSTING)}`,
+    api: `http://${onLoopback(ports.API)}`,
+    firestoreHost: onLoopback(ports.FIRESTORE),
+    authHost: onLoopback(ports.AUTH),
+    storageHost: onLoopback(ports.STORAGE),
+    mail: `http://${onLoopback(ports.MAIL)}`,
+    exchangeRate: `http://${onLoopback(ports.EXCHANGE_RATE)}/`,
+    vite: `http://${onLoopback(ports.VITE)}`,
+  };
+}
+
+/** What points the Firebase SDKs at the emulators. */
+export function emulatorEnvironment(ports: Ports): Environment {
+  const { firestoreHost, authHost, storageHost } = addresses(ports);
+  return {
+    GCLOUD_PROJECT: demoProject,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: demoProject, storageBucket: demoBucket }),
+    FIRESTORE_EMULATOR_HOST: firestoreHost,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
+    STORAGE_EMULATOR_HOST: `http://${storageHost}`,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** The product's own settings: secrets and parameters of a real deployment, with local values. */
+export function productEnvironment(ports: Ports): Environment {
+  const { hosting, exchangeRate } = addresses(ports);
+  return {
+    SMTP_URL: `smtp://${onLoopback(ports.SMTP)}`,
+    MAIL_FROM: 'JOFCI <no-reply@fanclub.test>',
+    PUBLIC_URL: hosting,
+    EXCHANGE_RATE_URL: exchangeRate,
+    ADMIN_GATE_HASHES: JSON.stringify(demoGatePassPhrases.map(hashPassPhrase)),
+    HASH_KEY: 'local-only-key-for-keyed-hashes',
+    TRUSTED_PROXY_HOPS: '1',
+  };
+}
+
+/** Everything the functions see, under the Functions emulator and under functions-framework alike. */
+export function functionsEnvironment(ports: Ports): Environment {
+  return {
+    ...emulatorEnvironment(ports),
+    ...productEnvironment(ports),
+    NODE_ENV: 'production',
+    FUNCTIONS_EMULATOR_PARALLEL: '3',
+  };
+}
+
+/** What rules, API and browser tests are told about the suite they run against. */
+export function testEnvironment(ports: Ports): Environment {
+  const { hosting, api, mail, exchangeRate } = addresses(ports);
+  return {
+    ...emulatorEnvironment(ports),
+    ...productEnvironment(ports),
+    API_URL: api,
+    BASE_URL: hosting,
+    MAIL_URL: mail,
+    EXCHANGE_RATE_CONTROL_URL: `${exchangeRate}control`,
+  };
+}

@@ -1,0 +1,45 @@
+const toNumber = (rate: string) => Number(rate.replaceAll(',', ''));
+
+/** Every answer of specification §7: the rials for a euro stand in another place each time. */
+export const shapes = {
+  string: (rate: string): unknown => ({ price_eur: rate }),
+  number: (rate: string): unknown => ({ price_eur: toNumber(rate) }),
+  p: (rate: string): unknown => ({ price_eur: { p: rate } }),
+  last: (rate: string): unknown => ({ price_eur: { last: rate } }),
+  price: (rate: string): unknown => ({ price_eur: { price: rate } }),
+  current: (rate: string): unknown => ({ current: { price_eur: rate } }),
+  unknown: (): unknown => ({ hello: 'world' }),
+};
+
+export type Shape = keyof typeof shapes;
+
+export interface RateControl {
+  shape: Shape;
+  /** With thousands separators, as such services write it. */
+  rate: string;
+  delay_ms: number;
+  status: number;
+}
+
+export const initialControl: RateControl = {
+  shape: 'string',
+  rate: '1,052,300',
+  delay_ms: 0,
+  status: 200,
+};
+
+/** A control after `change` was applied; null when the change makes no sense. */
+export function applyControl(control: RateControl, change: unknown): RateControl | null {
+  if (typeof change !== 'object' || change === null) return null;
+  const next = { ...control, ...change } as RateControl;
+  const isKnown =
+    Object.keys(next).length === Object.keys(control).length && Object.hasOwn(shapes, next.shape);
+  const isSane =
+    typeof next.rate === 'string' &&
+    Number.isInteger(next.delay_ms) &&
+    next.delay_ms >= 0 &&
+    Number.isInteger(next.status) &&
+    next.status >= 200 &&
+    next.status <= 599;
+  return isKnown && isSane ? next : null;
+}

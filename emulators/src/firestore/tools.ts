@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** The first executable of that name on PATH. */
+export function findOnPath(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.map((folder) => path.join(folder, name)).find(isExecutable);
+}
+
+/** True when the file is there and may be run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The major version in what `java -version` prints. */
+export function javaMajor(versionText: string): number {
+  return Number(/version "(\d+)/.exec(versionText)?.[1] ?? 0);
+}
+
+/** The path of a Java that the official emulators run on (21 or newer). */
+export function findModernJava(): string | undefined {
+  const java = findOnPath('java');
+  if (!java) return undefined;
+  const answer = spawnSync(java, ['-version'], { encoding: 'utf8' });
+  return javaMajor(answer.stderr ?? '') >= 21 ? java : undefined;
+}
+
+/** The version of cargo, as [major, minor], when it is there. */
+export function cargoVersion(): [number, number] | undefined {
+  const answer = spawnSync('cargo', ['--version'], { encoding: 'utf8' });
+  const found = /^cargo (\d+)\.(\d+)/.exec(answer.stdout ?? '');
+  return found ? [Number(found[1]), Number(found[2])] : undefined;
+}

@@ -1,0 +1,39 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '../environment.ts';
+import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
+import { hasOfficialStorageRules } from '../firestore/official-jars.ts';
+import { javaShimVariables, standInJars } from './names.ts';
+
+const shimScript = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Writes the `java` wrapper and the marker files; returns the environment that makes them work. */
+export function writeJavaShim(folder: string, emulator: FirestoreEmulator): Environment {
+  mkdirSync(folder, { recursive: true });
+  const wrapper = path.join(folder, 'java');
+  const node = `${quote(process.execPath)} --disable-warning=ExperimentalWarning`;
+  writeFileSync(wrapper, `#!/bin/sh\nexec ${node} ${quote(shimScript)} "$@"\n`);
+  chmodSync(wrapper, 0o755);
+
+  const marker = (name: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, '');
+    return file;
+  };
+  const env: Environment = { PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` };
+  // An older Java is of no use to the emulators: without it, the shim answers for itself.
+  if (emulator.modernJava) env[javaShimVariables.java] = emulator.modernJava;
+  if (emulator.kind === 'hidane') {
+    env[javaShimVariables.hidane] = emulator.binary;
+    env.FIRESTORE_EMULATOR_BINARY_PATH = marker(standInJars.firestore);
+  }
+  if (!(emulator.modernJava && hasOfficialStorageRules())) {
+    env.STORAGE_EMULATOR_BINARY_PATH = marker(standInJars.storage);
+  }
+  return env;
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { functionsEnvironment } from '../environment.ts';
+import { inRoot } from '../paths.ts';
+import type { Ports } from '../ports.ts';
+import { runNode } from '../process/run.ts';
+import { stopSignal } from '../process/stop-signal.ts';
+import { warn } from '../terminal.ts';
+
+const everyMs = 60_000;
+const script = inRoot('functions', 'dist', 'maintenance.js');
+
+/** Runs the server's clean-up once, as its schedule does in production. */
+export async function runMaintenance(ports: Ports): Promise<void> {
+  if (!existsSync(script)) return;
+  const env = functionsEnvironment(ports);
+  const { code, output } = await runNode([script], { cwd: inRoot(), env, output: 'keep' });
+  if (code !== 0) warn(`The clean-up failed: ${output.trim().split('\n').at(-1)}`);
+}
+
+/** Runs the clean-up every minute until the suite stops. */
+export function scheduleMaintenance(ports: Ports): void {
+  let running = false;
+  const timer = setInterval(async () => {
+    if (running || stopSignal.aborted) return;
+    running = true;
+    await runMaintenance(ports).catch(() => undefined);
+    running = false;
+  }, everyMs);
+  timer.unref();
+  stopSignal.addEventListener('abort', () => clearInterval(timer), { once: true });
+}

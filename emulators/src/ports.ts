@@ -1,0 +1,67 @@
+import { Problem } from './problem.ts';
+
+/** `start` is the suite people use; `test` is the one of `npm test`, on ports of its own. */
+export type Profile = 'start' | 'test';
+
+/** Every port of the suite. `FANCLUB_<NAME>_PORT` moves one (`FANCLUB_TEST_<NAME>_PORT` for tests). */
+const portTable = {
+  HOSTING: { label: 'Hosting, the whole product', port: 5000 },
+  FUNCTIONS: { label: 'Functions', port: 5001 },
+  FIRESTORE: { label: 'Firestore', port: 8080 },
+  FIRESTORE_WEBSOCKET: { label: "Firestore's websocket", port: 9150 },
+  AUTH: { label: 'Auth', port: 9099 },
+  STORAGE: { label: 'Storage', port: 9199 },
+  EVENTARC: { label: 'Eventarc', port: 9299 },
+  TASKS: { label: 'Tasks', port: 9499 },
+  HUB: { label: 'Emulator hub', port: 4400 },
+  LOGGING: { label: 'Emulator logging', port: 4500 },
+  SMTP: { label: 'local mail (SMTP)', port: 1025 },
+  MAIL: { label: 'local mail (web page)', port: 1080 },
+  EXCHANGE_RATE: { label: 'local exchange-rate service', port: 5900 },
+  API: { label: 'production-like API server', port: 5010 },
+  VITE: { label: 'Vite dev server', port: 5173 },
+} as const;
+
+export type PortName = keyof typeof portTable;
+export type Ports = Readonly<Record<PortName, number>>;
+
+export const portNames = Object.keys(portTable) as PortName[];
+const testOffset = 10_000;
+
+/** The environment variable that moves a port. */
+export function portVariable(profile: Profile, name: PortName): string {
+  return profile === 'test' ? `FANCLUB_TEST_${name}_PORT` : `FANCLUB_${name}_PORT`;
+}
+
+/** What listens on a port, in words. */
+export function portLabel(name: PortName): string {
+  return portTable[name].label;
+}
+
+function choosePort(profile: Profile, name: PortName, env: NodeJS.ProcessEnv): number {
+  const variable = portVariable(profile, name);
+  const chosen = env[variable];
+  if (!chosen) return portTable[name].port + (profile === 'test' ? testOffset : 0);
+  const port = Number(chosen);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Problem(`${variable} is "${chosen}": set it to a port between 1 and 65535.`);
+  }
+  return port;
+}
+
+/** All ports of a profile; two services on one port are refused. */
+export function choosePorts(profile: Profile, env: NodeJS.ProcessEnv = process.env): Ports {
+  const ports = {} as Record<PortName, number>;
+  const owners = new Map<number, PortName>();
+  for (const name of portNames) {
+    const port = choosePort(profile, name, env);
+    const owner = owners.get(port);
+    if (owner) {
+      const [one, other] = [portVariable(profile, owner), portVariable(profile, name)];
+      throw new Problem(`${one} and ${other} are both ${port}: give each a port of its own.`);
+    }
+    owners.set(port, name);
+    ports[name] = port;
+  }
+  return ports;
+}

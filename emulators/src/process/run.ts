@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { Stopped } from '../problem.ts';
+import { adopt, endGroup } from './groups.ts';
+import { stopSignal, throwIfStopped } from './stop-signal.ts';
+
+export interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** `show`: the user sees the output as it comes. `keep`: it comes back with the result. */
+  output: 'show' | 'keep';
+}
+
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+const stopGraceMs = 5000;
+
+/** Runs a program to its end in a process group of its own; a request to stop ends it. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<RunResult> {
+  throwIfStopped();
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...color, ...options.env },
+    detached: true,
+    stdio:
+      options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  });
+  adopt(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const onStop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => endGroup(child), stopGraceMs).unref();
+  };
+  stopSignal.addEventListener('abort', onStop, { once: true });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      stopSignal.removeEventListener('abort', onStop);
+      if (stopSignal.aborted) reject(new Stopped());
+      else resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Runs a Node.js script with the Node.js we run on ourselves. */
+export function runNode(args: readonly string[], options: RunOptions): Promise<RunResult> {
+  return run(process.execPath, args, options);
+}
+
+/** Runs npm: the one that started us, else the one on PATH. */
+export function runNpm(args: readonly string[], options: RunOptions): Promise<RunResult> {
+  const npmScript = process.env.npm_execpath;
+  return npmScript?.includes('npm-cli')
+    ? runNode([npmScript, ...args], options)
+    : run('npm', args, options);
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addresses } from '../environment.ts';
+import { inRoot } from '../paths.ts';
+import type { Ports } from '../ports.ts';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+interface FirebaseConfig {
+  hosting: { public: string; headers: { source: string; headers: Header[] }[] };
+  functions: { source: string; predeploy?: unknown }[];
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+}
+
+/** Lets the page talk to the local Auth and Firestore emulators as well. */
+function allowLocalConnections(policy: string, ports: Ports): string {
+  const { authHost, firestoreHost } = addresses(ports);
+  return policy.replace(/connect-src [^;]*/, `$& http://${authHost} http://${firestoreHost}`);
+}
+
+function deriveHeader(header: Header, ports: Ports): Header {
+  return header.key === 'Content-Security-Policy'
+    ? { ...header, value: allowLocalConnections(header.value, ports) }
+    : header;
+}
+
+function emulatorSection(ports: Ports) {
+  const at = (port: number) => ({ host: '127.0.0.1', port });
+  return {
+    auth: at(ports.AUTH),
+    functions: at(ports.FUNCTIONS),
+    firestore: { ...at(ports.FIRESTORE), websocketPort: ports.FIRESTORE_WEBSOCKET },
+    hosting: at(ports.HOSTING),
+    storage: at(ports.STORAGE),
+    eventarc: at(ports.EVENTARC),
+    tasks: at(ports.TASKS),
+    hub: at(ports.HUB),
+    logging: at(ports.LOGGING),
+    ui: { enabled: false },
+    singleProjectMode: false,
+  };
+}
+
+export interface DeriveOptions {
+  ports: Ports;
+  /** Where the derived file will lie: its paths are relative to that. */
+  folder: string;
+  webFolder: string;
+  /** Where the functions find their parameters (`.env`). */
+  parametersFolder: string;
+}
+
+/** The configuration the emulators run with: the deployable firebase.json with local ports and folders. */
+export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions): object {
+  const { ports, folder, webFolder, parametersFolder } = options;
+  const relative = (target: string) => path.relative(folder, target);
+  const { hosting, functions, firestore, storage } = deployable;
+  return {
+    hosting: {
+      ...hosting,
+      public: relative(webFolder),
+      headers: hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map((header) => deriveHeader(header, ports)),
+      })),
+    },
+    functions: functions.map(({ predeploy: _, ...codebase }) => ({
+      ...codebase,
+      source: relative(inRoot(codebase.source)),
+      configDir: relative(parametersFolder),
+    })),
+    firestore: { rules: inRoot(firestore.rules), indexes: inRoot(firestore.indexes) },
+    storage: { rules: inRoot(storage.rules) },
+    emulators: emulatorSection(ports),
+  };
+}
+
+/** firebase.json as it is deployed. */
+export function readDeployableConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problem.ts';
+
+interface Holder {
+  pid: number;
+  startedAt: string;
+}
+
+/** When the process began, in kernel ticks: tells a living holder from a reused process id. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isHeld(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch {
+    return false;
+  }
+  return startOf(holder.pid) === holder.startedAt;
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the lock of one running suite, or says which process has it; returns how to let go. */
+export function takeInstanceLock(file: string, what: string): () => void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch {
+      const holder = readHolder(file);
+      if (holder && isHeld(holder)) break;
+      rmSync(file, { force: true });
+    }
+  }
+  const pid = readHolder(file)?.pid ?? 'unknown';
+  throw new Problem(`${what} is already running (process ${pid}): use it, or stop it first.`);
+}

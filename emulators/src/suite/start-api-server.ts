@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { addresses, functionsEnvironment } from '../environment.ts';
+import { inRoot, packageScript } from '../paths.ts';
+import type { Ports } from '../ports.ts';
+import { type Background, startInBackground } from '../process/background.ts';
+import { waitUntilAnswering } from './wait-until-answering.ts';
+
+const loopbackOnly = fileURLToPath(new URL('./listen-on-loopback.mjs', import.meta.url));
+
+/** Starts the deployable bundle under functions-framework, as one production instance runs it. */
+export async function startApiServer(ports: Ports, logFile: string): Promise<Background> {
+  const { FUNCTIONS_EMULATOR_PARALLEL: _, ...environment } = functionsEnvironment(ports);
+  const server = startInBackground({
+    name: 'The API server',
+    args: [
+      ...['--import', loopbackOnly],
+      packageScript('@google-cloud/functions-framework/build/src/main.js'),
+      ...['--target=api', `--port=${ports.API}`],
+    ],
+    cwd: inRoot('functions', 'dist'),
+    env: { ...process.env, ...environment },
+    logFile,
+  });
+  try {
+    await waitUntilAnswering(`${addresses(ports).api}/api/health`, server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../chromium/find-chromium.ts';
+import type { Environment } from '../environment.ts';
+import { inRoot, packageScript } from '../paths.ts';
+import { runNode } from '../process/run.ts';
+import { step } from '../terminal.ts';
+import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+function freshReport(name: string): string {
+  const file = inRoot('.cache', 'reports', `${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Runs Vitest projects of the root configuration, the output shown as it comes. */
+export function runVitest(
+  title: string,
+  projects: readonly string[],
+  options: { env?: Environment; filters?: readonly string[] } = {},
+): Promise<Tally> {
+  const report = freshReport(projects.join('-'));
+  return step(title, async () => {
+    const args = [
+      packageScript('vitest/vitest.mjs'),
+      ...['run', '--passWithNoTests', '--reporter=default'],
+      ...['--reporter=json', `--outputFile.json=${report}`],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...(options.filters ?? []),
+    ];
+    const { code } = await runNode(args, {
+      cwd: inRoot(),
+      env: options.env ?? {},
+      output: 'show',
+    });
+    return tallyVitest(report, code);
+  });
+}
+
+/** Runs the browser journeys against a running suite. */
+export function runBrowserTests(env: Environment, filters: readonly string[] = []): Promise<Tally> {
+  const report = freshReport('browser');
+  return step('Browser tests', async () => {
+    const args = [packageScript('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
+    const { code } = await runNode([...args, '--reporter=list,json', ...filters], {
+      cwd: inRoot('e2e'),
+      env: {
+        ...env,
+        CHROMIUM_PATH: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+      output: 'show',
+    });
+    return tallyPlaywright(report, code);
+  });
+}

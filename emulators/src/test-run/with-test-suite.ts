@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildForSuite, localWebFolder } from '../build/tasks.ts';
+import { requireFreePorts } from '../busy-ports.ts';
+import { type Environment, testEnvironment } from '../environment.ts';
+import { findFirestoreEmulator } from '../firestore/find-emulator.ts';
+import { runFolder } from '../paths.ts';
+import { choosePorts } from '../ports.ts';
+import { seedSuite } from '../seed/seed-suite.ts';
+import { takeInstanceLock } from '../suite/instance-lock.ts';
+import { startApiServer } from '../suite/start-api-server.ts';
+import { startSuite } from '../suite/start-suite.ts';
+import { step } from '../terminal.ts';
+
+/** Starts an empty suite on the test ports with the API server beside it, seeds it, and tears it down. */
+export async function withTestSuite<T>(use: (env: Environment) => Promise<T>): Promise<T> {
+  const profile = 'test';
+  const ports = choosePorts(profile);
+  const folder = runFolder(profile);
+  const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');
+  const stops: (() => void | Promise<void>)[] = [release];
+  try {
+    await requireFreePorts(profile, ports, ['API']);
+    const emulator = await findFirestoreEmulator();
+    await buildForSuite(profile, ports);
+    const webFolder = localWebFolder(profile);
+    const suite = await step('Starting a suite for the tests', () =>
+      startSuite({ profile, ports, folder, webFolder, emulator }),
+    );
+    stops.push(suite.stop);
+    const server = await step('Starting the API server', () =>
+      startApiServer(ports, path.join(folder, 'api-server.log')),
+    );
+    stops.push(server.stop);
+    await seedSuite(ports);
+    const result = await use(testEnvironment(ports));
+    stops.unshift(() => rmSync(folder, { recursive: true, force: true }));
+    return result;
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
