@@ -1,4 +1,3 @@
-import { promoCodePattern } from '../promo/code.ts';
 import { type LanguageCode, languageCodes } from '../text/language.ts';
 import { fileUrlPattern } from '../uploads/file-rules.ts';
 import { type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -39,10 +38,8 @@ export const registerRequestSchema = strictObject({
     .test('id_card_required', 'id_card_required', function (value) {
       return !(this.parent as { juventus_card?: unknown }).juventus_card || Boolean(value);
     }),
-  promo_code: string()
-    .nullable()
-    .optional()
-    .matches(promoCodePattern, { message: 'invalid_promo_code', excludeEmptyString: true }),
+  /** A code that proves unusable only costs its discount: nobody who has paid is refused. */
+  promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
   legal_consents: legalConsentsSchema,
   /** Amounts from the client never count; these two are taken and ignored (specification §3). */

@@ -2,7 +2,9 @@ import { number, object, string, ValidationError } from '@fanclub/contract/valid
 
 const schema = object({
   /** Where members reach the product, without a trailing slash; links in mails begin with it. */
-  PUBLIC_URL: string().required().matches(/^https?:\/\//),
+  PUBLIC_URL: string()
+    .required()
+    .matches(/^https?:\/\//),
   /** The project's web API key, with which Identity Toolkit is called; any text in the emulator. */
   WEB_API_KEY: string().default('local'),
   /** Key of the keyed hashes of addresses, e-mails and request bodies. */
@@ -51,6 +53,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const names = error.inner.map((issue) => `${issue.path} (${issue.message})`).join(', ');
-    throw new Error(`Environment variables are missing or wrong: ${names}. See docs/operations.md.`);
+    throw new Error(
+      `Environment variables are missing or wrong: ${names}. See docs/operations.md.`,
+    );
   }
 }

@@ -29,6 +29,7 @@ const require = createRequire(import.meta.url);
 
 /** Loads the Storage client on first use. */
 export function storageBucket(): Bucket {
-  const { getStorage } = require('firebase-admin/storage') as typeof import('firebase-admin/storage');
+  const { getStorage } =
+    require('firebase-admin/storage') as typeof import('firebase-admin/storage');
   return getStorage(firebaseApp()).bucket() as unknown as Bucket;
 }

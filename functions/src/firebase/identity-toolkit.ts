@@ -26,12 +26,27 @@ export interface IdentityToolkit {
 
 const timeoutMs = 10_000;
 
+/** Fields of the answers read here; which are present depends on the call. */
+interface Answer {
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+  localId?: string;
+  id_token: string;
+  refresh_token: string;
+  expires_in: string;
+  user_id: string;
+  error?: { message?: string };
+}
+
 /** The client half of Firebase Auth, which firebase-admin lacks; the only module that calls it. */
 export function createIdentityToolkit(
   environment: Pick<Environment, 'authEmulatorHost' | 'webApiKey'>,
 ): IdentityToolkit {
   const origin = (host: string) =>
-    environment.authEmulatorHost ? `http://${environment.authEmulatorHost}/${host}` : `https://${host}`;
+    environment.authEmulatorHost
+      ? `http://${environment.authEmulatorHost}/${host}`
+      : `https://${host}`;
   const accounts = origin('identitytoolkit.googleapis.com');
   const tokens = origin('securetoken.googleapis.com');
 
@@ -42,8 +57,8 @@ export function createIdentityToolkit(
       body: init.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = await response.json();
-    if (!response.ok) throw new IdentityError(answer?.error?.message ?? `HTTP ${response.status}`);
+    const answer = (await response.json()) as Answer;
+    if (!response.ok) throw new IdentityError(answer.error?.message ?? `HTTP ${response.status}`);
     return answer;
   }
 

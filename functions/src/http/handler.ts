@@ -1,4 +1,10 @@
-import type { RouteBody, RouteDefinition, RouteParams, RouteQuery, RouteResponse } from '@fanclub/contract/http/route';
+import type {
+  RouteBody,
+  RouteDefinition,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '@fanclub/contract/http/route';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { ServerContext } from '#app/context';
 import type { AdminCaller, Caller } from '#sessions/caller';

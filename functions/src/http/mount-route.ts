@@ -21,7 +21,12 @@ function idempotencyKeyOf(request: Request): string | undefined {
   return key;
 }
 
-function answer(route: RouteDefinition, response: Response, result: unknown, context: ServerContext) {
+function answer(
+  route: RouteDefinition,
+  response: Response,
+  result: unknown,
+  context: ServerContext,
+) {
   if (result instanceof FileAnswer) {
     response
       .status(route.status)

@@ -1,9 +1,9 @@
-import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { toFieldErrors } from '@fanclub/contract/validation/field-errors';
 import { type Schema, ValidationError } from '@fanclub/contract/validation/yup';
 import type { Request } from 'express';
-import { readMultipart, type ReceivedFile } from '#uploads/read-multipart';
+import { type ReceivedFile, readMultipart } from '#uploads/read-multipart';
 import { AppError, invalidFields } from './app-error.ts';
 
 /** Set by functions-framework and the Functions emulator, which read the stream before us. */
@@ -35,7 +35,10 @@ function jsonBody(request: PlatformRequest): unknown {
 }
 
 /** Reads and checks parameters, query and body of a request against its route's schemas. */
-export async function parseRequest(route: RouteDefinition, request: Request): Promise<ParsedRequest> {
+export async function parseRequest(
+  route: RouteDefinition,
+  request: Request,
+): Promise<ParsedRequest> {
   const params = check(route.params, { ...request.params });
   const query = check(route.query, { ...request.query });
   if (route.multipart) {

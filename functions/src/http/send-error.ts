@@ -1,5 +1,5 @@
-import { errorMessage } from '@fanclub/contract/errors/messages';
 import type { ErrorBody } from '@fanclub/contract/errors/error-body';
+import { errorMessage } from '@fanclub/contract/errors/messages';
 import { requestErrors } from '@fanclub/contract/errors/request-errors';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { Response } from 'express';

@@ -1,9 +1,10 @@
+import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { Gender } from '@fanclub/contract/registration/fields';
 import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/registration/payment';
 import type { LanguageCode } from '@fanclub/contract/text/language';
-import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** Enough of the state before a decision to take it back (decisions §4). */
@@ -40,6 +41,8 @@ export interface MemberDocument extends CostBreakdown {
   pack_type: PackType;
   juventus_card: boolean;
   promo_code: string | null;
+  /** Prices of the day of registration, which a later change of package uses (decisions §3). */
+  price_list: PriceList;
   payment_method: PaymentMethod;
   euro_payment_method: EuroPaymentMethod | null;
   /** Rial per euro and its time, for a payment in rial. */
@@ -77,6 +80,8 @@ export interface MemberDocument extends CostBreakdown {
   search_keys: string[];
   /** Grows by one with every change. */
   version: number;
+  /** Field names of the last changes, to say what changed since an older version. */
+  recent_changes: { version: number; fields: string[] }[];
 }
 
 export interface Member extends MemberDocument {

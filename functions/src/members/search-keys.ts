@@ -14,7 +14,9 @@ export function foldForSearch(text: string): string {
 }
 
 function prefixes(text: string): string[] {
-  return Array.from({ length: Math.min(text.length, longestPrefix) }, (_, i) => text.slice(0, i + 1));
+  return Array.from({ length: Math.min(text.length, longestPrefix) }, (_, i) =>
+    text.slice(0, i + 1),
+  );
 }
 
 interface Searchable {
@@ -47,6 +49,7 @@ export function searchKeysOf(member: Searchable): string[] {
 /** The key that a typed search looks for. */
 export function searchKey(query: string): string {
   const folded = foldForSearch(query);
-  const isAddressOrNumber = folded.includes('@') || folded.startsWith(requestNumberPrefix.toLowerCase());
+  const isAddressOrNumber =
+    folded.includes('@') || folded.startsWith(requestNumberPrefix.toLowerCase());
   return isAddressOrNumber ? folded : folded.slice(0, longestPrefix).trim();
 }

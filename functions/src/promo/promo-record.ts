@@ -1,6 +1,6 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { promoDefaults } from '@fanclub/contract/promo/code';
 import { type DiscountRule, discountTypes } from '@fanclub/contract/promo/discount';
-import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** A well-formed `promo_codes/{CODE}` with its defaults filled in. */

@@ -10,7 +10,10 @@ export function isGoogleSession(token: DecodedIdToken): boolean {
 }
 
 /** True when the session began before its owner's sessions were ended. Both in whole seconds. */
-export function isEnded(token: DecodedIdToken, validAfter: { seconds: number } | null | undefined): boolean {
+export function isEnded(
+  token: DecodedIdToken,
+  validAfter: { seconds: number } | null | undefined,
+): boolean {
   return validAfter != null && token.auth_time < validAfter.seconds;
 }
 

@@ -18,6 +18,13 @@ function offsetMs(instantMs: number, zone: string): number {
     second: 'numeric',
   }).formatToParts(new Date(instantMs));
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
   return shown - Math.floor(instantMs / 1000) * 1000;
 }

@@ -1,6 +1,10 @@
-import { defaultPrices, type PriceList } from '@fanclub/contract/pricing/price-list';
 import { packTypes } from '@fanclub/contract/pricing/packages';
-import { defaultDeadline, defaultDeadlineZone, defaultSeason } from '@fanclub/contract/settings/defaults';
+import { defaultPrices, type PriceList } from '@fanclub/contract/pricing/price-list';
+import {
+  defaultDeadline,
+  defaultDeadlineZone,
+  defaultSeason,
+} from '@fanclub/contract/settings/defaults';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { log } from '#http/log';
 
@@ -47,11 +51,15 @@ export function parseRegistrationSettings(snapshot: DocumentSnapshot): Registrat
   const isText = (value: unknown): value is string => typeof value === 'string';
   const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
   const isRate = (value: unknown): value is { rate: number; date: string } =>
-    typeof value === 'object' && value !== null && isPrice((value as { rate?: unknown }).rate) && isText((value as { date?: unknown }).date);
+    typeof value === 'object' &&
+    value !== null &&
+    isPrice((value as { rate?: unknown }).rate) &&
+    isText((value as { date?: unknown }).date);
   const prices = data.prices ?? {};
   const links = data.paymentLinks ?? {};
   const packages = { ...defaultPrices.packages };
-  for (const pack of packTypes) packages[pack] = field(`prices.${pack}`, prices[pack], isPrice, packages[pack]);
+  for (const pack of packTypes)
+    packages[pack] = field(`prices.${pack}`, prices[pack], isPrice, packages[pack]);
   return {
     season: field('season', data.season, isText, defaultSeason),
     prices: {
@@ -68,6 +76,9 @@ export function parseRegistrationSettings(snapshot: DocumentSnapshot): Registrat
       revolut: field('paymentLinks.revolut', links.revolut, isText, ''),
       paypal: field('paymentLinks.paypal', links.paypal, isText, ''),
     },
-    fallbackRate: data.fallbackRate == null ? null : field('fallbackRate', data.fallbackRate, isRate, null as never),
+    fallbackRate:
+      data.fallbackRate == null
+        ? null
+        : field('fallbackRate', data.fallbackRate, isRate, null as never),
   };
 }

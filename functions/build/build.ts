@@ -1,0 +1,50 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { deriveLock, type Lock } from './derive-lock.ts';
+
+/**
+ * Bundles the functions into `functions/dist`, the folder that Firebase deploys: the contract and
+ * small libraries inlined, the packages below installed beside it at the versions of the root lock.
+ */
+const externals = [
+  '@google-cloud/firestore',
+  '@google-cloud/storage',
+  'firebase-admin',
+  'firebase-functions',
+  'sharp',
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = `${root}/functions/dist`;
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+await build({
+  absWorkingDir: `${root}/functions`,
+  entryPoints: { index: 'src/index.ts', maintenance: 'src/maintenance/cli.ts' },
+  outdir: dist,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  jsx: 'automatic',
+  minifySyntax: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  external: externals.flatMap((name) => [name, `${name}/*`]),
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Inlined CommonJS packages ask for Node's own modules by require.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+});
+
+const rootLock = JSON.parse(await readFile(`${root}/package-lock.json`, 'utf8')) as Lock;
+const { manifest, lock } = deriveLock(rootLock, 'functions', externals);
+const write = (name: string, value: unknown) =>
+  writeFile(`${dist}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
+await write('package.json', manifest);
+await write('package-lock.json', lock);
+await cp(`${root}/LICENSE`, `${dist}/LICENSE`);

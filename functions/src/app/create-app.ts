@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { api, type RouteName } from '@fanclub/contract/http/api';
+import { pickLanguage } from '@fanclub/contract/text/language';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { AppError } from '#http/app-error';
+import type { Handler } from '#http/handler';
+import { log } from '#http/log';
+import { mountRoute } from '#http/mount-route';
+import { sendError } from '#http/send-error';
+import type { ServerContext } from './context.ts';
+import { handlers } from './handlers.ts';
+
+function refuse(request: Request, response: Response, error: AppError): void {
+  sendError(response, error, pickLanguage(request.get('Accept-Language')));
+}
+
+function setCommonHeaders(_request: Request, response: Response, next: NextFunction): void {
+  response.locals.requestId = randomUUID();
+  response.set({
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Request-Id': String(response.locals.requestId),
+  });
+  next();
+}
+
+/** The methods a path answers to, for 405 and its `Allow`. */
+function methodsByPath(): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const route of Object.values(api)) {
+    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const known = methods.get(path) ?? new Set();
+    known.add(route.method);
+    if (route.method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  return methods;
+}
+
+/** The Express app behind `/api`. Nothing starts at import; `makeContext` runs at the first request. */
+export function createApp(makeContext: () => ServerContext): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  app.use(setCommonHeaders);
+  for (const name of Object.keys(api) as RouteName[]) {
+    mountRoute(app, api[name], handlers[name] as Handler<(typeof api)[RouteName]>, makeContext);
+  }
+  for (const [path, methods] of methodsByPath()) {
+    app.all(path, (request, response) => {
+      response.set('Allow', [...methods].sort().join(', '));
+      refuse(request, response, new AppError('method_not_allowed'));
+    });
+  }
+  app.use((request, response) => refuse(request, response, new AppError('not_found')));
+  // Faults outside a route, such as a path that cannot be decoded.
+  app.use(
+    (
+      error: Error & { status?: number },
+      request: Request,
+      response: Response,
+      _next: NextFunction,
+    ) => {
+      const isTheirs = error.status !== undefined && error.status < 500;
+      if (!isTheirs) log.error('request failed outside a route', error);
+      refuse(request, response, new AppError(isTheirs ? 'not_found' : 'internal_error'));
+    },
+  );
+  return app;
+}

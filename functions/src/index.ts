@@ -1,0 +1,30 @@
+import type { Express } from 'express';
+import { onRequest } from 'firebase-functions/v2/https';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { serverContext } from '#app/context';
+import { createApp } from '#app/create-app';
+import { runMaintenance } from '#maintenance/run-maintenance';
+
+const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
+
+setGlobalOptions({
+  region: 'europe-west1',
+  memory: '1GiB',
+  concurrency: 20,
+  // Locally these come from the environment; Secret Manager is out of reach there.
+  secrets: isEmulated ? [] : ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'],
+});
+
+let app: Express | undefined;
+
+export const api = onRequest({ timeoutSeconds: 60, invoker: 'public' }, (request, response) => {
+  app ??= createApp(serverContext);
+  app(request, response);
+});
+
+export const maintenance = onSchedule('every 5 minutes', async () => {
+  await runMaintenance(serverContext());
+});
+
+export { deliverMailOnCreate } from '#mail/mail-trigger';

@@ -1,0 +1,72 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { ServerContext } from '#app/context';
+import { AppError } from '#http/app-error';
+import type { Member } from '#members/member';
+import { findMember, memberDoc } from '#members/member-repository';
+import { receiptsWithSameBytes } from '#uploads/claim-uploads';
+import { type UploadDocument, uploadDoc } from '#uploads/upload';
+
+const authCode = (error: unknown) => (error as { code?: string }).code;
+
+/**
+ * Makes the Auth account of a member under the member's own uid, however often it is called:
+ * an account with that uid is kept (and takes the password), and one that belongs to nobody but
+ * holds the e-mail is replaced (decisions §5).
+ */
+async function ensureAccount(
+  context: ServerContext,
+  member: Pick<Member, 'id' | 'email'>,
+  password: string | undefined,
+): Promise<UserRecord> {
+  const { auth, db } = context;
+  const account = { uid: member.id, email: member.email, ...(password && { password }) };
+  try {
+    return await auth.createUser(account);
+  } catch (error) {
+    if (authCode(error) === 'auth/uid-already-exists') {
+      return password ? auth.updateUser(member.id, { password }) : auth.getUser(member.id);
+    }
+    if (authCode(error) !== 'auth/email-already-exists') throw error;
+  }
+  const holder = await auth.getUserByEmail(member.email);
+  if (holder.uid === member.id) return ensureOwn(context, holder, password);
+  if (await findMember(db, holder.uid)) throw new AppError('service_busy', { retryAfterS: 30 });
+  await auth.deleteUser(holder.uid).catch((error) => {
+    if (authCode(error) !== 'auth/user-not-found') throw error;
+  });
+  return auth.createUser(account);
+}
+
+function ensureOwn(context: ServerContext, holder: UserRecord, password: string | undefined) {
+  return password ? context.auth.updateUser(holder.uid, { password }) : Promise.resolve(holder);
+}
+
+async function sameReceiptElsewhere(context: ServerContext, member: Member): Promise<string[]> {
+  if (!member.receipt_upload) return [];
+  const upload = (await uploadDoc(context.db, member.receipt_upload).get()).data() as
+    | UploadDocument
+    | undefined;
+  return upload ? receiptsWithSameBytes(context.db, upload.sha256, member.receipt_upload) : [];
+}
+
+/**
+ * The second half of a registration: the Auth account, then the mark that it is there. A process
+ * that dies before, between or after leaves a member that the next call of this completes.
+ */
+export async function makeAccount(
+  context: ServerContext,
+  member: Member,
+  password: string | undefined,
+): Promise<Member> {
+  const [account, alsoUsedBy] = await Promise.all([
+    ensureAccount(context, member, password),
+    sameReceiptElsewhere(context, member),
+  ]);
+  const finished = {
+    account: 'ready' as const,
+    has_password: account.providerData.some((provider) => provider.providerId === 'password'),
+    receipt_also_used_by: alsoUsedBy,
+  };
+  await memberDoc(context.db, member.id).update(finished);
+  return { ...member, ...finished };
+}

@@ -1,0 +1,118 @@
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { ServerContext } from '#app/context';
+import { withLocks } from '#concurrency/keyed-lock';
+import { readExchangeRate } from '#exchange-rate/read-exchange-rate';
+import { AppError } from '#http/app-error';
+import type { Member } from '#members/member';
+import { randomId, randomUid } from '#security/random';
+import { openApplicationSession, type Session } from '#sessions/open-session';
+import {
+  type CommitOutcome,
+  commitRegistration,
+  type RegistrationAttempt,
+} from './commit-registration.ts';
+import { halfFinishedAfterMs } from './complete-registration.ts';
+import { drawRequestNumber } from './draw-request-number.ts';
+import { bodyHashOf, fingerprintOf } from './idempotency.ts';
+import { makeAccount } from './make-account.ts';
+import type { Rate } from './member-from-request.ts';
+
+export interface Registered {
+  member: Member;
+  session: Session;
+}
+
+/** Idempotency keys whose first call this process is still working on. */
+const running = new Set<string>();
+const drawsOfNumbers = 5;
+
+/**
+ * Registers a member: one transaction, then the Auth account, then a session of the application's
+ * own kind. Dying before the transaction leaves nothing; dying after it leaves a member that the
+ * same Idempotency-Key, the same person after 60 s, or the clean-up completes.
+ */
+export async function register(
+  context: ServerContext,
+  body: RegisterRequest,
+  idempotencyKey: string | undefined,
+): Promise<Registered> {
+  const keyHash = idempotencyKey ? context.keyedHash('idempotency', idempotencyKey) : null;
+  if (keyHash && running.has(keyHash)) {
+    throw new AppError('registration_in_progress', { retryAfterS: 2 });
+  }
+  if (keyHash) running.add(keyHash);
+  try {
+    const member = await createOrResume(context, body, keyHash);
+    return { member, session: await openApplicationSession(context, member.id) };
+  } finally {
+    if (keyHash) running.delete(keyHash);
+  }
+}
+
+async function createOrResume(
+  context: ServerContext,
+  body: RegisterRequest,
+  keyHash: string | null,
+): Promise<Member> {
+  const attempt = {
+    body,
+    mailId: randomId(),
+    emailHash: context.keyedHash('email', body.email),
+    keyHash,
+    bodyHash: bodyHashOf(context.keyedHash, body),
+    fingerprint: fingerprintOf(context.keyedHash, body),
+    rate: body.payment_method === 'rial' ? await rateOrNull(context) : null,
+  };
+  const outcome = await commitWithFreshNumber(context, attempt);
+  switch (outcome.kind) {
+    case 'created':
+      return makeAccount(context, outcome.member, body.password);
+    case 'repeated':
+      return outcome.member.account === 'pending'
+        ? makeAccount(context, outcome.member, body.password)
+        : outcome.member;
+    case 'taken':
+      return resumeIfSamePerson(context, outcome.member, attempt.fingerprint, body.password);
+  }
+}
+
+/** A rate that cannot be had refuses nobody: the admin compares the receipt by hand. */
+async function rateOrNull(context: ServerContext): Promise<Rate | null> {
+  return readExchangeRate(context).catch((error) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+}
+
+type Drawn = Omit<RegistrationAttempt, 'uid' | 'requestNumber'>;
+
+async function commitWithFreshNumber(
+  context: ServerContext,
+  drawn: Drawn,
+): Promise<Exclude<CommitOutcome, { kind: 'number_taken' }>> {
+  // Within one instance, calls for one e-mail or code queue here instead of aborting each other.
+  const locks = [`email:${drawn.emailHash}`];
+  if (drawn.body.promo_code) locks.push(`promo:${drawn.body.promo_code}`);
+  for (let draw = 0; draw < drawsOfNumbers; draw++) {
+    const attempt = { ...drawn, uid: randomUid(), requestNumber: drawRequestNumber() };
+    const outcome = await withLocks(locks, () => commitRegistration(context, attempt));
+    if (outcome.kind !== 'number_taken') return outcome;
+  }
+  throw new AppError('service_busy', { retryAfterS: 1 });
+}
+
+async function resumeIfSamePerson(
+  context: ServerContext,
+  holder: Member,
+  fingerprint: string,
+  password: string | undefined,
+): Promise<Member> {
+  if (holder.account === 'ready') throw new AppError('user_already_exists');
+  const remainingMs = holder.created_at.toMillis() + halfFinishedAfterMs - context.now().getTime();
+  if (remainingMs > 0) {
+    throw new AppError('user_already_exists', { retryAfterS: remainingMs / 1000 });
+  }
+  if (holder.fingerprint === fingerprint) return makeAccount(context, holder, password);
+  await makeAccount(context, holder, undefined);
+  throw new AppError('user_already_exists');
+}

@@ -1,0 +1,18 @@
+import type { register as registerRoute } from '@fanclub/contract/registration/routes';
+import type { Handler } from '#http/handler';
+import { presentSession } from '#sessions/present-session';
+import { register as registerMember } from './register.ts';
+
+export const register: Handler<typeof registerRoute> = async (request) => {
+  const { member, session } = await registerMember(
+    request.context,
+    request.body,
+    request.idempotencyKey,
+  );
+  return {
+    ...presentSession(session, { kind: 'member', uid: member.id, member }),
+    request_number: member.request_number,
+    user_id: member.id,
+    detail: '',
+  };
+};

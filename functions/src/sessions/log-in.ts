@@ -1,0 +1,47 @@
+import type { ServerContext } from '#app/context';
+import { IdentityError } from '#firebase/identity-toolkit';
+import { AppError } from '#http/app-error';
+import { limitAccount } from '#limits/limit-account';
+import { callerOf, verifyToken } from './authenticate.ts';
+import type { Caller } from './caller.ts';
+import type { Session } from './open-session.ts';
+
+export interface SignedIn {
+  session: Session;
+  caller: Caller;
+}
+
+/**
+ * Signs in with e-mail and password. Wrong password and unknown address answer alike; an account
+ * that is not approved is refused, whatever its password opens at Firebase.
+ */
+export async function logIn(
+  context: ServerContext,
+  email: string,
+  password: string,
+): Promise<SignedIn> {
+  await limitAccount(context, 'login', email);
+  const session = await context.identity.signInWithPassword(email, password).catch(refuse);
+  const token = await verifyToken(context, session.idToken);
+  const caller = await callerOf(context, token).catch((error) => {
+    if (error instanceof AppError && error.code === 'user_not_found') {
+      throw new AppError('invalid_credentials');
+    }
+    throw error;
+  });
+  return {
+    caller,
+    session: {
+      accessToken: session.idToken,
+      refreshToken: session.refreshToken,
+      expiresIn: session.expiresIn,
+    },
+  };
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof IdentityError)) throw error;
+  if (error.reason.startsWith('TOO_MANY_ATTEMPTS'))
+    throw new AppError('rate_limited', { retryAfterS: 60 });
+  throw new AppError('invalid_credentials');
+}
