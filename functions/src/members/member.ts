@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
-import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import type { PackType } from '@fanclub/contract/pricing/packages';
+import type { PriceList, PriceList } from '@fanclub/contract/pricing/price-list';
 import type { Gender } from '@fanclub/contract/registration/fields';
 import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/registration/payment';
 import type { LanguageCode } from '@fanclub/contract/text/language';
@@ -12,6 +12,8 @@ export interface LastDecision {
   at: Timestamp;
   by: string;
   mail_id: string;
+  /** An earlier decision's mail that this one held back; an undo brings it back. */
+  replaced_mail_id: string | null;
   before: {
     request_status: RequestStatus;
     is_paid: boolean;
@@ -19,6 +21,12 @@ export interface LastDecision {
     rejection_reason: string | null;
     sessions_valid_after: Timestamp | null;
   };
+}
+
+/** What brought a member to a version. */
+export interface RecentChange {
+  version: number;
+  fields: string[];
 }
 
 /** `members/{uid}`. Amounts in euro unless the name says rial. */
@@ -78,8 +86,10 @@ export interface MemberDocument extends CostBreakdown {
   fingerprint: string;
   /** Folded prefixes of the names, the e-mail and the request number, for the admin search. */
   search_keys: string[];
-  /** Grows by one with every change. */
+  /** Grows by one with every change that a review should notice: all but language and account. */
   version: number;
+  /** The last of those changes, newest first, by field name: what `changed_meanwhile` tells. */
+  recent_changes: RecentChange[];
   /** Field names of the last changes, to say what changed since an older version. */
   recent_changes: { version: number; fields: string[] }[];
 }

@@ -1,0 +1,65 @@
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#app/context';
+import { randomId } from '#security/random';
+
+export const auditActions = [
+  'approve',
+  'reject',
+  'undo',
+  'update',
+  'delete_receipt',
+  'delete_passport',
+  'delete',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal (decisions §7). */
+export interface AuditRow {
+  at: Timestamp;
+  admin_email: string;
+  action: AuditAction;
+  /** Keyed hash of the member's uid: finds a member's rows, and nobody's name from a row. */
+  member_hash: string;
+  /** Names of the fields that changed; never their values. */
+  fields: string[];
+}
+
+export interface AuditEntry {
+  adminEmail: string;
+  action: AuditAction;
+  memberId: string;
+  fields?: string[];
+}
+
+/** The keyed hash under which a member's rows are found. */
+export function auditMemberHash(context: Pick<ServerContext, 'keyedHash'>, uid: string): string {
+  return context.keyedHash('audit-member', uid);
+}
+
+export function auditRow(
+  context: Pick<ServerContext, 'keyedHash'>,
+  entry: AuditEntry,
+  now: Date,
+): AuditRow {
+  return {
+    at: Timestamp.fromDate(now),
+    admin_email: entry.adminEmail,
+    action: entry.action,
+    member_hash: auditMemberHash(context, entry.memberId),
+    fields: [...(entry.fields ?? [])].sort(),
+  };
+}
+
+function auditDoc(db: Firestore) {
+  return db.collection('audit').doc(randomId());
+}
+
+/** Adds a row to the transaction of the action itself: both happen, or neither does. */
+export function recordAudit(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  transaction: Transaction,
+  entry: AuditEntry,
+  now: Date,
+): void {
+  transaction.create(auditDoc(context.db), auditRow(context, entry, now));
+}
