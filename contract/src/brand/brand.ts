@@ -22,6 +22,8 @@ export const brand = {
     gold: '#B8892B',
     goldText: '#8A6416',
     goldOnInk: '#E0B655',
+    /** Page ground of the dark scheme. */
+    night: '#0F1214',
   },
   /** Drawn on a 64 × 64 grid: the outline, and the stripes that are clipped to it. */
   mark: {
@@ -52,7 +54,7 @@ type PerLanguage = Record<LanguageCode, string>;
 export interface Brand {
   name: PerLanguage;
   tagline: PerLanguage;
-  colours: Record<'ink' | 'paper' | 'gold' | 'goldText' | 'goldOnInk', `#${string}`>;
+  colours: Record<'ink' | 'paper' | 'gold' | 'goldText' | 'goldOnInk' | 'night', `#${string}`>;
   mark: { viewBox: string; outline: string; stripes: string };
   contact: { email: string; phone: string; city: PerLanguage };
   social: readonly {

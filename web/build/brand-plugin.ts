@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+
+const { ink, paper, night } = brand.colours;
+
+const manifest = {
+  name: brand.name.fa,
+  short_name: brand.name.fa,
+  lang: 'fa',
+  dir: 'rtl',
+  start_url: '/',
+  display: 'standalone',
+  background_color: paper,
+  theme_color: ink,
+  icons: [
+    { src: '/mark.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
+
+const files: Record<string, { type: string; source: string }> = {
+  'mark.svg': { type: 'image/svg+xml', source: markSvg() },
+  'manifest.webmanifest': { type: 'application/manifest+json', source: JSON.stringify(manifest) },
+};
+
+/** Carries the brand file into what the bundler does not see: index.html, mark, manifest, first paint. */
+export function brandPlugin(): Plugin {
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/theme/base.css')) return null;
+      return code.replace('__PAPER__', paper).replace('__DARK_PAGE__', night);
+    },
+    transformIndexHtml: (html) =>
+      html.replaceAll('%BRAND_NAME%', brand.name.fa).replaceAll('%BRAND_INK%', ink),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files[request.url?.slice(1) ?? ''];
+        if (!file) return next();
+        response.setHeader('content-type', file.type);
+        response.end(file.source);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, { source }] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}

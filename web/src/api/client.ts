@@ -1,0 +1,89 @@
+import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/contract/http/route';
+import { currentLanguage } from '#i18n/i18n.ts';
+import { getSession, signOut } from '#session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import type { AnyCallOptions, CallArguments } from './call-options.ts';
+import { renewSession } from './renew-session.ts';
+import { type OutgoingRequest, send, sendForm } from './transport.ts';
+
+/** Calls a route of the contract and answers its parsed body. */
+export async function call<R extends RouteDefinition>(
+  route: R,
+  ...[options]: CallArguments<R>
+): Promise<RouteResponse<R>> {
+  const response = await callForResponse(route, options as AnyCallOptions | undefined);
+  const answer = await response.json();
+  // Deviations are bugs to find early, but never a reason to refuse someone in production.
+  if (!import.meta.env.PROD) route.response?.validateSync(answer, { strict: true });
+  return answer;
+}
+
+/** For routes that answer a file. */
+export async function callForBlob<R extends RouteDefinition>(
+  route: R,
+  ...[options]: CallArguments<R>
+): Promise<Blob> {
+  return (await callForResponse(route, options as AnyCallOptions | undefined)).blob();
+}
+
+async function callForResponse(
+  route: RouteDefinition,
+  options: AnyCallOptions = {},
+): Promise<Response> {
+  const attempt = () => {
+    const request = toRequest(route, options);
+    return request.body instanceof FormData ? sendForm(request) : send(request);
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !getSession().token || route.access === 'public')
+      throw error;
+    if (error.code === 'session_ended') signOut('expired');
+    if (error.code !== 'invalid_token' || !(await renewSession())) throw error;
+    return attempt();
+  }
+}
+
+function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingRequest {
+  const { body, files, headers } = options;
+  return {
+    method: route.method,
+    url: routePath(route.path, options.params) + toQuery(options.query),
+    headers: {
+      'accept-language': currentLanguage(),
+      ...contentType(body, files),
+      ...bearer(),
+      ...headers,
+    },
+    body: files ? toForm(body, files) : body && JSON.stringify(body),
+    signal: options.signal,
+    onProgress: options.onProgress,
+  };
+}
+
+// Every path of the contract is relative, so the token cannot reach another origin.
+function bearer(): Record<string, string> {
+  const { token } = getSession();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+// The browser itself writes the content type of a form, with its boundary.
+function contentType(body?: object, files?: object): Record<string, string> {
+  return body && !files ? { 'content-type': 'application/json' } : {};
+}
+
+function toQuery(query: AnyCallOptions['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function toForm(body: object = {}, files: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}

@@ -1,0 +1,39 @@
+import { refreshToken as route } from '@fanclub/contract/auth/routes';
+import { getSession, renewTokens, signOut } from '#session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { send } from './transport.ts';
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Gets new tokens for the present session. False means that it is over, and the person is signed
+ * out here; a failure of the network leaves the session as it was. Calls share one attempt.
+ */
+export function renewSession(): Promise<boolean> {
+  running ??= renew().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function renew(): Promise<boolean> {
+  const { refreshToken } = getSession();
+  if (!refreshToken) {
+    signOut('expired');
+    return false;
+  }
+  try {
+    const response = await send({
+      method: route.method,
+      url: route.path,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    renewTokens(await response.json());
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+    signOut('expired');
+    return false;
+  }
+}

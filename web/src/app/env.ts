@@ -1,0 +1,36 @@
+import { object, string, ValidationError } from '@fanclub/contract/validation/yup';
+
+const schema = object({
+  VITE_FIREBASE_API_KEY: string().required(),
+  VITE_FIREBASE_AUTH_DOMAIN: string().required(),
+  VITE_FIREBASE_PROJECT_ID: string().required(),
+  VITE_FIREBASE_APP_ID: string().required(),
+  VITE_AUTH_EMULATOR_URL: string().default(''),
+  VITE_ANALYTICS_ID: string().default(''),
+});
+
+function parse(variables: Record<string, unknown>) {
+  try {
+    return schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const names = error.inner.map((issue) => issue.path).join(', ');
+    throw new Error(`Set these variables in web/.env before the build: ${names}`);
+  }
+}
+
+const variables = parse(import.meta.env);
+
+/** The build's public configuration, checked once at start. */
+export const env = {
+  firebase: {
+    apiKey: variables.VITE_FIREBASE_API_KEY,
+    authDomain: variables.VITE_FIREBASE_AUTH_DOMAIN,
+    projectId: variables.VITE_FIREBASE_PROJECT_ID,
+    appId: variables.VITE_FIREBASE_APP_ID,
+  },
+  /** Empty outside the emulators. */
+  authEmulatorUrl: variables.VITE_AUTH_EMULATOR_URL,
+  /** Empty means no analytics at all. */
+  analyticsId: variables.VITE_ANALYTICS_ID,
+};

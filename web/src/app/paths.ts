@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+
+const segment = encodeURIComponent;
+
+/** Every screen's pattern for the router beside the builder for links; no other file writes a path. */
+export const paths = {
+  landing: { pattern: '/', build: () => '/' },
+  language: { pattern: '/:language', build: (language: LanguageCode) => `/${language}` },
+  login: {
+    pattern: '/login',
+    build: (query: { authuser?: 'admin'; token?: string } = {}) =>
+      `/login${new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+  },
+  register: { pattern: '/register', build: () => '/register' },
+  forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
+  resetPassword: {
+    pattern: '/reset-password',
+    build: (token: string) => `/reset-password?token=${segment(token)}`,
+  },
+  ownProfile: { pattern: '/profile', build: () => '/profile' },
+  profile: {
+    pattern: '/profile/:userId',
+    build: (userId: string) => `/profile/${segment(userId)}`,
+  },
+  admin: { pattern: '/admin', build: () => '/admin' },
+  legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
+  legalIn: {
+    pattern: '/:language/legal/:type',
+    build: (language: LanguageCode, type: LegalSlug) => `/${language}/legal/${type}`,
+  },
+} as const;
+
+export type LegalSlug = 'privacy-policy' | 'terms' | 'cookies' | 'dpa';
+
+/** Old addresses of specification §2. `data-processing` ends on document-not-found, as specified. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/privacy-policy': '/legal/privacy-policy',
+  '/privacy': '/legal/privacy-policy',
+  '/terms': '/legal/terms',
+  '/terms-of-service': '/legal/terms',
+  '/cookies': '/legal/cookies',
+  '/cookie-policy': '/legal/cookies',
+  '/data-processing': '/legal/data-processing',
+};

@@ -1,0 +1,76 @@
+import { languageCodes } from '@fanclub/contract/text/language';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { ErrorPage } from './error-page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { paths, redirects } from './paths.ts';
+import { AppShell } from './shell/app-shell.tsx';
+import { showLanguage } from './show-language.ts';
+
+const landing = lazyPage(
+  async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
+  ['landing'],
+);
+const legal = lazyPage(
+  async () => (await import('#features/legal/legal-page.tsx')).LegalPage,
+  ['legal'],
+);
+const notFound = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+
+const pages: RouteObject[] = [
+  { path: paths.landing.pattern, ...landing },
+  ...languageCodes.flatMap((language) => [
+    { path: `/${language}`, loader: () => showLanguage(language), ...landing },
+    { path: `/${language}/legal/:type`, loader: () => showLanguage(language), ...legal },
+  ]),
+  {
+    path: paths.login.pattern,
+    ...lazyPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage, ['auth']),
+  },
+  {
+    path: paths.forgotPassword.pattern,
+    ...lazyPage(
+      async () => (await import('#features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+      ['auth'],
+    ),
+  },
+  {
+    path: paths.resetPassword.pattern,
+    ...lazyPage(
+      async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+      ['auth'],
+    ),
+  },
+  {
+    path: paths.register.pattern,
+    ...lazyPage(
+      async () => (await import('#features/registration/register-page.tsx')).RegisterPage,
+      ['registration'],
+    ),
+  },
+  ...[paths.ownProfile.pattern, paths.profile.pattern].map((path) => ({
+    path,
+    ...lazyPage(
+      async () => (await import('#features/profile/profile-page.tsx')).ProfilePage,
+      ['profile'],
+    ),
+  })),
+  {
+    path: paths.admin.pattern,
+    handle: { footer: false },
+    ...lazyPage(async () => (await import('#features/admin/admin-page.tsx')).AdminPage, ['admin']),
+  },
+  { path: paths.legal.pattern, ...legal },
+  ...Object.entries(redirects).map(([path, to]) => ({
+    path,
+    element: <Navigate to={to} replace />,
+  })),
+  { path: '*', ...notFound },
+];
+
+export const router = createBrowserRouter([
+  {
+    element: <AppShell />,
+    errorElement: <ErrorPage />,
+    children: [{ errorElement: <ErrorPage />, children: pages }],
+  },
+]);

@@ -1,0 +1,66 @@
+import LoginIcon from '@mui/icons-material/Login';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAdminCheck } from '#session/use-admin-check.ts';
+import { useSession } from '#session/use-session.ts';
+import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { paths } from '../paths.ts';
+import { useLogout } from './use-logout.ts';
+
+/** Who is signed in, their own page, and the way in or out. */
+export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
+  const { t } = useTranslation();
+  const { user, isSignedIn } = useSession();
+  const { isAdmin, isChecking } = useAdminCheck();
+  const logout = useLogout();
+
+  if (!isSignedIn) {
+    return (
+      <Button
+        component={RouterLink}
+        to={paths.login.build()}
+        variant="outlined"
+        color="secondary"
+        startIcon={<DirectionalIcon icon={LoginIcon} />}
+        onClick={onNavigate}
+      >
+        {t('actions.login')}
+      </Button>
+    );
+  }
+  return (
+    <Box component="section" aria-label={t('nav.account')} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="subtitle2" component="p">
+        {t('nav.account')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <Ltr>{user?.email}</Ltr>
+      </Typography>
+      <Button
+        component={RouterLink}
+        to={isAdmin ? paths.admin.build() : paths.ownProfile.build()}
+        variant="outlined"
+        color="secondary"
+        disabled={isChecking}
+        onClick={onNavigate}
+      >
+        {t(isAdmin ? 'nav.admin' : 'nav.profile')}
+      </Button>
+      <Button
+        color="secondary"
+        startIcon={<DirectionalIcon icon={LogoutIcon} />}
+        onClick={() => {
+          onNavigate();
+          logout();
+        }}
+      >
+        {t('actions.logout')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { setLanguage as setLanguageRoute } from '@fanclub/contract/members/routes';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '#api/client.ts';
+import { setLanguage } from '#i18n/i18n.ts';
+import { confirmLanguageChange } from '#i18n/language-guard.ts';
+import { getSession, updateStoredUser } from '#session/session-store.ts';
+
+const languageInPath = /^\/(fa|en|it)(?=\/|$)/;
+
+/**
+ * Changes the language here and in the profile. False means that only the profile was not reached.
+ */
+export function useChangeLanguage() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async (language: LanguageCode): Promise<boolean> => {
+    if (!(await confirmLanguageChange(language))) return true;
+    await setLanguage(language);
+    if (languageInPath.test(pathname)) {
+      await navigate(pathname.replace(languageInPath, `/${language}`) + search, { replace: true });
+    }
+    return saveToProfile(language);
+  };
+}
+
+async function saveToProfile(language: LanguageCode): Promise<boolean> {
+  const { user } = getSession();
+  if (!user) return true;
+  updateStoredUser({ language });
+  if (user.special || user.is_admin) return true;
+  try {
+    await call(setLanguageRoute, { params: { id: user.id }, body: { language } });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,3 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {} satisfies typeof base;

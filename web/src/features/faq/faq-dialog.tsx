@@ -1,0 +1,3 @@
+export function FaqDialog(_: { open: boolean; onClose: () => void }) {
+  return null;
+}

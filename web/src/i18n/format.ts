@@ -1,0 +1,73 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import { localeOf } from './languages.ts';
+
+type Moment = Date | string | number;
+
+export function formatNumber(
+  value: number,
+  language: LanguageCode,
+  options?: Intl.NumberFormatOptions,
+): string {
+  return new Intl.NumberFormat(localeOf(language), options).format(value);
+}
+
+/** `€20`, `20 €`, `۲۰ یورو`; cents only where there are any. */
+export function formatEuro(value: number, language: LanguageCode): string {
+  return formatNumber(value, language, {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay: language === 'fa' ? 'name' : 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+}
+
+const rialUnit: Record<LanguageCode, string> = { fa: 'ریال', en: 'rials', it: 'rial' };
+
+/** Grouped, with the unit written out: `۱٬۲۳۴٬۵۰۰ ریال`. */
+export function formatRial(value: number, language: LanguageCode): string {
+  const number = formatNumber(value, language, { maximumFractionDigits: 0 });
+  return `${number} ${rialUnit[language]}`;
+}
+
+/** A day in words; Persian shows its own calendar with the Gregorian day beside it. */
+export function formatDate(moment: Moment, language: LanguageCode): string {
+  const date = new Date(moment);
+  if (language !== 'fa') return dateIn(localeOf(language), date);
+  return `${formatPersianDate(date)} (${dateIn('fa-IR-u-ca-gregory', date)})`;
+}
+
+export function formatPersianDate(moment: Moment): string {
+  return dateIn('fa-IR-u-ca-persian', new Date(moment));
+}
+
+function dateIn(locale: string, date: Date): string {
+  // From parts: the full Persian pattern starts with the era and the weekday in some ICU versions.
+  const parts = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).formatToParts(date);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+export function formatTime(moment: Moment, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(moment),
+  );
+}
+
+export function formatDateTime(moment: Moment, language: LanguageCode): string {
+  const separator = language === 'fa' ? '، ' : ', ';
+  return `${formatDate(moment, language)}${separator}${formatTime(moment, language)}`;
+}
+
+/** The name of an ISO 3166-1 country, or the code itself where it is not one. */
+export function countryName(code: string, language: LanguageCode): string {
+  try {
+    return new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

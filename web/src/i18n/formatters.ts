@@ -1,0 +1,14 @@
+import type { i18n as I18n } from 'i18next';
+import { formatDate, formatEuro, formatRial } from './format.ts';
+import { isLanguageCode } from './languages.ts';
+
+/** `{{price, euro}}`, `{{amount, rial}}` and `{{day, date}}` inside texts; `number` is built in. */
+export function registerFormatters({ services }: I18n): void {
+  const add = <V>(name: string, format: (value: V, language: 'fa' | 'en' | 'it') => string) =>
+    services.formatter?.add(name, (value, language) =>
+      format(value as V, isLanguageCode(language) ? language : 'fa'),
+    );
+  add<number>('euro', formatEuro);
+  add<number>('rial', formatRial);
+  add<string>('date', formatDate);
+}

@@ -1,0 +1,65 @@
+import { defaultLanguage, isRtl, type LanguageCode } from '@fanclub/contract/text/language';
+import i18n from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { registerFormatters } from './formatters.ts';
+import { isLanguageCode } from './languages.ts';
+import { loadTexts, localeFiles } from './locale-files.ts';
+
+const storageKey = 'language';
+
+/** The language that `first-paint.js` found in the path or in local storage. */
+function firstLanguage(): LanguageCode {
+  const { lang } = document.documentElement;
+  return isLanguageCode(lang) ? lang : defaultLanguage;
+}
+
+// `lang` and `dir` follow the same event that re-renders theme and style cache (LanguageProvider).
+i18n.on('languageChanged', (language) => {
+  document.documentElement.lang = language;
+  document.documentElement.dir = isRtl(language) ? 'rtl' : 'ltr';
+});
+
+i18n.use(localeFiles).use(initReactI18next);
+
+/** Resolves when the texts that every page needs are there. */
+export const i18nReady: Promise<unknown> = i18n
+  .init({
+    lng: firstLanguage(),
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: ['common', 'errors'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    saveMissing: !import.meta.env.PROD,
+    missingKeyHandler: (_, namespace, key) => {
+      throw new Error(`No text for ${namespace}:${key} in ${i18n.language}`);
+    },
+  })
+  .then(() => registerFormatters(i18n));
+
+/** Texts of further namespaces; the download starts at once, even before `i18nReady`. */
+export async function loadNamespaces(namespaces: string[]): Promise<void> {
+  await Promise.all([
+    i18nReady,
+    ...namespaces.map((namespace) => loadTexts(namespace, document.documentElement.lang)),
+  ]);
+  await i18n.loadNamespaces(namespaces);
+}
+
+/** The one setter of the language: texts, `lang`, `dir`, theme and style cache move together. */
+export async function setLanguage(language: LanguageCode): Promise<void> {
+  localStorage.setItem(storageKey, language);
+  await i18nReady;
+  if (i18n.language !== language) await i18n.changeLanguage(language);
+}
+
+export function storedLanguage(): LanguageCode | null {
+  const stored = localStorage.getItem(storageKey);
+  return isLanguageCode(stored) ? stored : null;
+}
+
+export function currentLanguage(): LanguageCode {
+  return isLanguageCode(i18n.language) ? i18n.language : defaultLanguage;
+}
+
+export { i18n };

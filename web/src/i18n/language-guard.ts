@@ -1,0 +1,20 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+
+type LanguageGuard = (next: LanguageCode) => Promise<boolean>;
+
+let guard: LanguageGuard | null = null;
+
+/**
+ * Lets a screen ask before the language changes, as the wizard does when rial is chosen.
+ * Answers the function that takes the guard away again.
+ */
+export function guardLanguageChange(ask: LanguageGuard): () => void {
+  guard = ask;
+  return () => {
+    if (guard === ask) guard = null;
+  };
+}
+
+export async function confirmLanguageChange(next: LanguageCode): Promise<boolean> {
+  return guard ? guard(next) : true;
+}

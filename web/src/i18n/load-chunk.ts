@@ -1,0 +1,23 @@
+const reloadedKey = 'reloadedForChunk';
+
+/**
+ * Loads a lazy chunk: tries again after a hiccup of the network, then reloads the page once,
+ * because a deploy may have removed the old chunk. A second failure reaches the error page.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, retryDelayMs = 600): Promise<T> {
+  try {
+    const loaded = await load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      return load();
+    });
+    sessionStorage.removeItem(reloadedKey);
+    return loaded;
+  } catch (error) {
+    if (navigator.onLine && !sessionStorage.getItem(reloadedKey)) {
+      sessionStorage.setItem(reloadedKey, '1');
+      location.reload();
+      return new Promise(() => {});
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { BackendModule } from 'i18next';
+import { loadChunk } from './load-chunk.ts';
+
+interface LocaleFile {
+  texts: Record<string, unknown>;
+}
+
+// One chunk per language and namespace; the folder's name is the namespace.
+const files = {
+  ...import.meta.glob<LocaleFile>('./locales/*/*.ts'),
+  ...import.meta.glob<LocaleFile>('../features/*/locales/*.ts'),
+};
+
+/** Starts or joins the download of one namespace in one language. */
+export async function loadTexts(namespace: string, language: string): Promise<LocaleFile['texts']> {
+  const load =
+    files[`../features/${namespace}/locales/${language}.ts`] ??
+    files[`./locales/${namespace}/${language}.ts`];
+  if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
+  return (await loadChunk(load)).texts;
+}
+
+export const localeFiles: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init() {},
+  read(language, namespace, callback) {
+    loadTexts(namespace, language).then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, false),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import {
+  countryName,
+  formatDate,
+  formatDateTime,
+  formatEuro,
+  formatNumber,
+  formatRial,
+  formatTime,
+} from './format.ts';
+import { useLanguage } from './use-language.ts';
+
+/** The helpers of `format.ts`, bound to the language on screen. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      language,
+      number: (value: number, options?: Intl.NumberFormatOptions) =>
+        formatNumber(value, language, options),
+      euro: (value: number) => formatEuro(value, language),
+      rial: (value: number) => formatRial(value, language),
+      date: (moment: Date | string | number) => formatDate(moment, language),
+      dateTime: (moment: Date | string | number) => formatDateTime(moment, language),
+      time: (moment: Date | string | number) => formatTime(moment, language),
+      country: (code: string) => countryName(code, language),
+    }),
+    [language],
+  );
+}

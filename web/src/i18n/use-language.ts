@@ -1,0 +1,9 @@
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/language';
+import { useTranslation } from 'react-i18next';
+import { isLanguageCode } from './languages.ts';
+
+/** The language on screen. */
+export function useLanguage(): LanguageCode {
+  const { i18n } = useTranslation();
+  return isLanguageCode(i18n.language) ? i18n.language : defaultLanguage;
+}

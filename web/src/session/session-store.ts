@@ -1,0 +1,99 @@
+import { parseStoredUser, type StoredUser } from './stored-user.ts';
+
+export const sessionKeys = {
+  token: 'authToken',
+  refreshToken: 'refreshToken',
+  user: 'userData',
+  adminFlag: 'adminAuthenticated',
+  adminTime: 'adminAuthTimestamp',
+} as const;
+
+export interface Session {
+  token: string | null;
+  refreshToken: string | null;
+  user: StoredUser | null;
+  /** Why nobody is signed in, where it was not the person's own wish. */
+  ended?: 'expired';
+}
+
+interface SignInAnswer {
+  access_token: string;
+  refresh_token?: string | undefined;
+  user: {
+    id: string;
+    email: string;
+    is_admin: boolean;
+    language: string | null;
+    special?: boolean | undefined;
+  };
+}
+
+const signedOut: Session = { token: null, refreshToken: null, user: null };
+const listeners = new Set<() => void>();
+let current = read();
+
+function read(): Session {
+  const user = parseStoredUser(localStorage.getItem(sessionKeys.user));
+  const token = localStorage.getItem(sessionKeys.token);
+  if (!user || !token) {
+    localStorage.removeItem(sessionKeys.user);
+    return signedOut;
+  }
+  return { user, token, refreshToken: localStorage.getItem(sessionKeys.refreshToken) };
+}
+
+function update(session: Session): void {
+  current = session;
+  write(sessionKeys.token, session.token);
+  write(sessionKeys.refreshToken, session.refreshToken);
+  write(sessionKeys.user, session.user && JSON.stringify(session.user));
+  for (const listener of listeners) listener();
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+// Another tab signed in or out; a null key means that everything was cleared.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== null && !Object.values<string>(sessionKeys).includes(key)) return;
+  current = read();
+  for (const listener of listeners) listener();
+});
+
+export function getSession(): Session {
+  return current;
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps what a sign-in answer brought; the profile itself is read again when a screen needs it. */
+export function signIn({ access_token, refresh_token, user }: SignInAnswer): void {
+  const { id, email, is_admin, language, special = false } = user;
+  update({
+    token: access_token,
+    refreshToken: refresh_token ?? null,
+    user: { id, email, is_admin, language, special },
+  });
+}
+
+/** New tokens of the same session. */
+export function renewTokens(tokens: { access_token: string; refresh_token: string }): void {
+  update({ ...current, token: tokens.access_token, refreshToken: tokens.refresh_token });
+}
+
+/** Changes what is remembered of the signed-in person, e.g. the language. */
+export function updateStoredUser(changes: Partial<StoredUser>): void {
+  if (current.user) update({ ...current, user: { ...current.user, ...changes } });
+}
+
+/** Forgets tokens, person and the admin gate on this device. */
+export function signOut(why?: 'expired'): void {
+  localStorage.removeItem(sessionKeys.adminFlag);
+  localStorage.removeItem(sessionKeys.adminTime);
+  update(why ? { ...signedOut, ended: why } : signedOut);
+}

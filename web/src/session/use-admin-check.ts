@@ -1,0 +1,33 @@
+import { checkAdmin } from '@fanclub/contract/auth/routes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#api/client.ts';
+import { useSession } from './use-session.ts';
+
+const fiveMinutesMs = 5 * 60_000;
+
+export function adminCheckQuery(email: string) {
+  return queryOptions({
+    queryKey: ['check-admin', email],
+    queryFn: ({ signal }) => call(checkAdmin, { query: { email }, signal }),
+    staleTime: fiveMinutesMs,
+  });
+}
+
+/**
+ * Whether the server calls the signed-in person an admin. Members never ask; an admin's own
+ * stored mark alone opens nothing.
+ */
+export function useAdminCheck() {
+  const { user, isSignedIn } = useSession();
+  const enabled = isSignedIn && Boolean(user?.is_admin);
+  const { data, isPending, error, refetch } = useQuery({
+    ...adminCheckQuery(user?.email ?? ''),
+    enabled,
+  });
+  return {
+    isAdmin: enabled && data?.is_admin === true,
+    isChecking: enabled && isPending,
+    error: enabled ? error : null,
+    refetch,
+  };
+}

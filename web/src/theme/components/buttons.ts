@@ -1,0 +1,83 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens.ts';
+
+type Overrides = Components<Theme>;
+
+export const focusRing = (theme: Theme) => ({
+  outline: `3px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+export const buttons: Overrides = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.input,
+        minBlockSize: 44,
+        paddingInline: theme.spacing(2.5),
+        transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+      }),
+      sizeSmall: ({ theme }) => ({ minBlockSize: 36, paddingInline: theme.spacing(1.5) }),
+      sizeLarge: ({ theme }) => ({
+        minBlockSize: 54,
+        paddingInline: theme.spacing(4),
+        fontSize: '1.0625rem',
+      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.control }),
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.gold.fill,
+          color: theme.vars.palette.gold.text,
+          '&:hover': {
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.fill} 86%, white)`,
+          },
+        }),
+      },
+      {
+        props: { variant: 'contained', color: 'secondary' },
+        style: ({ theme }) => ({
+          '&:hover': {
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 86%, ${theme.vars.palette.background.paper})`,
+          },
+        }),
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { minInlineSize: 44, minBlockSize: 44, color: 'inherit' } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minBlockSize: 44,
+        borderColor: theme.vars.palette.surface.control,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars.palette.secondary.main,
+          color: theme.vars.palette.secondary.contrastText,
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '0.08em',
+        borderRadius: 3,
+        '&:focus-visible': focusRing(theme),
+      }),
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens.ts';
+
+/** The one shadow of the product, for things that float above the page. */
+export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
+
+const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
+
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: { overflowWrap: 'break-word', textWrap: 'pretty' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      ':focus-visible': {
+        outline: `3px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderRadius: radius.card, border: hairline(theme) }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: radius.card,
+        border: hairline(theme),
+        boxShadow: floating,
+        margin: theme.spacing(2),
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(2, 3, 3), gap: theme.spacing(1) }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: hairline(theme), boxShadow: floating }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minBlockSize: 44 } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: floating } } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderBlockEnd: hairline(theme),
+        backgroundColor: 'transparent',
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBlockEnd: hairline(theme), textAlign: 'start' }),
+      head: { fontWeight: 700 },
+    },
+  },
+};

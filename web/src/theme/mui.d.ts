@@ -1,0 +1,29 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { CSSProperties } from 'react';
+import type { band } from './tokens.ts';
+
+type Band = { [name in keyof typeof band]: string };
+
+interface OwnPalette {
+  /** Ink areas that look the same in both schemes. */
+  band: Band;
+  surface: { sunken: string; control: string };
+  gold: { fill: string; text: string };
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends OwnPalette {}
+  interface PaletteOptions extends Partial<OwnPalette> {}
+  interface TypographyVariants {
+    display: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
+}

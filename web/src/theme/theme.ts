@@ -1,0 +1,66 @@
+import { isRtl, type LanguageCode } from '@fanclub/contract/text/language';
+import { createTheme, type Theme } from '@mui/material/styles';
+import { buttons } from './components/buttons.ts';
+import { feedback } from './components/feedback.ts';
+import { inputs } from './components/inputs.ts';
+import { surfaces } from './components/surfaces.ts';
+import { band, dark, light, radius, type Tokens } from './tokens.ts';
+import { typographyFor } from './typography.ts';
+
+/** The attribute on `<html>` that `first-paint.js` sets before this code has loaded. */
+const schemeAttribute = 'data-scheme';
+
+function palette(tokens: Tokens) {
+  const state = (main: string) => ({ main, light: main, dark: main, contrastText: tokens.surface });
+  return {
+    primary: {
+      main: tokens.accent,
+      light: tokens.gold,
+      dark: tokens.accent,
+      contrastText: tokens.onGold,
+    },
+    secondary: {
+      main: tokens.text,
+      light: tokens.muted,
+      dark: tokens.text,
+      contrastText: tokens.surface,
+    },
+    success: state(tokens.success),
+    warning: state(tokens.warning),
+    error: state(tokens.error),
+    info: state(tokens.info),
+    text: { primary: tokens.text, secondary: tokens.muted, disabled: tokens.muted },
+    background: { default: tokens.page, paper: tokens.surface },
+    divider: tokens.line,
+    band: { ...band },
+    surface: { sunken: tokens.sunken, control: tokens.control },
+    gold: { fill: tokens.gold, text: tokens.onGold },
+  };
+}
+
+/** The theme of a language: same colours and shapes, its own direction and type. */
+export function buildTheme(language: LanguageCode): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'fan' },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    direction: isRtl(language) ? 'rtl' : 'ltr',
+    // 768 turns pricing cards into a table; 992 is the specification's narrow-screen limit.
+    breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 992, xl: 1280 } },
+    shape: { borderRadius: radius.input },
+    spacing: 8,
+    typography: typographyFor(language),
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 150,
+        short: 180,
+        standard: 200,
+        complex: 250,
+        enteringScreen: 200,
+        leavingScreen: 150,
+      },
+      easing: { easeInOut: 'ease-out', easeOut: 'ease-out', easeIn: 'ease-out', sharp: 'ease-out' },
+    },
+    components: { ...buttons, ...inputs, ...surfaces, ...feedback },
+  });
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useFormat } from '#i18n/use-format.ts';
+
+interface AmountProps {
+  value: number;
+  currency?: 'euro' | 'rial';
+  /** Amounts that a decision hangs on are set large. */
+  size?: 'inherit' | 'large';
+  struck?: boolean;
+}
+
+/** Money with tabular digits, isolated from the direction of the text around it. */
+export function Amount({ value, currency = 'euro', size = 'inherit', struck }: AmountProps) {
+  const format = useFormat();
+  return (
+    <Box
+      component="bdi"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        ...(size === 'large' && { fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.3 }),
+        ...(struck && { textDecoration: 'line-through', color: 'text.secondary' }),
+      }}
+    >
+      {format[currency](value)}
+    </Box>
+  );
+}

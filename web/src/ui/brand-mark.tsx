@@ -1,0 +1,20 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { useId } from 'react';
+
+const { ink, paper, gold } = brand.colours;
+const { viewBox, outline, stripes } = brand.mark;
+
+/** The club's mark; the name beside it speaks, so it is silent itself. */
+export function BrandMark({ size = 32 }: { size?: number }) {
+  const clip = useId();
+  return (
+    <svg viewBox={viewBox} width={size} height={size} aria-hidden="true" focusable="false">
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <path d={outline} fill={paper} />
+      <path d={stripes} fill={ink} clipPath={`url(#${clip})`} />
+      <path d={outline} fill="none" stroke={gold} strokeWidth="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const confirmMs = 2500;
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for those who do not see it beside the button. */
+  label: string;
+}
+
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      aria-label={`${t(copied ? 'actions.copied' : 'actions.copy')}: ${label}`}
+      startIcon={copied ? <CheckIcon color="success" /> : <ContentCopyIcon />}
+      onClick={async () => {
+        await navigator.clipboard.writeText(text);
+        setCopied(true);
+      }}
+    >
+      {t(copied ? 'actions.copied' : 'actions.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FieldFrameProps {
+  id: string;
+  helpId: string;
+  errorId: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error: string;
+  required?: boolean;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label and help above the control, the error below it in a space that is always there. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, helpId, errorId, label, help, error, required = true, disabled, children } = props;
+  const { t } = useTranslation();
+  return (
+    <FormControl fullWidth error={Boolean(error)} disabled={Boolean(disabled)} variant="outlined">
+      <InputLabel htmlFor={id} sx={help ? { marginBlockEnd: 0 } : null}>
+        {label}
+        {!required && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {` (${t('form.optional')})`}
+          </Typography>
+        )}
+      </InputLabel>
+      {help && (
+        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+          {help}
+        </Typography>
+      )}
+      {children}
+      <FormHelperText
+        id={errorId}
+        component="div"
+        aria-live="polite"
+        sx={{ minBlockSize: '1.5em' }}
+      >
+        {error}
+      </FormHelperText>
+    </FormControl>
+  );
+}

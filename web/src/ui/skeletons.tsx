@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+
+function Loading({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('state.loading')}>
+      {children}
+    </Box>
+  );
+}
+
+/** A page of which nothing is known yet. */
+export function PageSkeleton() {
+  return (
+    <Loading>
+      <Box
+        sx={{
+          maxInlineSize: 1120,
+          marginInline: 'auto',
+          padding: { xs: 2, sm: 3 },
+          minBlockSize: '100svh',
+        }}
+      >
+        <Skeleton variant="rounded" height={44} sx={{ inlineSize: '55%', marginBlock: 4 }} />
+        <Skeleton variant="rounded" height={220} />
+        <TextSkeleton lines={4} />
+      </Box>
+    </Loading>
+  );
+}
+
+/** Running text. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  const widths = Array.from({ length: lines }, (_, line) => (line === lines - 1 ? '60%' : '100%'));
+  return (
+    <Box aria-hidden sx={{ marginBlock: 2 }}>
+      {widths.map((inlineSize, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+        <Skeleton key={line} variant="text" sx={{ inlineSize, fontSize: '1rem' }} />
+      ))}
+    </Box>
+  );
+}
+
+/** Rows of a list or table, as tall as the real ones. */
+export function RowsSkeleton({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
+  return (
+    <Loading>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+        <Skeleton key={row} variant="rounded" height={height} sx={{ marginBlockEnd: 1 }} />
+      ))}
+    </Loading>
+  );
+}
