@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PackType } from '@fanclub/contract/pricing/packages';
-import type { PriceList, PriceList } from '@fanclub/contract/pricing/price-list';
+import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import type { Gender } from '@fanclub/contract/registration/fields';
 import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/registration/payment';
 import type { LanguageCode } from '@fanclub/contract/text/language';
@@ -90,8 +90,6 @@ export interface MemberDocument extends CostBreakdown {
   version: number;
   /** The last of those changes, newest first, by field name: what `changed_meanwhile` tells. */
   recent_changes: RecentChange[];
-  /** Field names of the last changes, to say what changed since an older version. */
-  recent_changes: { version: number; fields: string[] }[];
 }
 
 export interface Member extends MemberDocument {
