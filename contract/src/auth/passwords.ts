@@ -1,6 +1,9 @@
+/** Length that earns the first point of the score (specification §9). */
+export const strongPasswordLength = 8;
+
 /** Specification §5: criteria of the strength score, one point each. */
 export const passwordCriteria = {
-  length: (password: string) => password.length >= 8,
+  length: (password: string) => password.length >= strongPasswordLength,
   uppercase: (password: string) => /\p{Lu}/u.test(password),
   lowercase: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\d/.test(password),
@@ -9,6 +12,7 @@ export const passwordCriteria = {
 
 export type PasswordCriterion = keyof typeof passwordCriteria;
 export const minimumPasswordScore = 3;
+/** A new password, at registration too, has at least this many characters (specification §5). */
 export const newPasswordMinLength = 6;
 
 /** 0 to 5. */

@@ -9,5 +9,8 @@ export function shownStatus(status: RequestStatus): ShownStatus {
   return status === 'submitted' ? 'under_review' : status;
 }
 
+/** How long a review takes (specification §9). */
+export const reviewWorkingDays = { from: 2, to: 3 } as const;
+
 /** How long a decision's mail waits, and "Undo" works (decisions §4). */
 export const undoWindowMs = 15_000;

@@ -3,18 +3,16 @@ import { countryCodes } from '../text/countries.ts';
 import { isLatin } from '../text/latin.ts';
 import { boolean, mixed, type StringSchema, string } from '../validation/yup.ts';
 import { minimumAge, yearDifference } from './age.ts';
+import { addressMaxLength, emailMaxLength, nameMaxLength, nameMinLength } from './limits.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
 /** Rules of every personal field (specification §5), one schema each; values are normalised first. */
 
+export * from './limits.ts';
+
 export const genders = ['male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
-
-export const nameMinLength = 2;
-export const nameMaxLength = 60;
-export const addressMaxLength = 300;
-export const emailMaxLength = 254;
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -33,11 +31,14 @@ const countryField = () =>
     .required()
     .test('invalid_country', 'invalid_country', (v) => !v || countryCodes.includes(v));
 
+const foreignLetter = /[^\p{Script=Latin}\P{L}]/u;
+
 export const emailField = () =>
-  string().required().max(emailMaxLength).matches(emailShape, {
-    message: 'invalid_email',
-    excludeEmptyString: true,
-  });
+  string()
+    .required()
+    .max(emailMaxLength)
+    .test('latin_only', 'latin_only', (value) => !value || !foreignLetter.test(value))
+    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true });
 
 const isCalendarDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);

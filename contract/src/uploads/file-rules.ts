@@ -4,7 +4,8 @@ export type FileType = (typeof fileTypes)[number];
 
 /** Specification §5: images only, 5 MB at most. */
 export const acceptedImageTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const;
-export const maxFileBytes = 5 * 1024 * 1024;
+export const maxFileMegabytes = 5;
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
 /** An unclaimed upload lives this long (decisions §6). */
 export const unclaimedUploadTtlMs = 7 * 24 * 60 * 60 * 1000;

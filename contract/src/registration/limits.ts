@@ -1,0 +1,5 @@
+/** Lengths of personal fields (specification §5), apart from the schemas for texts that name them. */
+export const nameMinLength = 2;
+export const nameMaxLength = 60;
+export const addressMaxLength = 300;
+export const emailMaxLength = 254;
