@@ -75,6 +75,8 @@ export interface MemberDocument extends CostBreakdown {
   decided_at: Timestamp | null;
   rejection_reason: string | null;
   last_decision: LastDecision | null;
+  /** When a decision was last taken back, so that a repeated undo is recognised. */
+  undone_at?: Timestamp;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;
 

@@ -1,0 +1,138 @@
+import type { RequestStatus } from '@fanclub/contract/members/states';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import {
+  changedReviewFields,
+  type Decision,
+  decide,
+  isWithinUndoWindow,
+  mailAbout,
+  type Reviewed,
+  stateBefore,
+  undo,
+} from './review-transitions.ts';
+
+const now = new Date('2026-03-01T12:00:00.400Z');
+const nextSecond = Timestamp.fromDate(new Date('2026-03-01T12:00:01Z'));
+const earlier = Timestamp.fromDate(new Date('2026-02-01T12:00:00Z'));
+
+function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed {
+  return {
+    request_status: status,
+    is_approved: status === 'approved',
+    is_paid: status === 'approved',
+    decided_at: status === 'submitted' ? null : earlier,
+    rejection_reason: status === 'rejected' ? 'blurred' : null,
+    sessions_valid_after: null,
+    ...more,
+  };
+}
+
+describe('decide', () => {
+  it.each<[RequestStatus, Decision, RequestStatus | null]>([
+    ['submitted', 'approve', 'approved'],
+    ['submitted', 'reject', 'rejected'],
+    ['approved', 'approve', null],
+    ['approved', 'reject', 'rejected'],
+    ['rejected', 'approve', 'approved'],
+    ['rejected', 'reject', null],
+  ])('%s, %s → %s', (from, decision, to) => {
+    const after = decide(reviewed(from), decision, { now, reason: 'why' });
+    expect(after?.request_status ?? null).toBe(to);
+    if (after) expect(after.is_approved).toBe(to === 'approved');
+  });
+
+  it('marks as paid on approval, and keeps the mark on rejection', () => {
+    expect(decide(reviewed('submitted'), 'approve', { now, reason: null })?.is_paid).toBe(true);
+    expect(decide(reviewed('approved'), 'reject', { now, reason: null })?.is_paid).toBe(true);
+    expect(decide(reviewed('submitted'), 'reject', { now, reason: null })?.is_paid).toBe(false);
+  });
+
+  it('ends sessions on rejection only', () => {
+    const reject = decide(reviewed('submitted'), 'reject', { now, reason: null });
+    expect(reject?.sessions_valid_after).toEqual(nextSecond);
+    const kept = reviewed('submitted', { sessions_valid_after: earlier });
+    const approve = decide(kept, 'approve', { now, reason: null });
+    expect(approve?.sessions_valid_after).toEqual(earlier);
+  });
+
+  it.each([
+    ['  blurred receipt ', 'blurred receipt'],
+    ['   ', null],
+    [null, null],
+  ])('keeps the reason %j as %j', (reason, kept) => {
+    const after = decide(reviewed('submitted'), 'reject', { now, reason });
+    expect(after?.rejection_reason).toBe(kept);
+  });
+
+  it('clears the reason of an earlier rejection on approval', () => {
+    const after = decide(reviewed('rejected'), 'approve', { now, reason: null });
+    expect(after?.rejection_reason).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewed> = {}) {
+    const after = decide(from, decision, { now, reason: 'why' });
+    if (!after) throw new Error('nothing was decided');
+    const last = { at: Timestamp.fromDate(now), before: stateBefore(from) };
+    return undo({ ...after, ...change }, last);
+  }
+
+  it.each<[RequestStatus, Decision]>([
+    ['submitted', 'approve'],
+    ['submitted', 'reject'],
+    ['approved', 'reject'],
+    ['rejected', 'approve'],
+  ])('restores everything of %s after %s', (from, decision) => {
+    const before = reviewed(from, { sessions_valid_after: earlier });
+    expect(decidedThen(before, decision)).toEqual(before);
+  });
+
+  it('leaves sessions ended that something else ended meanwhile', () => {
+    const later = Timestamp.fromDate(new Date('2026-03-01T12:00:09Z'));
+    const restored = decidedThen(reviewed('approved'), 'reject', { sessions_valid_after: later });
+    expect(restored.sessions_valid_after).toEqual(later);
+  });
+
+  it('leaves a payment mark cleared that was cleared meanwhile', () => {
+    const paid = reviewed('rejected', { is_paid: true });
+    expect(decidedThen(paid, 'approve', { is_paid: false }).is_paid).toBe(false);
+  });
+
+  it('keeps a payment mark that was set after a rejection', () => {
+    expect(decidedThen(reviewed('submitted'), 'reject', { is_paid: true }).is_paid).toBe(true);
+  });
+});
+
+describe('isWithinUndoWindow', () => {
+  it.each([
+    [0, true],
+    [14_999, true],
+    [15_000, false],
+  ])('%i ms after the decision: %s', (ms, within) => {
+    const at = Timestamp.fromMillis(now.getTime() - ms);
+    expect(isWithinUndoWindow(at, now)).toBe(within);
+  });
+
+  it('is over where nothing was decided', () => {
+    expect(isWithinUndoWindow(null, now)).toBe(false);
+  });
+});
+
+describe('mailAbout', () => {
+  it.each([
+    ['submitted', null],
+    ['approved', 'application_approved'],
+    ['rejected', 'application_rejected'],
+  ] as const)('%s: %s', (status, template) => expect(mailAbout(status)).toBe(template));
+});
+
+it('names the fields that a decision changed', () => {
+  const approved = decide(reviewed('submitted'), 'approve', { now, reason: null }) as Reviewed;
+  expect(changedReviewFields(reviewed('submitted'), approved)).toEqual([
+    'request_status',
+    'is_approved',
+    'is_paid',
+  ]);
+});
