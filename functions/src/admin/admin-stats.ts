@@ -1,0 +1,27 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
+import type { Firestore } from 'firebase-admin/firestore';
+import { matchingMembers } from './list-users.ts';
+
+export interface AdminStats {
+  total_users: number;
+  approved_users: number;
+  pending_users: number;
+  paid_users: number;
+}
+
+/** The four numbers of the panel, counted by Firestore; everyone is either approved or pending. */
+export async function adminStats(db: Firestore): Promise<AdminStats> {
+  const count = async (status: MemberFilter) =>
+    (await matchingMembers(db, { status }).count().get()).data().count;
+  const [approved, pending, paid] = await Promise.all([
+    count('approved'),
+    count('pending'),
+    count('paid'),
+  ]);
+  return {
+    total_users: approved + pending,
+    approved_users: approved,
+    pending_users: pending,
+    paid_users: paid,
+  };
+}
