@@ -4,7 +4,7 @@ import { passwordMaxLength } from '../registration/information.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { boolean, number, strictObject, string } from '../validation/yup.ts';
 import { authFields } from './auth-response.ts';
-import { newPasswordMinLength } from './passwords.ts';
+import { minimumPasswordScore, newPasswordMinLength, passwordScore } from './passwords.ts';
 
 export const authResponseSchema = strictObject(authFields);
 
@@ -90,7 +90,14 @@ export const resetPassword = defineRoute({
   status: 200,
   body: strictObject({
     token: string().required('field_required').max(8000),
-    new_password: string().optional().max(passwordMaxLength),
+    new_password: string()
+      .optional()
+      .max(passwordMaxLength)
+      .test(
+        'password_too_weak',
+        'password_too_weak',
+        (value) => !value || passwordScore(value) >= minimumPasswordScore,
+      ),
   }),
   response: strictObject({
     success: boolean().required(),

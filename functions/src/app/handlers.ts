@@ -2,7 +2,9 @@ import type { Api, RouteName } from '@fanclub/contract/http/api';
 import * as admin from '#admin/routes';
 import * as exchangeRate from '#exchange-rate/routes';
 import type { Handler } from '#http/handler';
+import * as links from '#links/routes';
 import * as members from '#members/routes';
+import * as passwords from '#passwords/routes';
 import * as promo from '#promo/routes';
 import * as registration from '#registration/routes';
 import * as sessions from '#sessions/routes';
@@ -21,6 +23,8 @@ export const handlers: Handlers = {
   ...promo,
   ...uploads,
   ...sessions,
+  ...links,
+  ...passwords,
   ...members,
   ...admin,
 };

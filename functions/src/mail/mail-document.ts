@@ -11,6 +11,9 @@ export interface MailTemplates {
     member_id: string;
     reason: string | null;
   };
+  password_changed: { first_name: string };
+  /** A sign-in or reset link was asked for; who it is for is looked up when it is sent. */
+  link_requested: { purpose: 'sign_in' | 'reset' };
 }
 export type MailTemplate = keyof MailTemplates;
 

@@ -2,6 +2,7 @@ import type * as routes from '@fanclub/contract/auth/routes';
 import type { Handler } from '#http/handler';
 import { findUidByEmailHash } from '#members/member-repository';
 import { checkAdmin as checkAdminOf } from './check-admin.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { adminSignIn, googleSignIn } from './google-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { presentSession } from './present-session.ts';
@@ -44,4 +45,12 @@ export const checkUserExists: Handler<typeof routes.checkUserExists> = async ({
 }) => {
   const uid = await findUidByEmailHash(context.db, context.keyedHash('email', body.email));
   return { exists: uid !== null };
+};
+
+export const logoutEverywhere: Handler<typeof routes.logoutEverywhere> = async ({
+  context,
+  caller,
+}) => {
+  await endAllSessions(context, caller);
+  return { success: true, message: '' };
 };

@@ -11,7 +11,7 @@ export function isGoogleSession(token: DecodedIdToken): boolean {
 
 /** True when the session began before its owner's sessions were ended. Both in whole seconds. */
 export function isEnded(
-  token: DecodedIdToken,
+  token: Pick<DecodedIdToken, 'auth_time'>,
   validAfter: { seconds: number } | null | undefined,
 ): boolean {
   return validAfter != null && token.auth_time < validAfter.seconds;

@@ -1,0 +1,46 @@
+import type { ServerContext } from '#app/context';
+import { IdentityError } from '#firebase/identity-toolkit';
+import { AppError } from '#http/app-error';
+import { limitAccount } from '#limits/limit-account';
+import { findMember } from '#members/member-repository';
+import type { Caller } from '#sessions/caller';
+import type { SignedIn } from '#sessions/log-in';
+import { openApplicationSession, type Session } from '#sessions/open-session';
+import { setPassword } from './set-password.ts';
+
+/** Changes the own password: the other sessions end, the answer carries a fresh one. */
+export async function changePassword(
+  context: ServerContext,
+  caller: Caller,
+  current: string,
+  next: string,
+): Promise<SignedIn> {
+  if (caller.kind !== 'member' || !caller.member.has_password)
+    throw new AppError('password_not_set');
+  const { email, is_approved } = caller.member;
+  await limitAccount(context, 'login', email);
+  await context.identity.signInWithPassword(email, current).catch((error: unknown) => {
+    if (error instanceof IdentityError) throw new AppError('current_password_wrong');
+    throw error;
+  });
+  await setPassword(context, caller.uid, next);
+  const session = is_approved
+    ? await freshSession(context, email, next)
+    : await openApplicationSession(context, caller.uid);
+  const member = await findMember(context.db, caller.uid);
+  if (!member) throw new AppError('user_not_found');
+  return { session, caller: { kind: 'member', uid: caller.uid, member } };
+}
+
+async function freshSession(
+  context: ServerContext,
+  email: string,
+  password: string,
+): Promise<Session> {
+  const session = await context.identity.signInWithPassword(email, password);
+  return {
+    accessToken: session.idToken,
+    refreshToken: session.refreshToken,
+    expiresIn: session.expiresIn,
+  };
+}

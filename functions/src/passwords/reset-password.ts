@@ -1,0 +1,32 @@
+import {
+  generatePassword,
+  minimumPasswordScore,
+  passwordScore,
+} from '@fanclub/contract/auth/passwords';
+import type { ServerContext } from '#app/context';
+import { AppError, invalidFields } from '#http/app-error';
+import { consumeLink } from '#links/consume-link';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Uses a reset link once. Without a password of the person's own one is generated and answered;
+ * it is shown this once and is in no mail.
+ */
+export async function resetPassword(
+  context: ServerContext,
+  token: string,
+  ownPassword: string | undefined,
+): Promise<{ generated: string | null }> {
+  if (ownPassword !== undefined && passwordScore(ownPassword) < minimumPasswordScore) {
+    throw invalidFields({
+      new_password: ownPassword === '' ? 'password_required' : 'password_too_weak',
+    });
+  }
+  const password = ownPassword ?? generatePassword();
+  const done = await consumeLink(context, token, ['reset'], async (link) => {
+    await setPassword(context, link.uid, password);
+    return true;
+  });
+  if (!done) throw new AppError('invalid_reset_link');
+  return { generated: ownPassword === undefined ? password : null };
+}

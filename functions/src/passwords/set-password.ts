@@ -1,0 +1,44 @@
+import type { ServerContext } from '#app/context';
+import { AppError } from '#http/app-error';
+import { buildMail, mailDoc } from '#mail/mail-document';
+import { memberDoc, readMember } from '#members/member-repository';
+import { randomId } from '#security/random';
+import { sessionsEndingNow, untilCutHasPassed } from '#sessions/end-sessions';
+
+/**
+ * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
+ * that starts now stands. Dying after the account has the new password leaves the old sessions and
+ * no mail; whoever repeats the call completes it.
+ */
+export async function setPassword(
+  context: ServerContext,
+  uid: string,
+  password: string,
+): Promise<void> {
+  await context.auth.updateUser(uid, { password });
+  const mailId = randomId();
+  const cut = await context.db.runTransaction(async (transaction) => {
+    const member = await readMember(transaction, context.db, uid);
+    if (!member) throw new AppError('user_not_found');
+    const now = context.now();
+    const validAfter = sessionsEndingNow(now);
+    transaction.update(memberDoc(context.db, uid), {
+      has_password: true,
+      sessions_valid_after: validAfter,
+    });
+    transaction.create(
+      mailDoc(context.db, mailId),
+      buildMail({
+        id: mailId,
+        to: member.email,
+        memberId: uid,
+        template: 'password_changed',
+        language: member.language,
+        data: { first_name: member.first_name },
+        now,
+      }),
+    );
+    return validAfter;
+  });
+  await untilCutHasPassed(cut, context.now());
+}
