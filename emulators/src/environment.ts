@@ -1,4 +1,10 @@
-import { demoBucket, demoGatePassPhrases, demoProject, hashPassPhrase } from './demo-access.ts';
+import {
+  demoBucket,
+  demoGatePassPhrases,
+  demoProject,
+  hashPassPhrase,
+  localHashKey,
+} from './demo-access.ts';
 import type { Ports } from './ports.ts';
 
 export type Environment = Record<string, string>;
@@ -42,7 +48,7 @@ export function productEnvironment(ports: Ports): Environment {
     PUBLIC_URL: hosting,
     EXCHANGE_RATE_URL: exchangeRate,
     ADMIN_GATE_HASHES: JSON.stringify(demoGatePassPhrases.map(hashPassPhrase)),
-    HASH_KEY: 'local-only-key-for-keyed-hashes',
+    HASH_KEY: localHashKey,
     TRUSTED_PROXY_HOPS: '1',
   };
 }

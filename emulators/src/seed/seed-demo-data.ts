@@ -1,8 +1,10 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { demoAdminEmail } from '../demo-access.ts';
 import { demoAccessSettings, demoPromoCodes, demoRegistrationSettings } from './demo-settings.ts';
+import { seedMembers } from './seed-members.ts';
 
 export interface SeedTarget {
   firestoreHost: string;
@@ -10,6 +12,8 @@ export interface SeedTarget {
   storageHost: string;
   projectId: string;
   bucket: string;
+  /** Key of the keyed hashes, the same as the server's. */
+  hashKey: string;
 }
 
 /** Writes a document unless it is there: what people changed since stays as they left it. */
@@ -54,6 +58,8 @@ export async function seedDemoData(target: SeedTarget): Promise<void> {
       await createMissing(db, `promo_codes/${code}`, record);
     }
     await seedAdmin(db, getAuth(app));
+    const bucket = getStorage(app).bucket();
+    await seedMembers({ db, auth: getAuth(app), bucket, hashKey: target.hashKey });
   } finally {
     await deleteApp(app);
   }

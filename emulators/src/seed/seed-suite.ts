@@ -1,4 +1,4 @@
-import { demoBucket, demoProject } from '../demo-access.ts';
+import { demoBucket, demoProject, localHashKey } from '../demo-access.ts';
 import { addresses } from '../environment.ts';
 import type { Ports } from '../ports.ts';
 import { step } from '../terminal.ts';
@@ -14,6 +14,7 @@ export async function seedSuite(ports: Ports): Promise<void> {
       storageHost,
       projectId: demoProject,
       bucket: demoBucket,
+      hashKey: localHashKey,
     });
   });
 }

@@ -1,0 +1,62 @@
+import { costOf } from '@fanclub/contract/pricing/cost';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { MemberDocument } from '@fanclub/functions/members/member';
+import { fingerprintOf } from '@fanclub/functions/registration/idempotency';
+import { memberFromRequest } from '@fanclub/functions/registration/member-from-request';
+import type { KeyedHash } from '@fanclub/functions/security/keyed-hash';
+import type { RegistrationSettings } from '@fanclub/functions/settings/registration-settings';
+import { fileUrlOf } from '@fanclub/functions/uploads/upload';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DemoPerson } from './demo-people.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const demoRate = 1_000_000;
+const rejectionReason = 'The amount on the receipt cannot be read. Please send a sharper picture.';
+
+/** The member record of a demo person, made by the very code that registers a real one. */
+export function demoMemberDocument(
+  person: DemoPerson,
+  uploads: { receipt: string; passport: string | null },
+  settings: RegistrationSettings,
+  keyedHash: KeyedHash,
+  nowMs: number,
+): MemberDocument {
+  const now = new Date(nowMs - person.registeredDaysAgo * dayMs);
+  const request: RegisterRequest = {
+    ...person.request,
+    receiptUrl: fileUrlOf(uploads.receipt),
+    passportUrl: uploads.passport && fileUrlOf(uploads.passport),
+  };
+  const cost = costOf(request, settings.prices);
+  const rate = { rate: demoRate, fetchedAt: now };
+  const member = memberFromRequest(
+    {
+      ...request,
+      expected_total: cost.total_price,
+      expected_rial: toRial(cost.total_price, demoRate),
+    },
+    {
+      requestNumber: person.requestNumber,
+      settings,
+      cost,
+      promoCode: null,
+      rate,
+      fingerprint: fingerprintOf(keyedHash, request),
+      now,
+    },
+  );
+  const ready = { ...member, account: 'ready' as const, has_password: person.hasPassword };
+  if (person.status === 'submitted') return ready;
+  const approved = person.status === 'approved';
+  const decidedAt = Timestamp.fromMillis(now.getTime() + dayMs);
+  return {
+    ...ready,
+    request_status: person.status,
+    is_approved: approved,
+    is_paid: approved,
+    decided_at: decidedAt,
+    rejection_reason: approved ? null : rejectionReason,
+    version: 2,
+  };
+}
