@@ -1,6 +1,6 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { UploadDocument } from './upload.ts';
 
 const shownMatches = 5;
@@ -35,19 +35,21 @@ export function claimUpdate(
  * Request numbers of other applications (five at most) whose receipt has the same bytes.
  * Claimed uploads are found by their empty expiry: equality alone needs no composite index, and
  * unclaimed copies, however many someone sends, don't crowd the claimed ones out.
+ * Given a transaction, it reads there, so that of two claims at once the later one sees the other.
  */
 export async function receiptsWithSameBytes(
   db: Firestore,
   sha256: string,
   ownUploadId: string,
+  transaction?: Transaction,
 ): Promise<string[]> {
-  const claimedCopies = await db
+  const query = db
     .collection('uploads')
     .where('sha256', '==', sha256)
     .where('file_type', '==', 'receipt' satisfies FileType)
     .where('expires_at', '==', null)
-    .limit(shownMatches + 1)
-    .get();
+    .limit(shownMatches + 1);
+  const claimedCopies = await (transaction ? transaction.get(query) : query.get());
   const numbers = claimedCopies.docs
     .filter((copy) => copy.id !== ownUploadId)
     .map((copy) => (copy.data() as UploadDocument).request_number)

@@ -8,7 +8,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
  */
 export interface UploadDocument {
   file_type: FileType;
-  state: 'storing' | 'stored';
+  /** `removing`: nobody's any more; the object goes, then the row. */
+  state: 'storing' | 'stored' | 'removing';
   /** Path of the object in the bucket. */
   object_path: string;
   content_type: 'image/jpeg' | 'image/png';

@@ -1,0 +1,35 @@
+import type { Bucket } from '@google-cloud/storage';
+
+/** The only module that knows Cloud Storage. Objects are private: nothing but this server reads them. */
+
+const isNotFound = (error: unknown) => (error as { code?: unknown }).code === 404;
+
+export async function saveObject(
+  bucket: Bucket,
+  path: string,
+  bytes: Buffer,
+  contentType: string,
+): Promise<void> {
+  await bucket.file(path).save(bytes, {
+    // One request: a resumable upload would cost a round trip more and leave sessions behind.
+    resumable: false,
+    contentType,
+    metadata: { cacheControl: 'private, no-store' },
+  });
+}
+
+/** The object's bytes, or null when there is none. */
+export async function readObject(bucket: Bucket, path: string): Promise<Buffer | null> {
+  try {
+    const [bytes] = await bucket.file(path).download();
+    return bytes;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** Deletes an object; one that is gone already is no error. */
+export async function deleteObject(bucket: Bucket, path: string): Promise<void> {
+  await bucket.file(path).delete({ ignoreNotFound: true });
+}
