@@ -1,0 +1,73 @@
+import type { ErrorBody } from '@fanclub/contract/errors/error-body';
+import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/contract/http/route';
+
+export interface CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** JSON, or the text fields of a form where the route takes files. Unchecked: tests send bad input too. */
+  body?: unknown;
+  files?: Record<string, Blob>;
+  /** Sent as `Authorization: Bearer …`. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** A route's answer: the fields of success, and those of an error, whichever it is. */
+export type AnswerBody<R> =
+  RouteResponse<R> extends object ? RouteResponse<R> & Partial<ErrorBody> : Partial<ErrorBody>;
+
+export interface Answer<R> {
+  status: number;
+  headers: Headers;
+  body: AnswerBody<R>;
+  bytes: Buffer;
+}
+
+function formOf(fields: unknown, files: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((fields ?? {}) as Record<string, string>)) {
+    form.append(name, value);
+  }
+  for (const [name, blob] of Object.entries(files)) form.append(name, blob, `${name}.jpg`);
+  return form;
+}
+
+function payloadOf(route: RouteDefinition, { body, files }: CallOptions): RequestInit {
+  if (route.multipart) return { body: formOf(body, files ?? {}) };
+  if (body === undefined) return {};
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** Where the API under test answers; the launcher says so. */
+export function apiUrl(): string {
+  const url = process.env.API_URL;
+  if (!url) throw new Error('API_URL is not set: run the API tests with `npm test`.');
+  return url;
+}
+
+/** Calls a route of the API under test over HTTP. An error is an answer like any other. */
+export async function call<R extends RouteDefinition>(
+  route: R,
+  options: CallOptions = {},
+): Promise<Answer<R>> {
+  const query = new URLSearchParams(options.query).toString();
+  const url = `${apiUrl()}${routePath(route.path, options.params)}${query && `?${query}`}`;
+  const payload = payloadOf(route, options);
+  const response = await fetch(url, {
+    ...payload,
+    method: route.method,
+    headers: {
+      ...payload.headers,
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    } as Record<string, string>,
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson ? JSON.parse(bytes.toString()) : {}) as AnswerBody<R>,
+    bytes,
+  };
+}
