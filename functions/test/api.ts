@@ -10,6 +10,8 @@ export interface CallOptions {
   /** Sent as `Authorization: Bearer …`. */
   token?: string | undefined;
   headers?: Record<string, string>;
+  /** Another server than the one under test. */
+  baseUrl?: string;
 }
 
 /** A route's answer: the fields of success, and those of an error, whichever it is. */
@@ -51,7 +53,7 @@ export async function call<R extends RouteDefinition>(
   options: CallOptions = {},
 ): Promise<Answer<R>> {
   const query = new URLSearchParams(options.query).toString();
-  const url = `${apiUrl()}${routePath(route.path, options.params)}${query && `?${query}`}`;
+  const url = `${options.baseUrl ?? apiUrl()}${routePath(route.path, options.params)}${query && `?${query}`}`;
   const payload = payloadOf(route, options);
   const response = await fetch(url, {
     ...payload,

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { uploadFile } from '@fanclub/contract/uploads/routes';
+import { call } from './api.ts';
+import { buildPassportImage, buildReceiptImage } from './images.ts';
+
+/** An address that no other test uses. */
+export function uniqueEmail(prefix = 'fan'): string {
+  return `${prefix}-${randomUUID().slice(0, 13)}@example.test`;
+}
+
+/** Uploads a picture as a visitor does and answers its `file_url`. */
+export async function uploadImage(
+  fileType: 'receipt' | 'passport',
+  bytes?: Buffer,
+): Promise<string> {
+  const image =
+    bytes ?? (await (fileType === 'receipt' ? buildReceiptImage() : buildPassportImage()));
+  const answer = await call(uploadFile, {
+    body: { file_type: fileType },
+    files: { file: new Blob([new Uint8Array(image)], { type: 'image/jpeg' }) },
+  });
+  if (answer.status !== 200) throw new Error(`upload failed: ${JSON.stringify(answer.body)}`);
+  return answer.body.file_url;
+}
+
+/** A valid registration with the club card, its images already uploaded. */
+export async function buildRegistration(
+  changes: Partial<RegisterRequest> = {},
+): Promise<RegisterRequest> {
+  const withCard = changes.juventus_card ?? true;
+  return {
+    first_name: 'Sara',
+    last_name: 'Rossi',
+    email: uniqueEmail(),
+    gender: 'female',
+    birth_date: '1990-05-17',
+    country_of_birth: 'IR',
+    country_of_residency: 'IR',
+    address_of_residency: 'Valiasr Street 12, Tehran',
+    postal_code: '1234567890',
+    phone: '+989121234567',
+    pack_type: 'international',
+    juventus_card: withCard,
+    language: 'en',
+    payment_method: 'euro',
+    euro_payment_method: 'revolut',
+    legal_consents: { terms: true, privacy: true },
+    receiptUrl: changes.receiptUrl ?? (await uploadImage('receipt')),
+    passportUrl: withCard ? (changes.passportUrl ?? (await uploadImage('passport'))) : null,
+    ...changes,
+  };
+}

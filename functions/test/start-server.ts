@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface TestServer {
+  url: string;
+  process: ChildProcess;
+  /** Ends it the hard way. */
+  kill(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts one more instance of the deployable bundle, with the environment changed as given. */
+export async function startServer(changes: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort();
+  const framework = createRequire(import.meta.url).resolve(
+    '@google-cloud/functions-framework/build/src/main.js',
+  );
+  const child = spawn(process.execPath, [framework, '--target=api', `--port=${port}`], {
+    cwd: fileURLToPath(new URL('../dist', import.meta.url)),
+    env: { ...process.env, ...changes, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadlineMs = Date.now() + 20_000;
+  while (!(await fetch(`${url}/api/health`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadlineMs) throw new Error('server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    process: child,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
