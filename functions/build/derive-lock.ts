@@ -28,7 +28,9 @@ function wantedBy(entry: LockedPackage): [name: string, isOptional: boolean][] {
   const peers = Object.keys(entry.peerDependencies ?? {});
   return [
     ...Object.keys(entry.dependencies ?? {}).map((name) => [name, false] as [string, boolean]),
-    ...Object.keys(entry.optionalDependencies ?? {}).map((name) => [name, true] as [string, boolean]),
+    ...Object.keys(entry.optionalDependencies ?? {}).map(
+      (name) => [name, true] as [string, boolean],
+    ),
     ...peers.map((name): [string, boolean] => [
       name,
       entry.peerDependenciesMeta?.[name]?.optional === true,
@@ -78,9 +80,7 @@ export function deriveLock(rootLock: Lock, workspace: string, externals: readonl
     engines: { node: '24' },
     dependencies,
   };
-  const sorted = Object.fromEntries(
-    Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   const { type: _type, main: _main, ...lockRoot } = manifest;
   return {
     manifest,

@@ -1,5 +1,5 @@
 /** Projects of vitest.config.ts that need nothing running. */
 export const unitProjects = ['contract', 'functions', 'web', 'emulators'];
 
-/** Projects that talk to a running suite. */
-export const suiteProjects = ['rules', 'api'];
+/** Projects that need the built functions, and all but the first a running suite. */
+export const suiteProjects = ['deployable', 'rules', 'api'];

@@ -1,0 +1,73 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../test/start-server.ts';
+
+const run = promisify(execFile);
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const patienceMs = 180_000;
+let folder: string;
+
+describe('functions/dist, the folder that Firebase deploys', () => {
+  beforeAll(async () => {
+    if (!existsSync(join(dist, 'index.js'))) {
+      await run(process.execPath, [fileURLToPath(new URL('build.ts', import.meta.url))]);
+    }
+    folder = await mkdtemp(join(tmpdir(), 'deployable-'));
+    await cp(dist, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    await run(npm, ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+    });
+  }, patienceMs);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it(
+    'loads alone, with production dependencies only, in firebase-functions’ own discovery',
+    async () => {
+      const port = await freePort();
+      const bin = createRequire(join(folder, 'index.js')).resolve(
+        'firebase-functions/lib/bin/firebase-functions.js',
+      );
+      const discovery = spawn(process.execPath, [bin, folder], {
+        cwd: folder,
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          FUNCTIONS_CONTROL_API: 'true',
+          GCLOUD_PROJECT: 'demo-fanclub',
+          FIREBASE_CONFIG: JSON.stringify({
+            projectId: 'demo-fanclub',
+            storageBucket: 'demo-fanclub.appspot.com',
+          }),
+        },
+      });
+      try {
+        const spec = await poll(`http://127.0.0.1:${port}/__/functions.yaml`);
+        for (const name of ['api:', 'maintenance:', 'deliverMailOnCreate:'])
+          expect(spec).toContain(name);
+        expect(spec).toContain('europe-west1');
+        expect(spec).toContain('HASH_KEY');
+      } finally {
+        discovery.kill('SIGKILL');
+      }
+    },
+    patienceMs,
+  );
+});
+
+async function poll(url: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return response.text();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('discovery did not answer');
+}

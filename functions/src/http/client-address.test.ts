@@ -1,0 +1,20 @@
+import type { Request } from 'express';
+import { expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const requestWith = (header: string | undefined) =>
+  ({
+    headers: header === undefined ? {} : { 'x-forwarded-for': header },
+    socket: { remoteAddress: '10.0.0.9' },
+  }) as unknown as Request;
+
+it.each([
+  ['1.1.1.1', 1, '1.1.1.1'],
+  ['6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
+  ['6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
+  ['1.1.1.1', 3, '1.1.1.1'],
+  ['', 1, '10.0.0.9'],
+  [undefined, 1, '10.0.0.9'],
+])('reads %s with %i trusted hops as %s', (header, hops, address) => {
+  expect(clientAddress(requestWith(header), hops)).toBe(address);
+});

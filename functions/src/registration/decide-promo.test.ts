@@ -1,0 +1,61 @@
+import { defaultPrices } from '@fanclub/contract/pricing/price-list';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { decidePromo } from './decide-promo.ts';
+
+const nowMs = Date.parse('2026-11-20T12:00:00Z');
+const later = Timestamp.fromMillis(nowMs + 1000);
+const earlier = Timestamp.fromMillis(nowMs - 1000);
+const card = { pack_type: 'base', juventus_card: true } as const;
+
+const snapshot = (id: string, data: object | undefined) =>
+  ({ id, exists: data !== undefined, data: () => data }) as unknown as DocumentSnapshot;
+const code = (changes: object = {}) =>
+  snapshot('HALF', {
+    discountType: 'percentage',
+    discountRate: 50,
+    maxUses: 2,
+    usedCount: 0,
+    expiresAt: later,
+    ...changes,
+  });
+const hold = (changes: object = {}) =>
+  snapshot('hold', { code: 'HALF', used_by: null, expires_at: later, ...changes });
+
+describe('decidePromo', () => {
+  it('counts a use and takes the discount off shipping', () => {
+    const decision = decidePromo(card, defaultPrices, code(), undefined, nowMs);
+    expect(decision).toMatchObject({ use: 'count', promoCode: 'HALF' });
+    expect(decision.cost).toMatchObject({ shipping_discount: 2.5, total_price: 17.5 });
+  });
+
+  it('lets a hold of one’s own through although the code is used up by now', () => {
+    const usedUp = code({ usedCount: 2 });
+    expect(decidePromo(card, defaultPrices, usedUp, hold(), nowMs).use).toBe('held');
+    expect(decidePromo(card, defaultPrices, usedUp, undefined, nowMs).use).toBe('none');
+  });
+
+  it.each([
+    ['run out', hold({ expires_at: earlier })],
+    ['used', hold({ used_by: 'someone' })],
+    ['for another code', hold({ code: 'OTHER' })],
+  ])('counts a new use when the hold is %s', (_, snapshotOfHold) => {
+    expect(decidePromo(card, defaultPrices, code(), snapshotOfHold, nowMs).use).toBe('count');
+  });
+
+  it.each([
+    ['missing', snapshot('HALF', undefined)],
+    ['malformed', code({ discountRate: 'half' })],
+    ['expired', code({ expiresAt: earlier })],
+    ['used up', code({ usedCount: 2 })],
+  ])('asks the full price and counts nothing for a code that is %s', (_, useless) => {
+    const decision = decidePromo(card, defaultPrices, useless, undefined, nowMs);
+    expect(decision).toMatchObject({ use: 'none', promoCode: null });
+    expect(decision.cost.total_price).toBe(20);
+  });
+
+  it('spends no use where there is no shipping to take off', () => {
+    const withoutCard = { ...card, juventus_card: false };
+    expect(decidePromo(withoutCard, defaultPrices, code(), undefined, nowMs).use).toBe('none');
+  });
+});
