@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest';
+import type { KnownRate } from './exchange-rate-repository.ts';
+import { createRateReader } from './rate-reader.ts';
+
+const minuteMs = 60_000;
+const start = new Date('2026-01-01T00:00:00Z');
+
+function suite(options: { shared?: KnownRate; fallback?: KnownRate } = {}) {
+  let nowMs = start.getTime();
+  let shared = options.shared ?? null;
+  const ask = vi.fn(async () => 1_000_000);
+  const reader = () =>
+    createRateReader({
+      ask,
+      load: async () => shared,
+      save: async (rate) => {
+        shared = rate;
+      },
+      fallback: async () => options.fallback ?? null,
+      now: () => new Date(nowMs),
+    });
+  return { ask, reader, pass: (ms: number) => (nowMs += ms) };
+}
+
+const down = async () => {
+  throw new Error('down');
+};
+
+it('asks once for everyone who waits, and for 10 minutes', async () => {
+  const { ask, reader, pass } = suite();
+  const read = reader();
+  await Promise.all([read(), read(), read()]);
+  pass(9 * minuteMs);
+  expect(await read()).toEqual({ rate: 1_000_000, fetchedAt: start, stale: false });
+  expect(ask).toHaveBeenCalledTimes(1);
+  pass(minuteMs);
+  ask.mockResolvedValueOnce(1_100_000);
+  expect(await read()).toMatchObject({ rate: 1_100_000, stale: false });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it("takes another instance's value for the rest of its 10 minutes", async () => {
+  const { ask, reader, pass } = suite();
+  await reader()();
+  pass(9 * minuteMs);
+  const other = reader();
+  expect(await other()).toMatchObject({ stale: false });
+  expect(ask).toHaveBeenCalledTimes(1);
+  pass(minuteMs);
+  await other();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('serves the last good value as stale for 24 hours, and pauses between its tries', async () => {
+  const { ask, reader, pass } = suite();
+  const read = reader();
+  await read();
+  ask.mockImplementation(down);
+  pass(10 * minuteMs);
+  expect(await read()).toEqual({ rate: 1_000_000, fetchedAt: start, stale: true });
+  await read();
+  expect(ask).toHaveBeenCalledTimes(2);
+  pass(10_000);
+  await read();
+  expect(ask).toHaveBeenCalledTimes(3);
+  pass(24 * 60 * minuteMs);
+  await expect(read()).rejects.toMatchObject({
+    code: 'exchange_rate_unavailable',
+    extras: { retryAfterS: 60 },
+  });
+});
+
+it("falls back to the staff's rate with its date, and comes back when the service does", async () => {
+  const fallback = { rate: 900_000, fetchedAt: new Date('2025-12-01') };
+  const { ask, reader, pass } = suite({ fallback });
+  const read = reader();
+  ask.mockImplementation(down);
+  expect(await read()).toEqual({ ...fallback, stale: true });
+  ask.mockResolvedValue(1_000_000);
+  pass(10_000);
+  expect(await read()).toMatchObject({ rate: 1_000_000, stale: false });
+});
+
+it('does without the shared value', async () => {
+  const read = createRateReader({
+    ask: async () => 5,
+    load: down,
+    save: down,
+    fallback: down,
+    now: () => start,
+  });
+  expect(await read()).toEqual({ rate: 5, fetchedAt: start, stale: false });
+});

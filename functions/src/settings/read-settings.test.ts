@@ -1,0 +1,34 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { presentSettings } from './read-settings.ts';
+import { parseRegistrationSettings } from './registration-settings.ts';
+
+const settingsOf = (data: object) =>
+  parseRegistrationSettings({ data: () => data } as unknown as DocumentSnapshot);
+
+it('shows the public fields and no other', () => {
+  const settings = settingsOf({
+    deadlineZone: 'Europe/Rome',
+    fallbackRate: { rate: 1, date: 'x' },
+  });
+  const shown = presentSettings(settings, new Date('2026-01-01'));
+  expect(Object.keys(shown).sort()).toEqual([
+    'card_holder',
+    'card_number',
+    'club_card_price',
+    'deadline',
+    'deadline_passed',
+    'enforce_deadline',
+    'payment_links',
+    'prices',
+    'season',
+    'shipping_price',
+  ]);
+});
+
+it('knows a passed deadline by the clock of its own zone', () => {
+  const settings = settingsOf({ deadline: '2026-03-15T23:59:59', deadlineZone: 'Asia/Tehran' });
+  const isPassedAt = (time: string) => presentSettings(settings, new Date(time)).deadline_passed;
+  expect(isPassedAt('2026-03-15T20:29:59Z')).toBe(false);
+  expect(isPassedAt('2026-03-15T20:30:00Z')).toBe(true);
+});
