@@ -1,4 +1,5 @@
-import { homedir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from './ports.ts';
@@ -20,8 +21,17 @@ export function runFolder(profile: Profile): string {
   return inRoot('.cache', `suite-${profile}`);
 }
 
+/**
+ * firebase-tools notes where its hub is in the temporary folder, by project: two suites of one project
+ * need a folder each. Short, because sockets lie there too.
+ */
+export function temporaryFolder(profile: Profile): string {
+  const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  return path.join(tmpdir(), `fanclub-${profile}-${checkout}`);
+}
+
 /** What `npm start` keeps from one run to the next. */
-export const stateFolder = inRoot('.emulator-data', 'state');
+export const dataFolder = inRoot('.emulator-data');
 
 /** A script inside an installed package, to be run by this very Node.js. */
 export function packageScript(...parts: string[]): string {

@@ -4,7 +4,8 @@ import { requireFreePorts } from '../busy-ports.ts';
 import { addresses } from '../environment.ts';
 import { inRoot, packageScript, runFolder } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
-import { explainExit, startInBackground } from '../process/background.ts';
+import { startInBackground } from '../process/background.ts';
+import { explainExit } from '../process/explain-exit.ts';
 import { runNpm } from '../process/run.ts';
 import { stopSignal, untilStopped } from '../process/stop-signal.ts';
 import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
@@ -47,11 +48,11 @@ export async function dev(args: readonly string[]): Promise<boolean> {
       logFile: `${runFolder('start')}/vite.log`,
     });
     try {
-      await waitUntilAnswering(address, vite);
+      await waitUntilAnswering({ url: address, background: vite });
       rebuildFunctionsOnChange();
       say(`\nReady: ${address} shows every change at once. Ctrl-C stops everything.`);
       await Promise.race([untilStopped(), emulators.exited, vite.exited]);
-      for (const part of [emulators, vite]) if (part.hasExited()) throw explainExit(part);
+      for (const part of [emulators, vite]) if (part.hasExited()) throw await explainExit(part);
     } finally {
       await vite.stop();
     }

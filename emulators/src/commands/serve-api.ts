@@ -5,7 +5,7 @@ import { addresses } from '../environment.ts';
 import { runFolder } from '../paths.ts';
 import { choosePorts, type Profile } from '../ports.ts';
 import { Problem } from '../problem.ts';
-import { explainExit } from '../process/background.ts';
+import { explainExit } from '../process/explain-exit.ts';
 import { untilStopped } from '../process/stop-signal.ts';
 import { startApiServer } from '../suite/start-api-server.ts';
 import { say } from '../terminal.ts';
@@ -26,7 +26,7 @@ export async function serveApi(args: readonly string[]): Promise<boolean> {
   const server = await startApiServer(ports, path.join(runFolder(profile), 'api-server.log'));
   say(`The API answers at ${addresses(ports).api} (one process, as deployed). Ctrl-C stops it.`);
   await Promise.race([untilStopped(), server.exited]);
-  if (server.hasExited()) throw explainExit(server);
+  if (server.hasExited()) throw await explainExit(server);
   await server.stop();
   return true;
 }

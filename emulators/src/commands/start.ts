@@ -2,15 +2,15 @@ import path from 'node:path';
 import { buildForSuite, localWebFolder } from '../build/tasks.ts';
 import { findFirestoreEmulator } from '../firestore/find-emulator.ts';
 import { scheduleMaintenance } from '../maintenance/run-maintenance.ts';
-import { runFolder, stateFolder } from '../paths.ts';
+import { dataFolder, runFolder } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
-import { explainExit } from '../process/background.ts';
+import { explainExit } from '../process/explain-exit.ts';
 import { untilStopped } from '../process/stop-signal.ts';
 import { seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { printOverview } from '../suite/print-overview.ts';
 import { type Suite, startSuite } from '../suite/start-suite.ts';
-import { setStateAside } from '../suite/state.ts';
+import { keptState } from '../suite/state.ts';
 import { say, step } from '../terminal.ts';
 
 /** Builds, starts and seeds the suite people use, and hands it to `whileUp` until someone stops it. */
@@ -23,19 +23,23 @@ export async function withLocalSuite(
   const folder = runFolder(profile);
   const release = takeInstanceLock(path.join(folder, 'lock'), 'The local suite');
   try {
-    if (options.fresh) setStateAside();
+    const kept = keptState(dataFolder);
+    kept.settle();
+    if (options.fresh) kept.setAside();
     const emulator = await findFirestoreEmulator();
     await buildForSuite(profile, ports);
     const webFolder = localWebFolder(profile);
     const suite = await step('Starting the Firebase emulators', () =>
-      startSuite({ profile, ports, folder, webFolder, stateFolder, emulator }),
+      startSuite({ profile, ports, folder, webFolder, kept, emulator }),
     );
     try {
       await seedSuite(ports);
+      kept.markCameUp();
       scheduleMaintenance(ports);
       await whileUp(suite);
     } finally {
       await step('Stopping, keeping the state', () => suite.stop());
+      kept.settle();
     }
   } finally {
     release();
@@ -47,7 +51,7 @@ export async function start(args: readonly string[]): Promise<boolean> {
   await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators }) => {
     printOverview(choosePorts('start'));
     await Promise.race([untilStopped(), emulators.exited]);
-    if (emulators.hasExited()) throw explainExit(emulators);
+    if (emulators.hasExited()) throw await explainExit(emulators);
     say();
   });
   return true;

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Problem } from '../problem.ts';
 import { adopt, endGroup } from './groups.ts';
 
 export interface BackgroundOptions {
@@ -18,8 +17,8 @@ export interface Background {
   name: string;
   logFile: string;
   hasExited: () => boolean;
-  /** Resolves with the exit code (null after a signal). */
-  exited: Promise<number | null>;
+  /** Resolves with how it ended: "code 1", "SIGKILL". */
+  exited: Promise<string>;
   /** Asks the process to end, waits for it, and ends its whole group after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>;
 }
@@ -39,15 +38,13 @@ export function startInBackground(options: BackgroundOptions): Background {
   closeSync(log);
   adopt(child);
   let hasExited = false;
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('exit', (code) => {
+  const exited = new Promise<string>((resolve) => {
+    const end = (how: string) => {
       hasExited = true;
-      resolve(code);
-    });
-    child.once('error', () => {
-      hasExited = true;
-      resolve(null);
-    });
+      resolve(how);
+    };
+    child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
+    child.once('error', (error) => end(error.message));
   });
   const stop = async (graceMs = defaultGraceMs) => {
     if (hasExited) return;
@@ -60,14 +57,4 @@ export function startInBackground(options: BackgroundOptions): Background {
     await exited;
   };
   return { name: options.name, logFile: options.logFile, hasExited: () => hasExited, exited, stop };
-}
-
-/** Why a background process ended: its last words that say something, in one sentence. */
-export function explainExit(background: Background): Problem {
-  const log = readFileSync(background.logFile, 'utf8');
-  const lines = log.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => /error|fail|could not|unable|cannot/i.test(line)).at(-1);
-  const last = telling ?? lines.filter(Boolean).at(-1) ?? 'it said nothing';
-  const where = path.relative(process.cwd(), background.logFile);
-  return new Problem(`${background.name} stopped: ${last} (everything it said: ${where})`);
 }

@@ -22,7 +22,7 @@ export async function startApiServer(ports: Ports, logFile: string): Promise<Bac
     logFile,
   });
   try {
-    await waitUntilAnswering(`${addresses(ports).api}/api/health`, server);
+    await waitUntilAnswering({ url: `${addresses(ports).api}/api/health`, background: server });
   } catch (error) {
     await server.stop();
     throw error;

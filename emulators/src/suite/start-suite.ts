@@ -7,9 +7,10 @@ import { startExchangeRate } from '../exchange-rate/server.ts';
 import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
 import { writeJavaShim } from '../java-shim/write-shim.ts';
 import { startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
-import { packageScript } from '../paths.ts';
+import { packageScript, temporaryFolder } from '../paths.ts';
 import { type PortName, type Ports, type Profile, portNames } from '../ports.ts';
 import { type Background, startInBackground } from '../process/background.ts';
+import type { KeptState } from './state.ts';
 import { waitUntilAnswering } from './wait-until-answering.ts';
 import { writeRunFolder } from './write-run-folder.ts';
 
@@ -19,11 +20,11 @@ const exportGraceMs = 30_000;
 export interface SuiteOptions {
   profile: Profile;
   ports: Ports;
-  /** Generated files and logs; emptied here. */
+  /** Generated files and logs. */
   folder: string;
   webFolder: string;
-  /** Exported state is read from here and written back at the end; without it nothing is kept. */
-  stateFolder?: string;
+  /** Where the state comes from and goes to; without it the suite starts empty and keeps nothing. */
+  kept?: KeptState;
   emulator: FirestoreEmulator;
 }
 
@@ -33,9 +34,13 @@ export interface Suite {
 }
 
 function startEmulators(options: SuiteOptions): Background {
-  const { ports, folder, webFolder, stateFolder, emulator } = options;
+  const { profile, ports, folder, webFolder, kept, emulator } = options;
   const config = writeRunFolder(ports, folder, webFolder);
-  const keepState = stateFolder ? ['--import', stateFolder, '--export-on-exit', stateFolder] : [];
+  const importFrom = kept?.importFrom();
+  const keepState = [
+    ...(importFrom ? ['--import', importFrom] : []),
+    ...(kept ? ['--export-on-exit', kept.exportTo] : []),
+  ];
   return startInBackground({
     name: 'The Firebase emulators',
     args: [
@@ -48,6 +53,7 @@ function startEmulators(options: SuiteOptions): Background {
       ...process.env,
       ...functionsEnvironment(ports),
       ...writeJavaShim(path.join(folder, 'bin'), emulator),
+      TMPDIR: temporaryFolder(profile),
     },
     logFile: path.join(folder, 'emulators.log'),
   });
@@ -58,10 +64,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
   const own = portNames.filter((name) => !servedElsewhere.includes(name));
   await requireFreePorts(profile, ports, own);
-  for (const name of ['bin', 'parameters']) {
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
-  mkdirSync(folder, { recursive: true });
+  const temporary = temporaryFolder(profile);
+  rmSync(temporary, { recursive: true, force: true });
+  for (const place of [folder, temporary]) mkdirSync(place, { recursive: true });
 
   const stopExchangeRate = await startExchangeRate(ports.EXCHANGE_RATE);
   const mail = startMailCatcher(ports, folder);
@@ -69,10 +74,12 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const stop = async () => {
     await emulators.stop(exportGraceMs);
     await Promise.all([mail.stop(), stopExchangeRate()]);
+    rmSync(temporary, { recursive: true, force: true });
   };
   try {
-    await waitUntilAnswering(`${addresses(ports).hosting}/api/health`, emulators);
-    await waitUntilAnswering(`${addresses(ports).mail}/email`, mail);
+    const { hosting, mail: mailAddress } = addresses(ports);
+    await waitUntilAnswering({ url: `${hosting}/api/health`, background: emulators });
+    await waitUntilAnswering({ url: `${mailAddress}/email`, background: mail });
   } catch (error) {
     await stop();
     throw error;

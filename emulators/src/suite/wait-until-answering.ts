@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { type Background, explainExit } from '../process/background.ts';
+import type { Background } from '../process/background.ts';
+import { explainExit, tellingLine } from '../process/explain-exit.ts';
 import { throwIfStopped } from '../process/stop-signal.ts';
 
 const pollMs = 250;
@@ -14,21 +18,28 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Resolves once the address answers with success; throws when its process ends or time is up. */
-export async function waitUntilAnswering(
-  url: string,
-  background: Background,
-  timeoutMs = 120_000,
-): Promise<void> {
+/** The functions did not load, or the rules did not: waiting longer helps nobody. */
+const hopeless = /Failed to load function definition|were not loaded|Error: Cannot find module/;
+
+export interface WaitOptions {
+  url: string;
+  background: Background;
+  timeoutMs?: number;
+}
+
+/** Resolves once the address answers with success; throws when that cannot come any more. */
+export async function waitUntilAnswering(options: WaitOptions): Promise<void> {
+  const { url, background, timeoutMs = 120_000 } = options;
   const deadline = Date.now() + timeoutMs;
+  const where = path.relative(root, background.logFile);
   while (!(await answers(url))) {
     throwIfStopped();
-    if (background.hasExited()) throw explainExit(background);
-    if (Date.now() > deadline) {
-      throw new Problem(
-        `${background.name} did not answer at ${url} within ${timeoutMs / 1000} s; ` +
-          `what it said is in ${background.logFile}`,
-      );
+    if (background.hasExited()) throw await explainExit(background);
+    const log = readFileSync(background.logFile, 'utf8');
+    const isHopeless = hopeless.test(log);
+    if (isHopeless || Date.now() > deadline) {
+      const reason = isHopeless ? tellingLine(log) : `no answer at ${url} in ${timeoutMs / 1000} s`;
+      throw new Problem(`${background.name} did not come up: ${reason}; the whole log is ${where}`);
     }
     await sleep(pollMs);
   }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+// @ts-expect-error: bootstrap is plain JavaScript, since it runs before anything is installed.
+import { recordCoversLock } from './dependencies.mjs';
+// @ts-expect-error: the same.
+import { explainNpmFailure } from './npm.mjs';
+
+const lock = {
+  packages: {
+    '': { version: '1.0.0' },
+    functions: { version: '1.0.0' },
+    'node_modules/a': { version: '1.2.3' },
+    'node_modules/only-for-macs': { version: '1.0.0', optional: true },
+  },
+};
+
+it('takes a complete record of node_modules for an install', () => {
+  const record = { packages: { 'node_modules/a': { version: '1.2.3' } } };
+  expect(recordCoversLock(lock, record)).toBe(true);
+});
+
+it('wants an install when a package is missing or of another version', () => {
+  expect(recordCoversLock(lock, { packages: {} })).toBe(false);
+  expect(recordCoversLock(lock, {})).toBe(false);
+  const older = { packages: { 'node_modules/a': { version: '1.2.2' } } };
+  expect(recordCoversLock(lock, older)).toBe(false);
+});
+
+it('turns what npm printed into a cause and a way out', () => {
+  expect(explainNpmFailure('npm error code ENOTFOUND')).toContain('check the network');
+  expect(explainNpmFailure('npm error code EUSAGE')).toContain('npm install');
+  expect(explainNpmFailure('npm error code ENOSPC')).toContain('disk is full');
+});

@@ -1,0 +1,35 @@
+import net from 'node:net';
+import { expect, it } from 'vitest';
+import { requireFreePorts } from './busy-ports.ts';
+import { choosePorts, portNames } from './ports.ts';
+
+it('gives tests other ports than the suite people use', () => {
+  const [start, test] = [choosePorts('start', {}), choosePorts('test', {})];
+  const all = portNames.flatMap((name) => [start[name], test[name]]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('moves a port by its environment variable, in its own profile only', () => {
+  const env = { FANCLUB_HOSTING_PORT: '6000' };
+  expect(choosePorts('start', env).HOSTING).toBe(6000);
+  expect(choosePorts('test', env).HOSTING).toBe(15_000);
+});
+
+it('refuses what is not a port, and two services on one port', () => {
+  expect(() => choosePorts('start', { FANCLUB_AUTH_PORT: 'x' })).toThrow(
+    'FANCLUB_AUTH_PORT is "x"',
+  );
+  expect(() => choosePorts('start', { FANCLUB_AUTH_PORT: '8080' })).toThrow('are both 8080');
+});
+
+it('names a busy port, what it is for, and how to choose another', async () => {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  const ports = choosePorts('start', { FANCLUB_MAIL_PORT: String(port) });
+  await expect(requireFreePorts('start', ports, ['MAIL'])).rejects.toThrow(
+    `Port ${port} (local mail (web page)) in use: stop the program that listens there, ` +
+      `or choose another port, e.g. FANCLUB_MAIL_PORT=${port + 1}.`,
+  );
+  server.close();
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+interface ProcessFacts {
+  parent: number;
+  command: string;
+}
+
+/** Parent and command line of a process: from /proc, or where there is none from `ps`. */
+function factsOf(pid: number): ProcessFacts | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return { parent, command };
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {
+      encoding: 'utf8',
+    });
+    const found = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '');
+    return found ? { parent: Number(found[1]), command: found[2] ?? '' } : undefined;
+  }
+}
+
+const deepest = 4;
+
+/** The npm that runs us, perhaps behind a shell and an older Node.js; undefined when npm does not. */
+export function findNpmParent(): number | undefined {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  let pid = process.ppid;
+  for (let depth = 0; depth < deepest && pid > 1; depth += 1) {
+    const facts = factsOf(pid);
+    if (!facts) return undefined;
+    if (/^npm\b|npm-cli|[/\\]npm(\s|$)/.test(facts.command)) return pid;
+    pid = facts.parent;
+  }
+  return undefined;
+}
+
+/** True while a process with that id exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
