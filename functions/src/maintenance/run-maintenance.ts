@@ -1,0 +1,40 @@
+import type { ServerContext } from '#app/context';
+import { log } from '#http/log';
+import { deliverDueMails } from '#mail/deliver-due-mails';
+import { completeHalfFinished } from '#registration/complete-registration';
+import { giveBackHolds } from './give-back-holds.ts';
+import { removeExpiredMails, removeExpiredRows } from './remove-expired-rows.ts';
+import { removeExpiredUploads } from './remove-expired-uploads.ts';
+
+type Task = (context: ServerContext) => Promise<number>;
+
+/** People first, housekeeping after. */
+const tasks: Record<string, Task> = {
+  completed_registrations: completeHalfFinished,
+  delivered_mails: deliverDueMails,
+  removed_uploads: removeExpiredUploads,
+  ended_promo_holds: giveBackHolds,
+  removed_login_links: (context) => removeExpiredRows(context, 'login_links'),
+  removed_idempotency_rows: (context) => removeExpiredRows(context, 'idempotency'),
+  removed_limits: (context) => removeExpiredRows(context, 'rate_limits'),
+  removed_mails: removeExpiredMails,
+};
+
+/**
+ * Finishes what dead processes left and removes what has run out; answers how much of each, and
+ * how many tasks failed. Safe at any time, killed at any point, and twice at once: every step
+ * looks at its row again in the transaction, or under the precondition, that changes it.
+ */
+export async function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
+  const done: Record<string, number> = {};
+  let failed = 0;
+  for (const [name, task] of Object.entries(tasks)) {
+    try {
+      done[name] = await task(context);
+    } catch (error) {
+      failed += 1;
+      log.error('maintenance task failed', error, { task: name });
+    }
+  }
+  return { ...done, failed_tasks: failed };
+}
