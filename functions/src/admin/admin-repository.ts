@@ -1,11 +1,19 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
+/** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */
 export interface AdminRecord {
   sessions_valid_after?: Timestamp | null;
+  /** The language this admin chose last. */
+  language?: LanguageCode;
 }
 
+/** Addresses may hold a slash or begin with `__`, which ids of Firestore may not. */
+const notInIds = /\/|^__/g;
+
 export function adminDoc(db: Firestore, email: string) {
-  return db.collection('admins').doc(email);
+  const id = email.replace(notInIds, (part) => (part === '/' ? '%2F' : '%5F%5F'));
+  return db.collection('admins').doc(id);
 }
 
 /** The record of an admin by lower-cased e-mail, or null. */

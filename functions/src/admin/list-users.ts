@@ -9,11 +9,11 @@ import { searchKey } from '#members/search-keys';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 
 export interface ListRequest {
-  status: MemberFilter | undefined;
-  q: string | undefined;
-  sort: MemberSort | undefined;
-  limit: number | undefined;
-  cursor: string | undefined;
+  status?: MemberFilter | undefined;
+  q?: string | undefined;
+  sort?: MemberSort | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
 }
 
 export interface MemberPage {

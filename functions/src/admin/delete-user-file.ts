@@ -1,0 +1,66 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#app/context';
+import { recordAudit } from '#audit/record-audit';
+import { withLocks } from '#concurrency/keyed-lock';
+import { AppError } from '#http/app-error';
+import type { Member, MemberDocument } from '#members/member';
+import { memberDoc, readMember } from '#members/member-repository';
+import { recordChange } from '#members/record-change';
+import { discardNowOrLater, discardUpdate } from '#uploads/discard-upload';
+import { uploadDoc } from '#uploads/upload';
+import { readUpload } from '#uploads/upload-repository';
+
+export interface FileRemoval {
+  adminEmail: string;
+  memberId: string;
+  fileType: FileType;
+}
+
+const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
+
+/**
+ * Removes a member's receipt or passport. One transaction takes it from the member and lets go of
+ * the upload; the object goes after it. A death in between leaves the object to the clean-up, and
+ * nothing that anyone can open. A repeat finds no file: `file_not_found`.
+ */
+export async function deleteUserFile(
+  context: ServerContext,
+  removal: FileRemoval,
+): Promise<Member> {
+  const { member, uploadId } = await withLocks([`member:${removal.memberId}`], () =>
+    context.db.runTransaction((transaction) => takeFile(context, transaction, removal)),
+  );
+  await discardNowOrLater(context, uploadId);
+  return member;
+}
+
+async function takeFile(
+  context: ServerContext,
+  transaction: Transaction,
+  { adminEmail, memberId, fileType }: FileRemoval,
+): Promise<{ member: Member; uploadId: string }> {
+  const { db } = context;
+  const now = context.now();
+  const member = await readMember(transaction, db, memberId);
+  if (!member) throw new AppError('user_not_found');
+  const uploadId = member[fieldOf[fileType]];
+  if (!uploadId) throw new AppError('file_not_found');
+  const upload = await readUpload(transaction, db, uploadId);
+
+  const fields = [`${fileType}_url`];
+  if (fileType === 'receipt' && member.is_paid) fields.push('is_paid');
+  const update = { ...without(fileType), ...recordChange(member, fields) };
+  transaction.update(memberDoc(db, memberId), { ...update });
+  if (upload) transaction.update(uploadDoc(db, uploadId), { ...discardUpdate(now) });
+  const action = `delete_${fileType}` as const;
+  recordAudit(context, transaction, { adminEmail, action, memberId, fields }, now);
+  return { member: { ...member, ...update }, uploadId };
+}
+
+/** Without its receipt a payment has not been seen (decisions §3). */
+function without(fileType: FileType): Partial<MemberDocument> {
+  return fileType === 'passport'
+    ? { passport_upload: null }
+    : { receipt_upload: null, receipt_also_used_by: [], is_paid: false };
+}

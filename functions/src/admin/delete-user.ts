@@ -1,0 +1,86 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { ServerContext } from '#app/context';
+import { withLocks } from '#concurrency/keyed-lock';
+import { AppError } from '#http/app-error';
+import type { Member } from '#members/member';
+import { findMember, memberDoc } from '#members/member-repository';
+import { sessionsEndingNow } from '#sessions/end-sessions';
+import { deleteObject } from '#uploads/object-store';
+import { fileUrlOf } from '#uploads/upload';
+import { deleteUpload, findUploadsOf } from '#uploads/upload-repository';
+import { deleteAccount } from './delete-account.ts';
+import { deleteMemberRow } from './delete-member-row.ts';
+
+export interface Deletion {
+  /** Number of records removed by this call, by collection; the account counts as `accounts`. */
+  records: Record<string, number>;
+  /** Addresses of the images that are gone. */
+  files: string[];
+}
+
+const batchSize = 400;
+
+/**
+ * Deletes a member and all that belongs to the member. The member's own row goes last, together
+ * with its locks: until then everything left can be found from it, so a run that died anywhere is
+ * completed by the next one, which counts what it removed itself. After the end: `user_not_found`.
+ */
+export async function deleteUser(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+): Promise<Deletion> {
+  return withLocks([`member:${memberId}`], async () => {
+    const member = await findMember(context.db, memberId);
+    if (!member) throw new AppError('user_not_found');
+    // First, so that the member adds nothing while the rest is being removed.
+    await memberDoc(context.db, memberId).update({
+      sessions_valid_after: sessionsEndingNow(context.now()),
+    });
+    const accounts = await deleteAccount(context, memberId);
+    const files = await deleteFiles(context, member);
+    const records: Record<string, number> = { accounts, uploads: files.length };
+    for (const [name, query] of belongings(context, member)) {
+      records[name] = (records[name] ?? 0) + (await deleteAll(context, query));
+    }
+    const last = await deleteMemberRow(context, adminEmail, memberId);
+    for (const [name, count] of Object.entries(last.records)) {
+      records[name] = (records[name] ?? 0) + count;
+    }
+    return { records, files: [...files, ...last.files] };
+  });
+}
+
+/** The object first: a row without its object is still found, the other way round not. */
+async function deleteFiles(context: ServerContext, member: Member): Promise<string[]> {
+  const files: string[] = [];
+  for (const upload of await findUploadsOf(context.db, member.id)) {
+    await deleteObject(context.bucket(), upload.object_path);
+    await deleteUpload(context.db, upload.id);
+    files.push(fileUrlOf(upload.id));
+  }
+  return files;
+}
+
+function belongings({ db }: ServerContext, { id, email }: Member): [string, Query][] {
+  return [
+    ['mail', db.collection('mail').where('member_id', '==', id)],
+    // Links that were asked for by address; who it belongs to is not in the row.
+    ['mail', db.collection('mail').where('to', '==', email)],
+    ['login_links', db.collection('login_links').where('uid', '==', id)],
+    ['promo_reservations', db.collection('promo_reservations').where('used_by', '==', id)],
+    ['idempotency', db.collection('idempotency').where('uid', '==', id)],
+  ];
+}
+
+async function deleteAll({ db }: ServerContext, query: Query): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const rows = await query.limit(batchSize).get();
+    if (rows.empty) return deleted;
+    const batch = db.batch();
+    for (const row of rows.docs) batch.delete(row.ref);
+    await batch.commit();
+    deleted += rows.size;
+  }
+}

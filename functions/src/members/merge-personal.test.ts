@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { mergePersonal, type Personal } from './merge-personal.ts';
+
+const iranian: Personal = {
+  first_name: 'Sara',
+  last_name: 'Ahmadi',
+  gender: 'female',
+  birth_date: '1990-05-01',
+  country_of_birth: 'IR',
+  country_of_residency: 'IR',
+  address_of_residency: 'Valiasr 12, Tehran',
+  postal_code: '1234567890',
+  phone: '+989121234567',
+};
+
+const problem = (errors: object) => expect.objectContaining({ extras: { errors } });
+
+describe('mergePersonal', () => {
+  it('changes what is given and keeps the rest', () => {
+    expect(mergePersonal(iranian, { last_name: ' Karimi ' })).toEqual({
+      ...iranian,
+      last_name: 'Karimi',
+    });
+  });
+
+  it("reads a phone number in the member's own country", () => {
+    expect(mergePersonal(iranian, { phone: '0935 111 2233' }).phone).toBe('+989351112233');
+  });
+
+  it("checks a postal code by the member's own country", () => {
+    expect(() => mergePersonal(iranian, { postal_code: '00144' })).toThrow(
+      problem({ postal_code: 'invalid_postal_code' }),
+    );
+    expect(mergePersonal(iranian, { postal_code: '12345-09876' }).postal_code).toBe('1234509876');
+  });
+
+  it('refuses a new country that the old postal code does not fit', () => {
+    expect(() => mergePersonal(iranian, { country_of_residency: 'IT' })).toThrow(
+      problem({ postal_code: 'invalid_postal_code' }),
+    );
+    const moved = mergePersonal(iranian, { country_of_residency: 'IT', postal_code: '00144' });
+    expect(moved).toMatchObject({ country_of_residency: 'IT', postal_code: '00144' });
+  });
+
+  it('names every field that is wrong', () => {
+    expect(() => mergePersonal(iranian, { first_name: 'س', phone: 'abc' })).toThrow(
+      problem({ first_name: 'latin_only', phone: 'mobile_invalid' }),
+    );
+  });
+
+  it('lets a stored value stand that no rule of today would let in', () => {
+    const old = { ...iranian, postal_code: '12' };
+    expect(mergePersonal(old, { last_name: 'Karimi' })).toEqual({ ...old, last_name: 'Karimi' });
+  });
+
+  it('changes nothing when nothing is given', () => {
+    expect(mergePersonal(iranian, {})).toEqual(iranian);
+  });
+});
