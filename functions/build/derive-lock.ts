@@ -82,6 +82,7 @@ export function deriveLock(rootLock: Lock, workspace: string, externals: readonl
   };
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   const { type: _type, main: _main, ...lockRoot } = manifest;
+  const locked: Record<string, LockedPackage> = { '': lockRoot, ...sorted };
   return {
     manifest,
     lock: {
@@ -89,7 +90,7 @@ export function deriveLock(rootLock: Lock, workspace: string, externals: readonl
       version: manifest.version,
       lockfileVersion: rootLock.lockfileVersion,
       requires: true,
-      packages: { '': lockRoot, ...sorted },
+      packages: locked,
     },
   };
 }
