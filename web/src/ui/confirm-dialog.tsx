@@ -18,17 +18,20 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** For Escape and a click outside, where the second button does more than cancel. */
+  onClose?: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } =
     props;
+  const { onClose = onCancel } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onCancel}
+      onClose={busy ? undefined : onClose}
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth

@@ -1,3 +1,103 @@
 import type { texts as base } from './fa.ts';
 
-export const texts = {} satisfies typeof base;
+export const texts = {
+  fields: {
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    confirmPassword: 'New password again',
+  },
+  login: {
+    heading: 'Welcome back',
+    lead: 'Log in with your password, or with a link that we e-mail you.',
+    passwordForm: 'Log in with a password',
+    submit: 'Log in',
+    signingIn: 'Logging you in…',
+    forgot: 'Forgotten your password?',
+    or: 'or',
+    noAccount: 'Not a member yet?',
+    register: 'Become a member',
+    security:
+      'Look at the address of this page before you type a password. We never ask for your password or card number by e-mail, message or phone.',
+  },
+  admin: {
+    heading: 'Admin login',
+    lead: 'Admins log in with the Google account that is on the list of admins.',
+  },
+  link: {
+    heading: 'One step to go',
+    lead: 'To keep your account safe, the link only works with this button.',
+    submit: 'Click to sign in',
+  },
+  notMe: {
+    heading: 'Not your application?',
+    lead: 'Somebody applied for membership with your e-mail.',
+    text: 'With this button you tell the admins, and nobody can get into that application any more. Nothing is deleted; an admin looks at it.',
+    submit: 'This was not me',
+    done: 'Thank you for telling us. Access to that application is closed and an admin looks at it; there is nothing else for you to do.',
+  },
+  magicLink: {
+    title: 'Log in with an e-mail link',
+    help: 'No password needed: give us your e-mail and we send you a login link.',
+    submit: 'Send me a login link',
+    again: 'Send it again',
+    sentTitle: 'Magic link sent',
+    sentText:
+      'If \u2066{{email}}\u2069 is registered, the link arrives within a few minutes and works for {{minutes, number}} minutes. Not there? Look in the spam folder, too.',
+  },
+  google: {
+    submit: 'Log in with Google',
+  },
+  notFound: {
+    title: 'Account not found',
+    text: 'Nobody has registered with this Google account yet. Become a member first, or try a different account.',
+    create: 'Create account',
+    tryAnother: 'Try a different account',
+  },
+  forgot: {
+    heading: 'Forgotten your password?',
+    lead: 'Give us the e-mail you registered with, and we send you a link to set a new one.',
+    submit: 'Send me a reset link',
+    again: 'Send it again',
+    sent: 'If this e-mail is registered, a reset link arrives within a few minutes and works for one hour. Look in the spam folder, too.',
+  },
+  reset: {
+    heading: 'New password',
+    lead: 'Set a new password. It logs you out on all other devices.',
+    mode: 'How would you like it?',
+    auto: 'Make a secure password for me',
+    custom: 'I choose my own',
+    autoText: 'We make one of twelve characters and show it here, once.',
+    autoSubmit: 'Make a password',
+    customSubmit: 'Save the password',
+    generate: 'Generate a random one',
+    done: 'Your password has changed.',
+    redirect: 'You go to the login page in {{seconds, number}} seconds.',
+    stay: 'Stay on this page',
+    askAgain: 'Ask for a new link',
+  },
+  fresh: {
+    title: 'Your new password',
+    text: 'Put it somewhere safe now; it is not shown again.',
+  },
+  strength: {
+    label: 'Password strength:',
+    weak: 'weak',
+    medium: 'medium',
+    strong: 'strong',
+    requirements: 'Requirements, at least three of them',
+    met: '(done)',
+    notMet: '(not yet)',
+    criteria: {
+      length: '8 characters or more',
+      uppercase: 'A capital letter (A–Z)',
+      lowercase: 'A small letter (a–z)',
+      digit: 'A digit',
+      special: 'A symbol, like ! or #',
+    },
+  },
+  links: {
+    login: 'Go to the login page',
+    register: 'Become a member',
+  },
+} satisfies typeof base;

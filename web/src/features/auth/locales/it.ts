@@ -1,3 +1,103 @@
 import type { texts as base } from './fa.ts';
 
-export const texts = {} satisfies typeof base;
+export const texts = {
+  fields: {
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'Nuova password',
+    confirmPassword: 'Ripeti la nuova password',
+  },
+  login: {
+    heading: 'Bentornato',
+    lead: 'Entra con la password, o con un link che ti mandiamo per e-mail.',
+    passwordForm: 'Accesso con password',
+    submit: 'Accedi',
+    signingIn: 'Accesso in corso…',
+    forgot: 'Hai dimenticato la password?',
+    or: 'oppure',
+    noAccount: 'Non sei ancora socio?',
+    register: 'Diventa socio',
+    security:
+      'Controlla l’indirizzo di questa pagina prima di scrivere la password. Non ti chiediamo mai password o numero di carta per e-mail, messaggio o telefono.',
+  },
+  admin: {
+    heading: 'Accesso dei gestori',
+    lead: 'I gestori entrano con l’account Google che è nella loro lista.',
+  },
+  link: {
+    heading: 'Manca un passo',
+    lead: 'Per la tua sicurezza il link funziona solo con questo pulsante.',
+    submit: 'Clicca per entrare',
+  },
+  notMe: {
+    heading: 'Non è una tua richiesta?',
+    lead: 'Qualcuno ha chiesto il tesseramento con la tua e-mail.',
+    text: 'Con questo pulsante avvisi i gestori e nessuno potrà più entrare in quella richiesta. Non si cancella nulla: la guarderà un gestore.',
+    submit: 'Non sono stato io',
+    done: 'Grazie della segnalazione. L’accesso a quella richiesta è chiuso e un gestore la guarderà; non devi fare altro.',
+  },
+  magicLink: {
+    title: 'Accedi con un link',
+    help: 'Niente password: scrivi la tua e-mail e ti mandiamo un link di accesso.',
+    submit: 'Mandami un link di accesso',
+    again: 'Mandalo di nuovo',
+    sentTitle: 'Link inviato',
+    sentText:
+      'Se \u2066{{email}}\u2069 è registrata, il link arriva tra pochi minuti e vale {{minutes, number}} minuti. Non c’è? Guarda anche nello spam.',
+  },
+  google: {
+    submit: 'Accedi con Google',
+  },
+  notFound: {
+    title: 'Account non trovato',
+    text: 'Nessuno si è ancora iscritto con questo account Google. Diventa socio, oppure prova con un altro account.',
+    create: 'Crea un account',
+    tryAnother: 'Prova un altro account',
+  },
+  forgot: {
+    heading: 'Hai dimenticato la password?',
+    lead: 'Scrivi l’e-mail con cui ti sei iscritto: ti mandiamo un link per sceglierne una nuova.',
+    submit: 'Mandami il link',
+    again: 'Mandalo di nuovo',
+    sent: 'Se questa e-mail è registrata, il link arriva tra pochi minuti e vale un’ora. Guarda anche nello spam.',
+  },
+  reset: {
+    heading: 'Nuova password',
+    lead: 'Scegli una nuova password. Uscirai da tutti gli altri dispositivi.',
+    mode: 'Come la preferisci?',
+    auto: 'Createmi una password sicura',
+    custom: 'La scelgo io',
+    autoText: 'Ne creiamo una di dodici caratteri e la mostriamo qui, una volta sola.',
+    autoSubmit: 'Crea la password',
+    customSubmit: 'Salva la password',
+    generate: 'Generane una a caso',
+    done: 'La password è cambiata.',
+    redirect: 'Tra {{seconds, number}} secondi vai alla pagina di accesso.',
+    stay: 'Resta su questa pagina',
+    askAgain: 'Chiedi un nuovo link',
+  },
+  fresh: {
+    title: 'La tua nuova password',
+    text: 'Mettila subito al sicuro: non la mostreremo più.',
+  },
+  strength: {
+    label: 'Sicurezza della password:',
+    weak: 'debole',
+    medium: 'media',
+    strong: 'forte',
+    requirements: 'Requisiti, almeno tre',
+    met: '(fatto)',
+    notMet: '(non ancora)',
+    criteria: {
+      length: '8 caratteri o più',
+      uppercase: 'Una maiuscola (A–Z)',
+      lowercase: 'Una minuscola (a–z)',
+      digit: 'Una cifra',
+      special: 'Un simbolo, come ! o #',
+    },
+  },
+  links: {
+    login: 'Vai alla pagina di accesso',
+    register: 'Diventa socio',
+  },
+} satisfies typeof base;

@@ -1,0 +1,39 @@
+import { env } from '#app/env.ts';
+
+/** A Google account of the Auth emulator; `sub` is Google's own id for it. */
+export interface EmulatorAccount {
+  sub: string;
+  email: string;
+  name: string;
+}
+
+interface QueryAnswer {
+  userInfo?: {
+    displayName?: string;
+    providerUserInfo?: { providerId: string; rawId: string; email?: string }[];
+  }[];
+}
+
+/** The Google accounts that the Auth emulator knows. */
+export async function listAccounts(): Promise<EmulatorAccount[]> {
+  const response = await fetch(
+    `${env.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${env.firebase.projectId}/accounts:query`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: '{}',
+    },
+  );
+  const { userInfo = [] } = (await response.json()) as QueryAnswer;
+  return userInfo.flatMap(({ displayName, providerUserInfo = [] }) =>
+    providerUserInfo
+      .filter(({ providerId, email }) => providerId === 'google.com' && email)
+      .map(({ rawId, email = '' }) => ({ sub: rawId, email, name: displayName ?? email })),
+  );
+}
+
+/** One that nobody has signed in with yet. */
+export function newAccount(typed: string): EmulatorAccount {
+  const email = typed.trim().toLowerCase();
+  return { sub: `google-${email}`, email, name: email.split('@')[0] ?? email };
+}

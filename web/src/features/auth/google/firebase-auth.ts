@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  initializeAuth,
+  inMemoryPersistence,
+  signOut,
+  type UserCredential,
+} from 'firebase/auth';
+import { env } from '#app/env.ts';
+import type { GoogleSession } from './google-session.ts';
+
+let started: Auth | null = null;
+
+/** Nothing is kept by the SDK: our own session store holds the tokens. */
+export function firebaseAuth(connect?: (auth: Auth) => void): Auth {
+  if (!started) {
+    started = initializeAuth(initializeApp(env.firebase), {
+      persistence: inMemoryPersistence,
+      popupRedirectResolver: browserPopupRedirectResolver,
+    });
+    connect?.(started);
+  }
+  return started;
+}
+
+export async function toGoogleSession(
+  auth: Auth,
+  { user }: UserCredential,
+): Promise<GoogleSession> {
+  return {
+    idToken: await user.getIdToken(),
+    refreshToken: user.refreshToken,
+    forget: () => signOut(auth),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import { ApiError } from '#api/api-error.ts';
+
+const byCode: Record<string, ErrorKey> = {
+  'auth/popup-blocked': 'popup_blocked',
+  'auth/popup-closed-by-user': 'login_cancelled',
+  'auth/cancelled-popup-request': 'sign_in_cancelled',
+  'auth/user-cancelled': 'sign_in_cancelled',
+  'auth/network-request-failed': 'network_error',
+  'auth/timeout': 'network_error',
+  'auth/unauthorized-domain': 'google_sign_in_unavailable',
+  'auth/operation-not-allowed': 'google_sign_in_unavailable',
+  'auth/invalid-api-key': 'google_sign_in_unavailable',
+};
+
+// Specification §8 names parts of messages too, for errors that carry no code.
+const byMessage: [RegExp, ErrorKey][] = [
+  [/Network error/, 'network_error'],
+  [/Popup was blocked/, 'popup_blocked'],
+  [/cancelled/, 'sign_in_cancelled'],
+  [/Admin authentication failed/, 'admin_access_denied'],
+];
+
+/** The sentence for a failed Google sign-in (specification §8). */
+export function googleErrorKey(error: unknown): ErrorKey {
+  if (error instanceof ApiError) return error.code;
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return (
+    byCode[code] ??
+    (code.startsWith('auth/api-key-not-valid') ? 'google_sign_in_unavailable' : undefined) ??
+    byMessage.find(([pattern]) => pattern.test(message))?.[1] ??
+    'google_login_failed'
+  );
+}

@@ -1,0 +1,11 @@
+import { GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
+import { firebaseAuth, toGoogleSession } from './firebase-auth.ts';
+import type { GoogleSession } from './google-session.ts';
+
+/** Opens Google's own window. */
+export async function popupSignIn(): Promise<GoogleSession> {
+  const auth = firebaseAuth();
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  return toGoogleSession(auth, await signInWithPopup(auth, provider));
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loginMode } from './login-mode.ts';
+
+it.each([
+  ['', { mode: 'login', token: '' }],
+  ['authuser=admin', { mode: 'admin', token: '' }],
+  ['authuser=someone', { mode: 'login', token: '' }],
+  ['token=abc', { mode: 'link', token: 'abc' }],
+  ['token=abc&authuser=admin', { mode: 'link', token: 'abc' }],
+  ['token=', { mode: 'login', token: '' }],
+  ['not_me=xyz', { mode: 'notMe', token: 'xyz' }],
+])('"%s" opens %j', (search, expected) => {
+  expect(loginMode(new URLSearchParams(search))).toEqual(expected);
+});

@@ -1,0 +1,10 @@
+export type LoginMode = 'login' | 'admin' | 'link' | 'notMe';
+
+/** What the address asks of the login page; a mailed link wins over everything else. */
+export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
+  const link = search.get('token');
+  if (link) return { mode: 'link', token: link };
+  const notMe = search.get('not_me');
+  if (notMe) return { mode: 'notMe', token: notMe };
+  return { mode: search.get('authuser') === 'admin' ? 'admin' : 'login', token: '' };
+}

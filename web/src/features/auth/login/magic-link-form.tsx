@@ -1,0 +1,60 @@
+import { linkLifetimesMs } from '@fanclub/contract/auth/links';
+import { sendMagicLink as route } from '@fanclub/contract/auth/routes';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { SubmitForm } from '#ui/form/submit-form.tsx';
+import { validateWith } from '#ui/form/validate-with.ts';
+import { useSendMagicLink } from '../api/send-magic-link.ts';
+
+const validate = validateWith(route.body, route.normalise);
+const minutes = linkLifetimesMs.sign_in / 60_000;
+
+export function MagicLinkForm() {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const { mutateAsync, isPending, isError, isSuccess, error, variables } = useSendMagicLink();
+  return (
+    <Formik
+      initialValues={{ email: '' }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={(values) => mutateAsync(values).catch(() => undefined)}
+    >
+      <SubmitForm label={t('magicLink.title')}>
+        <FieldText
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          label={t('magicLink.title')}
+          help={t('magicLink.help')}
+        />
+        <Stack spacing={2}>
+          {isError && <Alert severity="error">{errorText(error, 'magic_link_failed')}</Alert>}
+          {isSuccess && (
+            <Alert severity="success" role="status">
+              <AlertTitle>{t('magicLink.sentTitle')}</AlertTitle>
+              {t('magicLink.sentText', { email: variables.email, minutes })}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            variant="outlined"
+            color="secondary"
+            size="large"
+            loading={isPending}
+          >
+            {t(isSuccess ? 'magicLink.again' : 'magicLink.submit')}
+          </Button>
+        </Stack>
+      </SubmitForm>
+    </Formik>
+  );
+}

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useNotMe } from '../api/not-me.ts';
+
+/** For whoever got a mail about an application that they never made. */
+export function NotMePanel({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const notMe = useNotMe();
+  if (notMe.isSuccess) {
+    return (
+      <Alert severity="success" role="status">
+        {t('notMe.done')}
+      </Alert>
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      <Typography>{t('notMe.text')}</Typography>
+      {notMe.isError && <Alert severity="error">{errorText(notMe.error)}</Alert>}
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        loading={notMe.isPending}
+        onClick={() => notMe.mutate(token)}
+      >
+        {t('notMe.submit')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type PasswordCriterion,
+  passwordCriteria,
+  passwordScore,
+  passwordStrength,
+} from '@fanclub/contract/auth/passwords';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Requirement } from './requirement.tsx';
+
+const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
+const colours = { weak: 'error.main', medium: 'warning.main', strong: 'success.main' } as const;
+
+/** Five segments, a word, and what is still missing. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { t } = useTranslation('auth');
+  const score = passwordScore(password);
+  const strength = passwordStrength(password);
+  return (
+    <Box sx={{ marginBlockEnd: 2 }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
+        {criteria.map((criterion, place) => (
+          <Box
+            key={criterion}
+            sx={{
+              flexGrow: 1,
+              blockSize: 6,
+              borderRadius: '999px',
+              backgroundColor: place < score ? colours[strength] : 'divider',
+              transition: 'background-color 200ms ease-out',
+            }}
+          />
+        ))}
+      </Box>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ marginBlockStart: 0.75, minBlockSize: '1.7em' }}
+      >
+        {password && (
+          <>
+            {t('strength.label')}{' '}
+            <Box component="strong" sx={{ color: colours[strength] }}>
+              {t(`strength.${strength}`)}
+            </Box>
+          </>
+        )}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={t('strength.requirements')}
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          columnGap: 2,
+        }}
+      >
+        {criteria.map((criterion) => (
+          <Requirement
+            key={criterion}
+            text={t(`strength.criteria.${criterion}`)}
+            met={passwordCriteria[criterion](password)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

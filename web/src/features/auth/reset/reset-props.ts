@@ -1,0 +1,5 @@
+export interface ResetProps {
+  /** Of the mailed link. */
+  token: string;
+  onDone: () => void;
+}
