@@ -1,7 +1,78 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '#session/use-session.ts';
+import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { NotFoundBar } from './not-found-bar.tsx';
+import { paths } from './paths.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
-  return <PageLayout title={t('notFound.title')} />;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { isSignedIn } = useSession();
+  const links = [
+    { to: paths.login.build(), label: t('actions.login') },
+    { to: paths.register.build(), label: t('actions.register') },
+    ...(isSignedIn ? [{ to: paths.ownProfile.build(), label: t('nav.profile') }] : []),
+  ];
+  return (
+    <PageLayout title={t('titles.notFound')} heading={t('notFound.title')} width="text">
+      <Typography>{t('notFound.message')}</Typography>
+      <Box
+        component="p"
+        sx={{
+          margin: 0,
+          marginBlockStart: 1,
+          padding: 2,
+          borderRadius: '10px',
+          backgroundColor: 'surface.sunken',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Ltr>{safelyDecoded(pathname)}</Ltr>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlock: 4 }}>
+        <Button component={RouterLink} to={paths.landing.build()} variant="contained">
+          {t('actions.goHome')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
+          onClick={() => navigate(-1)}
+        >
+          {t('actions.back')}
+        </Button>
+      </Box>
+      <Typography variant="h4" component="h2">
+        {t('nav.quickLinks')}
+      </Typography>
+      <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlockStart: 1 }}>
+        {links.map(({ to, label }) => (
+          <Box component="li" key={to} sx={{ paddingBlock: 0.5 }}>
+            <Link component={RouterLink} to={to}>
+              {label}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+      <NotFoundBar />
+    </PageLayout>
+  );
+}
+
+/** An address with a broken escape is shown as it came. */
+function safelyDecoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

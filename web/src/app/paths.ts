@@ -1,6 +1,12 @@
+import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 
 const segment = encodeURIComponent;
+
+function toQuery(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text && `?${text}`;
+}
 
 /** Every screen's pattern for the router beside the builder for links; no other file writes a path. */
 export const paths = {
@@ -8,10 +14,13 @@ export const paths = {
   language: { pattern: '/:language', build: (language: LanguageCode) => `/${language}` },
   login: {
     pattern: '/login',
-    build: (query: { authuser?: 'admin'; token?: string } = {}) =>
-      `/login${new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+    build: (query: { authuser?: 'admin'; token?: string } = {}) => `/login${toQuery(query)}`,
   },
-  register: { pattern: '/register', build: () => '/register' },
+  register: {
+    pattern: '/register',
+    /** `pack` arrives with that package chosen. */
+    build: (query: { pack?: PackType } = {}) => `/register${toQuery(query)}`,
+  },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
   resetPassword: {
     pattern: '/reset-password',

@@ -8,7 +8,7 @@ import { showLanguage } from './show-language.ts';
 
 const landing = lazyPage(
   async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
-  ['landing'],
+  ['landing', 'faq'],
 );
 const legal = lazyPage(
   async () => (await import('#features/legal/legal-page.tsx')).LegalPage,

@@ -1,3 +1,5 @@
+import { toPersianDigits } from '@fanclub/contract/text/digits';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import { localeOf } from './languages.ts';
 
@@ -61,6 +63,11 @@ export function formatTime(moment: Moment, language: LanguageCode): string {
 export function formatDateTime(moment: Moment, language: LanguageCode): string {
   const separator = language === 'fa' ? '، ' : ', ';
   return `${formatDate(moment, language)}${separator}${formatTime(moment, language)}`;
+}
+
+/** `2026/27`, kept in that order also inside Persian text. */
+export function formatSeason(season: string, language: LanguageCode): string {
+  return language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;
 }
 
 /** The name of an ISO 3166-1 country, or the code itself where it is not one. */

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { formatDate, formatEuro, formatRial } from './format.ts';
+import { formatDate, formatEuro, formatRial, formatSeason } from './format.ts';
 import { isLanguageCode } from './languages.ts';
 
-/** `{{price, euro}}`, `{{amount, rial}}` and `{{day, date}}` inside texts; `number` is built in. */
+/** `{{price, euro}}`, `{{amount, rial}}` `{{day, date}}` and `{{season, season}}` inside texts; `number` is built in. */
 export function registerFormatters({ services }: I18n): void {
   const add = <V>(name: string, format: (value: V, language: 'fa' | 'en' | 'it') => string) =>
     services.formatter?.add(name, (value, language) =>
@@ -11,4 +11,5 @@ export function registerFormatters({ services }: I18n): void {
   add<number>('euro', formatEuro);
   add<number>('rial', formatRial);
   add<string>('date', formatDate);
+  add<string>('season', formatSeason);
 }

@@ -7,16 +7,24 @@ interface AmountProps {
   /** Amounts that a decision hangs on are set large. */
   size?: 'inherit' | 'large';
   struck?: boolean;
+  /** Off where a price stands alone: in Persian, tabular digits are widely set. */
+  tabular?: boolean;
 }
 
 /** Money with tabular digits, isolated from the direction of the text around it. */
-export function Amount({ value, currency = 'euro', size = 'inherit', struck }: AmountProps) {
+export function Amount({
+  value,
+  currency = 'euro',
+  size = 'inherit',
+  struck,
+  tabular = true,
+}: AmountProps) {
   const format = useFormat();
   return (
     <Box
       component="bdi"
       sx={{
-        fontVariantNumeric: 'tabular-nums',
+        fontVariantNumeric: tabular ? 'tabular-nums' : 'normal',
         whiteSpace: 'nowrap',
         ...(size === 'large' && { fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.3 }),
         ...(struck && { textDecoration: 'line-through', color: 'text.secondary' }),

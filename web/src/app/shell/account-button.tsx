@@ -5,22 +5,29 @@ import { useAdminCheck } from '#session/use-admin-check.ts';
 import { useSession } from '#session/use-session.ts';
 import { paths } from '../paths.ts';
 
-/** Profile for members, Admin panel for admins once the server has said so; nothing for visitors. */
+/** Profile for members, Admin panel for admins once the server has said so, the login for visitors. */
 export function AccountButton() {
   const { t } = useTranslation();
   const { isSignedIn } = useSession();
   const { isAdmin, isChecking } = useAdminCheck();
-  if (!isSignedIn || isChecking) return null;
+  const { to, label } = destination(isSignedIn, isAdmin);
+  if (isChecking) return null;
   return (
     <Button
       component={RouterLink}
-      to={isAdmin ? paths.admin.build() : paths.ownProfile.build()}
+      to={to}
       color="inherit"
       variant="outlined"
       size="small"
       sx={{ borderColor: 'band.line', display: { xs: 'none', sm: 'inline-flex' } }}
     >
-      {t(isAdmin ? 'nav.admin' : 'nav.profile')}
+      {t(label)}
     </Button>
   );
+}
+
+function destination(isSignedIn: boolean, isAdmin: boolean) {
+  if (!isSignedIn) return { to: paths.login.build(), label: 'actions.login' } as const;
+  if (isAdmin) return { to: paths.admin.build(), label: 'nav.admin' } as const;
+  return { to: paths.ownProfile.build(), label: 'nav.profile' } as const;
 }

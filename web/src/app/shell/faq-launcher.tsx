@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { useFaqAddress } from '#ui/use-faq-address.ts';
 
 const FaqDialog = lazy(async () => {
   const [{ FaqDialog: Dialog }] = await Promise.all([
@@ -10,21 +11,17 @@ const FaqDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-interface FaqLauncherProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** The questions load when someone first asks for them. */
-export function FaqLauncher({ open, onClose }: FaqLauncherProps) {
-  const [wasOpened, setOpened] = useState(open);
+/** Shows the questions while the address ends in `#faq`; they load when first asked for. */
+export function FaqLauncher() {
+  const { isOpen, question, close } = useFaqAddress();
+  const [wasOpened, setOpened] = useState(isOpen);
   useEffect(() => {
-    if (open) setOpened(true);
-  }, [open]);
+    if (isOpen) setOpened(true);
+  }, [isOpen]);
   if (!wasOpened) return null;
   return (
     <Suspense>
-      <FaqDialog open={open} onClose={onClose} />
+      <FaqDialog open={isOpen} onClose={close} opened={question} />
     </Suspense>
   );
 }

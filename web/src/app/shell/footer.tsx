@@ -1,5 +1,97 @@
+import { brand } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { paths } from '../paths.ts';
+import { FooterLinks } from './footer-links.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const { contact } = brand;
 
 export function Footer() {
-  return <Box component="footer" />;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        color: 'band.text',
+        backgroundColor: 'band.ink',
+        borderBlockStart: '1px solid',
+        borderColor: 'band.line',
+        '& :focus-visible': { outlineColor: 'var(--fan-palette-band-gold)' },
+      }}
+    >
+      <Box
+        sx={{
+          maxInlineSize: 1280,
+          marginInline: 'auto',
+          paddingInline: { xs: 2.5, sm: 4 },
+          paddingBlock: { xs: 5, md: 8 },
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+        }}
+      >
+        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              fontWeight: 800,
+              fontSize: '1.125rem',
+            }}
+          >
+            <BrandMark size={44} />
+            {brand.name[language]}
+          </Box>
+          <Typography variant="body2" sx={{ marginBlockStart: 1.5, color: 'band.muted' }}>
+            {brand.tagline[language]}
+          </Typography>
+          <SocialLinks />
+        </Box>
+        <FooterLinks
+          heading={t('footer.membership')}
+          links={[
+            { to: paths.register.build(), label: t('actions.register') },
+            { to: paths.login.build(), label: t('actions.login') },
+            { to: paths.ownProfile.build(), label: t('nav.profile') },
+          ]}
+        />
+        <FooterLinks
+          heading={t('footer.legal')}
+          links={[
+            { to: paths.legal.build('privacy-policy'), label: t('footer.privacy') },
+            { to: paths.legal.build('terms'), label: t('footer.terms') },
+            { to: paths.legal.build('cookies'), label: t('footer.cookies') },
+            { to: paths.legal.build('dpa'), label: t('footer.dpa') },
+          ]}
+        />
+        <FooterLinks
+          heading={t('footer.contact')}
+          links={[
+            { href: `mailto:${contact.email}`, label: <Ltr>{contact.email}</Ltr> },
+            { href: `tel:${contact.phone.replaceAll(' ', '')}`, label: <Ltr>{contact.phone}</Ltr> },
+          ]}
+        />
+        <Typography
+          variant="caption"
+          sx={{
+            gridColumn: '1 / -1',
+            paddingBlockStart: 3,
+            borderBlockStart: '1px solid',
+            borderColor: 'band.line',
+            color: 'band.muted',
+            maxInlineSize: '100%',
+          }}
+        >
+          {brand.trademark[language]}
+        </Typography>
+      </Box>
+    </Box>
+  );
 }

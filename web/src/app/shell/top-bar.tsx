@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { useFaqAddress } from '#ui/use-faq-address.ts';
 import { paths } from '../paths.ts';
 import { AccountButton } from './account-button.tsx';
 import { FaqLauncher } from './faq-launcher.tsx';
@@ -19,7 +20,7 @@ export function TopBar() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isFaqOpen, setFaqOpen] = useState(false);
+  const faq = useFaqAddress();
   return (
     <Box
       component="header"
@@ -58,16 +59,12 @@ export function TopBar() {
       </Button>
       <Box sx={{ flexGrow: 1 }} />
       <AccountButton />
-      <IconButton
-        aria-label={t('nav.help')}
-        aria-haspopup="dialog"
-        onClick={() => setFaqOpen(true)}
-      >
+      <IconButton aria-label={t('nav.help')} aria-haspopup="dialog" onClick={faq.open}>
         <HelpIcon />
       </IconButton>
       <SettingsMenu />
       <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <FaqLauncher open={isFaqOpen} onClose={() => setFaqOpen(false)} />
+      <FaqLauncher />
     </Box>
   );
 }

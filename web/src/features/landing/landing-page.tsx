@@ -1,3 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { FaqTeaser } from './faq-teaser.tsx';
+import { Hero } from './hero/hero.tsx';
+import { JoinNow } from './join-now.tsx';
+import { Pricing } from './pricing/pricing.tsx';
+import { Stories } from './stories/stories.tsx';
+
 export function LandingPage() {
-  return null;
+  const { t } = useTranslation();
+  usePageTitle(t('titles.home'));
+  return (
+    <>
+      <Hero />
+      <Stories />
+      <Pricing />
+      <FaqTeaser />
+      <JoinNow />
+    </>
+  );
 }

@@ -1,3 +1,66 @@
 import type { texts as base } from './fa.ts';
 
-export const texts = {} satisfies typeof base;
+export const texts = {
+  title: 'Frequent questions',
+  contact: 'Not answered here? Write to us:',
+  join: {
+    question: 'How do I become a member?',
+    answer:
+      'Four steps: tell us who you are, pay and upload the receipt, look everything over and confirm, then follow the status. What you have half written stays on this device for 7 days.',
+  },
+  packages: {
+    question: 'Which package is mine?',
+    answer:
+      'International has everything: a welcome gadget, an e-card, 10% off in the store with the card, events and priority ticketing. Base is the simplest way in. Under 14 and Under 5 are for children; the gift comes with International and Under 14.',
+  },
+  clubCard: {
+    question: 'What is the club card, and what does it cost?',
+    answer:
+      'A real card with your name that you can add to any package. You see its price and the postage in the total before you pay; without the card there is no postage.',
+  },
+  documents: {
+    question: 'Which documents do you need?',
+    answer:
+      'The payment receipt from everyone, and an image of your passport or ID only if you want the club card. JPEG or PNG, up to 5 MB. Only you and the people who review see them.',
+  },
+  rial: {
+    question: 'Can I pay in rial?',
+    answer:
+      'Yes, in the Persian version. The euro total is turned into rial at the day’s rate; pay it to the card number we show and send a picture of the receipt.',
+  },
+  euro: {
+    question: 'How does paying in euro work?',
+    answer:
+      'Choose Revolut or PayPal, pay through the link on that page, take a picture of the confirmation and upload it.',
+  },
+  promo: {
+    question: 'I have a promo code. Where does it go?',
+    answer:
+      'In the payment step. Codes lower the postage only, so they matter once you have chosen the club card.',
+  },
+  review: {
+    question: 'When do I hear from you?',
+    answer:
+      'Usually within 2 to 3 working days. We e-mail you the result; until then your profile shows the status.',
+  },
+  login: {
+    question: 'I have no password, or I forgot it. What now?',
+    answer:
+      'Write your e-mail on the login page and we send you a sign-in link; no password needed. If you want a new one, choose “Forgotten password”.',
+  },
+  deadline: {
+    question: 'What happens after the deadline?',
+    answer:
+      'The countdown on the home page shows it. If we still accept late registrations, it says so there. Nobody who has paid and sent the receipt is left out.',
+  },
+  changes: {
+    question: 'What if I wrote something wrong?',
+    answer:
+      'Before sending, go back from the review and correct it. Afterwards, e-mail us. If an application is rejected we say why, and you can correct it and submit again.',
+  },
+  privacy: {
+    question: 'What do you do with my data?',
+    answer:
+      'We use it to review and keep your membership, nothing else. From your profile you can get a copy or ask for deletion. The details are in the legal documents below every page.',
+  },
+} satisfies typeof base;

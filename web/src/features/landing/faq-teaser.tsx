@@ -1,0 +1,67 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { faqAddress } from '#ui/use-faq-address.ts';
+import { Section } from './section.tsx';
+
+const asked = ['review', 'documents', 'clubCard', 'deadline'] as const;
+
+/** Four of the questions; each opens its answer. */
+export function FaqTeaser() {
+  const { t } = useTranslation(['landing', 'faq']);
+  return (
+    <Box sx={{ backgroundColor: 'surface.sunken' }}>
+      <Section heading={t('faq.heading')}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+            marginBlock: { xs: 3, md: 5 },
+            display: 'grid',
+            columnGap: 6,
+            gridTemplateColumns: { md: '1fr 1fr' },
+          }}
+        >
+          {asked.map((id) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+            >
+              <Button
+                component={RouterLink}
+                to={faqAddress(id)}
+                preventScrollReset
+                color="secondary"
+                fullWidth
+                endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
+                sx={{
+                  justifyContent: 'space-between',
+                  textAlign: 'start',
+                  paddingInline: 0,
+                  paddingBlock: 2,
+                }}
+              >
+                {t(`faq:${id}.question`)}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+        <Button
+          component={RouterLink}
+          to={faqAddress()}
+          preventScrollReset
+          variant="outlined"
+          color="secondary"
+        >
+          {t('faq.all')}
+        </Button>
+      </Section>
+    </Box>
+  );
+}

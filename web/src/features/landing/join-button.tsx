@@ -1,0 +1,25 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSettings } from '#api/use-settings.ts';
+import { paths } from '#app/paths.ts';
+import { DirectionalIcon } from '#ui/directional-icon.tsx';
+
+/** The one gold button: to the registration, or to the login once registration has ended for good. */
+export function JoinButton() {
+  const { t } = useTranslation();
+  const { settings } = useSettings();
+  const isClosed = settings.enforce_deadline && settings.deadline_passed;
+  return (
+    <Button
+      component={RouterLink}
+      to={isClosed ? paths.login.build() : paths.register.build()}
+      variant="contained"
+      size="large"
+      endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
+    >
+      {t(isClosed ? 'actions.login' : 'actions.register')}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { benefits } from './benefits.ts';
+import { ChooseButton } from './choose-button.tsx';
+import { FeaturedTab } from './featured-tab.tsx';
+import { PackHeading } from './pack-heading.tsx';
+
+export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
+  const { t } = useTranslation('landing');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'grid',
+        gap: 2,
+        marginBlockStart: 4,
+      }}
+    >
+      {packTypes.map((pack) => (
+        <Card
+          component="li"
+          key={pack}
+          sx={{
+            position: 'relative',
+            overflow: 'visible',
+            padding: 2.5,
+            ...(pack === featuredPack && { border: '2px solid var(--fan-palette-gold-fill)' }),
+          }}
+        >
+          {pack === featuredPack && <FeaturedTab />}
+          <PackHeading pack={pack} price={prices[pack]} />
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', padding: 0, marginBlock: 2, display: 'grid', gap: 0.5 }}
+          >
+            {benefits
+              .filter(({ isIn }) => isIn(pack))
+              .map(({ id }) => (
+                <Box component="li" key={id} sx={{ display: 'flex', gap: 1 }}>
+                  <CheckIcon
+                    color="success"
+                    aria-hidden
+                    sx={{ fontSize: '1.25rem', marginBlockStart: '0.25em' }}
+                  />
+                  {t(`pricing.benefits.${id}`)}
+                </Box>
+              ))}
+          </Box>
+          <ChooseButton pack={pack} />
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { benefits } from './benefits.ts';
+import { ChooseButton } from './choose-button.tsx';
+import { FeaturedTab } from './featured-tab.tsx';
+import { IncludedMark } from './included-mark.tsx';
+import { PackHeading } from './pack-heading.tsx';
+
+export function PriceTable({ prices }: { prices: Record<PackType, number> }) {
+  const { t } = useTranslation('landing');
+  return (
+    <Box
+      component="table"
+      sx={{
+        inlineSize: '100%',
+        marginBlockStart: 6,
+        borderCollapse: 'separate',
+        borderSpacing: 0,
+        tableLayout: 'fixed',
+        '& th, & td': {
+          padding: 2,
+          textAlign: 'start',
+          verticalAlign: 'top',
+          fontWeight: 'inherit',
+        },
+        '& tbody th, & tbody td': { borderBlockStart: '1px solid var(--fan-palette-divider)' },
+        '& tbody th': { paddingInlineStart: 0 },
+      }}
+    >
+      <caption style={visuallyHidden}>{t('pricing.caption')}</caption>
+      <thead>
+        <tr>
+          <Box component="th" scope="col" sx={{ inlineSize: '27%' }}>
+            <span style={visuallyHidden}>{t('pricing.benefit')}</span>
+          </Box>
+          {packTypes.map((pack) => (
+            <Box component="th" scope="col" key={pack} sx={featured(pack, 'top')}>
+              {pack === featuredPack && <FeaturedTab />}
+              <PackHeading pack={pack} price={prices[pack]} />
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {benefits.map(({ id, isIn }) => (
+          <tr key={id}>
+            <th scope="row">{t(`pricing.benefits.${id}`)}</th>
+            {packTypes.map((pack) => (
+              <Box component="td" key={pack} sx={featured(pack)}>
+                <IncludedMark included={isIn(pack)} />
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {packTypes.map((pack) => (
+            <Box component="td" key={pack} sx={featured(pack, 'bottom')}>
+              <ChooseButton pack={pack} />
+            </Box>
+          ))}
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}
+
+/** The most chosen package stands in a column of its own ground. */
+function featured(pack: PackType, end?: 'top' | 'bottom') {
+  if (pack !== featuredPack) return {};
+  return {
+    backgroundColor: 'background.paper',
+    borderInline: '2px solid var(--fan-palette-gold-fill)',
+    ...(end === 'top' && {
+      position: 'relative',
+      borderBlockStart: '2px solid var(--fan-palette-gold-fill)',
+      borderStartStartRadius: 14,
+      borderStartEndRadius: 14,
+    }),
+    ...(end === 'bottom' && {
+      borderBlockEnd: '2px solid var(--fan-palette-gold-fill)',
+      borderEndStartRadius: 14,
+      borderEndEndRadius: 14,
+    }),
+  };
+}

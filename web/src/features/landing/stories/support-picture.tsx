@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface BubbleProps {
+  who: string;
+  text: string;
+  fromClub?: boolean;
+}
+
+function Bubble({ who, text, fromClub = false }: BubbleProps) {
+  return (
+    <Box sx={{ justifySelf: fromClub ? 'end' : 'start', maxInlineSize: '86%' }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'block', textAlign: fromClub ? 'end' : 'start', marginBlockEnd: 0.5 }}
+      >
+        {who}
+      </Typography>
+      <Box
+        sx={{
+          padding: 2,
+          borderRadius: '14px',
+          border: '1px solid',
+          ...(fromClub
+            ? {
+                backgroundColor: 'band.ink',
+                color: 'band.text',
+                borderColor: 'band.line',
+                borderEndEndRadius: 3,
+              }
+            : {
+                backgroundColor: 'background.paper',
+                borderColor: 'divider',
+                borderEndStartRadius: 3,
+              }),
+        }}
+      >
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+/** A question and its answer, as they come in every week. */
+export function SupportPicture() {
+  const { t } = useTranslation('landing');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 520, marginInline: 'auto' }}>
+      <Bubble who={t('stories.support.you')} text={t('stories.support.question')} />
+      <Bubble who={t('stories.support.club')} text={t('stories.support.answer')} fromClub />
+    </Box>
+  );
+}

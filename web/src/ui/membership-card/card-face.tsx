@@ -1,0 +1,108 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatSeason } from '#i18n/format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { BrandMark } from '../brand-mark.tsx';
+import { CardDetail } from './card-detail.tsx';
+import type { MembershipCardProps } from './membership-card.tsx';
+import { type CardSide, sides } from './sides.ts';
+
+type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'tilts'> & {
+  side: CardSide;
+  hidden: boolean;
+};
+
+/** One side of the card; sizes follow the card's own width. */
+export function CardFace({ side, hidden, name, pack, season, requestNumber }: CardFaceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const look = sides[side];
+  return (
+    <Box
+      aria-hidden={hidden}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '5.5cqi',
+        borderRadius: '14px',
+        overflow: 'hidden',
+        backfaceVisibility: 'hidden',
+        transform: side === 'gold' ? 'rotateY(180deg)' : 'none',
+        color: look.text,
+        background: look.ground,
+        boxShadow: `inset 0 0 0 1px ${look.edge}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: '37.5cqi',
+          background: look.stripes,
+        }}
+      />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '2.4cqi',
+          fontWeight: 800,
+          fontSize: '4.6cqi',
+          lineHeight: 1.3,
+        }}
+      >
+        <Box
+          sx={{
+            inlineSize: '10cqi',
+            flexShrink: 0,
+            '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+          }}
+        >
+          <BrandMark />
+        </Box>
+        {brand.name[language]}
+      </Box>
+      <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
+        <Box
+          component="bdi"
+          sx={{
+            display: 'block',
+            fontSize: '6.6cqi',
+            fontWeight: 750,
+            lineHeight: 1.35,
+            opacity: name ? 1 : 0.62,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {name || t('card.yourName')}
+        </Box>
+        <Box
+          component="dl"
+          sx={{ display: 'flex', gap: '5cqi', margin: 0, marginBlockStart: '2cqi' }}
+        >
+          <CardDetail label={t('card.season')} value={formatSeason(season, language)} ltr />
+          {pack && <CardDetail label={t('card.package')} value={t(`packages.${pack}`)} />}
+        </Box>
+        <Box
+          sx={{
+            fontSize: '3.6cqi',
+            marginBlockStart: '2.2cqi',
+            color: look.accent,
+            fontWeight: 650,
+          }}
+        >
+          <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
