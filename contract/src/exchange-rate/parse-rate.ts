@@ -2,7 +2,7 @@ import { toLatinDigits } from '../text/digits.ts';
 
 function toRate(value: unknown): number | null {
   const number =
-    typeof value === 'string' ? Number(toLatinDigits(value).replace(/[,\s]/g, '')) : value;
+    typeof value === 'string' ? Number(toLatinDigits(value).replace(/[,\u066C\s]/g, '')) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
 }
 

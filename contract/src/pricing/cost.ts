@@ -1,6 +1,7 @@
 import { type DiscountRule, shippingDiscount } from '../promo/discount.ts';
 import type { PackType } from './packages.ts';
 import type { PriceList } from './price-list.ts';
+import { toCents as cents } from './round.ts';
 
 /** What a registration costs, in euro with at most two decimals (specification §9). */
 export interface CostBreakdown {
@@ -16,8 +17,6 @@ export interface Selection {
   pack_type: PackType;
   juventus_card: boolean;
 }
-
-const cents = (euro: number) => Math.round(euro * 100);
 
 /** Total = package + card + shipping after discount; shipping only with the card. */
 export function costOf(

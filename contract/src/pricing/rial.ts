@@ -1,7 +1,9 @@
+import { roundDecimal } from './round.ts';
+
 /** Rial amounts are rounded to the nearest of these (specification §9). */
 export const rialStep = 100;
 
 /** Converts euro to rial at `rate` rial per euro, to the nearest 100. */
 export function toRial(euro: number, rate: number): number {
-  return Math.round((euro * rate) / rialStep) * rialStep;
+  return roundDecimal((euro * rate) / rialStep) * rialStep;
 }

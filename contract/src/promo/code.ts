@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/digits.ts';
+import { normaliseTyped } from '../text/typed.ts';
 
 /** Defaults of a record that lacks the field (specification §9). */
 export const promoDefaults = { maxUses: 999_999, expiresAt: '2099-12-31T23:59:59.999Z' } as const;
@@ -14,5 +14,5 @@ export const promoCodePattern = /^[A-Z0-9_-]{1,40}$/;
 
 /** Brings a typed code into the form of its document id: trimmed, upper-cased, Latin digits. */
 export function normalisePromoCode(code: string): string {
-  return toLatinDigits(code).replace(/\s+/g, '').toUpperCase();
+  return normaliseTyped(code).replace(/\s+/g, '').toUpperCase();
 }

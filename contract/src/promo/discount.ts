@@ -1,3 +1,5 @@
+import { roundDecimal, toCents } from '../pricing/round.ts';
+
 export const discountTypes = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof discountTypes)[number];
 
@@ -9,8 +11,9 @@ export interface DiscountRule {
 
 /** A promo code discounts shipping only and never more than it; 2 decimals (specification §5). */
 export function shippingDiscount(shipping: number, rule: DiscountRule): number {
-  const raw =
-    rule.discountType === 'percentage' ? (shipping * rule.discountRate) / 100 : rule.discountRate;
-  const rounded = Math.round(raw * 100) / 100;
-  return Math.min(Math.max(rounded, 0), shipping);
+  const cents =
+    rule.discountType === 'percentage'
+      ? roundDecimal((toCents(shipping) * rule.discountRate) / 100)
+      : toCents(rule.discountRate);
+  return Math.min(Math.max(cents / 100, 0), shipping);
 }

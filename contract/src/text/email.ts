@@ -1,6 +1,6 @@
-import { toLatinDigits } from './digits.ts';
+import { normaliseTyped } from './typed.ts';
 
 /** E-mails are compared trimmed and lower-cased (decisions §3). */
 export function normaliseEmail(email: string): string {
-  return toLatinDigits(email).trim().toLowerCase();
+  return normaliseTyped(email).trim().toLowerCase();
 }

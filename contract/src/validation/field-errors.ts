@@ -9,19 +9,23 @@ export type FieldErrors = Record<string, FieldErrorKey>;
  * yup names unknown keys only in the message parameters, so they are read from there.
  */
 export function toFieldErrors(error: ValidationError): FieldErrors {
-  const errors: FieldErrors = {};
+  // A map, because keys come from the body: `constructor` is a field name like any other.
+  const errors = new Map<string, FieldErrorKey>();
+  const add = (path: string, key: FieldErrorKey) => {
+    if (!errors.has(path)) errors.set(path, key);
+  };
   const issues = error.inner.length > 0 ? error.inner : [error];
   for (const issue of issues) {
     if (issue.type === 'noUnknown') {
       const prefix = issue.path ? `${issue.path}.` : '';
       for (const key of String(issue.params?.unknown ?? '').split(', ')) {
-        errors[prefix + key] ??= 'unknown_field';
+        add(prefix + key, 'unknown_field');
       }
       continue;
     }
-    errors[issue.path || 'body'] ??= issue.message as FieldErrorKey;
+    add(issue.path || 'body', issue.message as FieldErrorKey);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 export { ValidationError };

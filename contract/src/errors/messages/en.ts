@@ -74,7 +74,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
   invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,
-  invalid_date: 'This date does not exist. Please check day, month and year.',
+  invalid_date: 'This date is not right. Please check day, month and year.',
   min_age_13: `The person registering must be at least ${minimumAge}. For a child’s package, please give a parent’s birth date.`,
   mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
   mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',

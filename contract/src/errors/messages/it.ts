@@ -75,7 +75,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
   invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,
-  invalid_date: 'Questa data non esiste. Controlla giorno, mese e anno.',
+  invalid_date: 'Questa data non è corretta. Controlla giorno, mese e anno.',
   min_age_13: `Chi si iscrive deve avere almeno ${minimumAge} anni. Per un pacchetto bambini, indica la data di nascita di un genitore.`,
   mobile_invalid:
     'Il numero di telefono non è corretto. Scrivilo per intero, per esempio +39 333 123 4567.',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isPostalCode, normalisePostalCode } from './postal-code.ts';
+
+describe('isPostalCode', () => {
+  it.each([
+    ['1234567890', 'IR'],
+    ['10121', 'IT'],
+    ['SW1A 1AA', 'GB'],
+    ['1010', 'AT'],
+    ['123', 'IS'],
+    ['12345-6789', 'US'],
+    ['ab1', undefined],
+    ['ab1', 'constructor'],
+    ['ab1', '__proto__'],
+  ])('takes %j in %s', (code, country) => {
+    expect(isPostalCode(code, country)).toBe(true);
+  });
+
+  it.each([
+    ['123456789', 'IR'],
+    ['12345678901', 'IR'],
+    ['12345-6789', 'IR'],
+    ['1012', 'IT'],
+    ['101211', 'IT'],
+    ['1O121', 'IT'],
+    ['12', 'GB'],
+    ['12345678901', 'US'],
+    ['-123', 'DE'],
+    ['123 ', 'DE'],
+    ['AB_12', 'DE'],
+    ['کد۱۲', 'DE'],
+    ['', 'DE'],
+  ])('refuses %j in %s', (code, country) => {
+    expect(isPostalCode(code, country)).toBe(false);
+  });
+});
+
+describe('normalisePostalCode', () => {
+  it.each([
+    [' 12345-67890 ', 'IR', '1234567890'],
+    ['10 121', 'IT', '10121'],
+    [' SW1A 1AA ', 'GB', 'SW1A 1AA'],
+    ['12345-6789', 'US', '12345-6789'],
+  ])('%j in %s becomes %j', (typed, country, code) => {
+    expect(normalisePostalCode(typed, country)).toBe(code);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aFileUrl,
+  anotherFileUrl,
+  buildRegistration,
+  without,
+} from '../testing/build-registration.ts';
+import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { registerRequestSchema } from './request.ts';
+
+const errorsWith = (change: Record<string, unknown>) =>
+  fieldErrorsOf(registerRequestSchema, buildRegistration(change));
+const rial = { language: 'fa', payment_method: 'rial', euro_payment_method: null };
+const agreed = { terms: true, privacy: true };
+
+describe('registerRequestSchema takes', () => {
+  it.each<[name: string, change: Record<string, unknown>]>([
+    ['a euro transfer', {}],
+    ['the other service', { euro_payment_method: 'revolut' }],
+    ['rial in Persian', rial],
+    ['rial without naming the euro service', { ...rial, euro_payment_method: undefined }],
+    ['euro in Persian', { language: 'fa' }],
+    ['the card with a passport', { juventus_card: true, passportUrl: aFileUrl }],
+    ['no card and no passport', { passportUrl: null }],
+    ['no card and a passport all the same', { passportUrl: aFileUrl }],
+    ['a promo code', { promo_code: 'HALFSHIP', promo_reservation: 'abc' }],
+    ['no promo code', { promo_code: null, promo_reservation: null }],
+    ['an empty promo code', { promo_code: '' }],
+    ['a promo code that cannot exist, which only costs its discount', { promo_code: 'HALF/SHIP' }],
+    ['all consents', { legal_consents: { ...agreed, cookies: true, dpa: false } }],
+    ['amounts, which do not count', { total_price: -1, shipping_discount: null }],
+    [
+      'what was shown',
+      { expected_total: 32.5, expected_rial: 37_375_000, expected_rate: 1_150_000 },
+    ],
+    ['nothing that was shown', { expected_total: null, expected_rial: null, expected_rate: null }],
+  ])('%s', (_, change) => {
+    expect(errorsWith(change)).toEqual({});
+  });
+});
+
+describe('registerRequestSchema refuses', () => {
+  it.each<[name: string, change: Record<string, unknown>, errors: Record<string, string>]>([
+    [
+      'rial outside Persian',
+      { ...rial, language: 'it' },
+      { payment_method: 'rial_only_in_persian' },
+    ],
+    [
+      'rial without a language',
+      { ...rial, language: undefined },
+      { payment_method: 'rial_only_in_persian', language: 'field_required' },
+    ],
+    ['no method', { payment_method: undefined }, { payment_method: 'payment_method_required' }],
+    ['a null method', { payment_method: null }, { payment_method: 'payment_method_required' }],
+    ['another method', { payment_method: 'cash' }, { payment_method: 'invalid_choice' }],
+    [
+      'euro with a null service',
+      { euro_payment_method: null },
+      { euro_payment_method: 'euro_payment_method_required' },
+    ],
+    [
+      'euro without a service',
+      { euro_payment_method: undefined },
+      { euro_payment_method: 'euro_payment_method_required' },
+    ],
+    ['another service', { euro_payment_method: 'cash' }, { euro_payment_method: 'invalid_choice' }],
+    [
+      'another service with rial too',
+      { ...rial, euro_payment_method: 5 },
+      { euro_payment_method: 'invalid_choice' },
+    ],
+    ['another language', { language: 'de' }, { language: 'invalid_choice' }],
+    ['no receipt', { receiptUrl: undefined }, { receiptUrl: 'receipt_required' }],
+    ['a null receipt', { receiptUrl: null }, { receiptUrl: 'receipt_required' }],
+    [
+      'a receipt elsewhere',
+      { receiptUrl: `https://x.example${aFileUrl}` },
+      { receiptUrl: 'upload_not_found' },
+    ],
+    ['a receipt above', { receiptUrl: '/api/files/../x' }, { receiptUrl: 'upload_not_found' }],
+    ['a receipt and more', { receiptUrl: `${aFileUrl}\n` }, { receiptUrl: 'upload_not_found' }],
+    ['the card without a passport', { juventus_card: true }, { passportUrl: 'id_card_required' }],
+    [
+      'the card, null passport',
+      { juventus_card: true, passportUrl: null },
+      { passportUrl: 'id_card_required' },
+    ],
+    ['an odd passport', { passportUrl: 5 }, { passportUrl: 'invalid_type' }],
+    ['a promo code of 101 characters', { promo_code: 'X'.repeat(101) }, { promo_code: 'too_long' }],
+    ['a promo number', { promo_code: 5 }, { promo_code: 'invalid_type' }],
+    [
+      'a long reservation',
+      { promo_reservation: 'x'.repeat(65) },
+      { promo_reservation: 'too_long' },
+    ],
+    ['"5" for a number', { expected_total: '5' }, { expected_total: 'invalid_type' }],
+    ['"5" where it does not count', { total_price: '5' }, { total_price: 'invalid_type' }],
+    ['a negative amount', { expected_rial: -1 }, { expected_rial: 'number_out_of_range' }],
+    ['an unknown field', { is_approved: true }, { is_approved: 'unknown_field' }],
+    [
+      'two unknown fields',
+      { id: 1, isAdmin: 1 },
+      { id: 'unknown_field', isAdmin: 'unknown_field' },
+    ],
+    ['a short password', { password: '12345' }, { password: 'password_min_length' }],
+    ['no consents', { legal_consents: undefined }, { legal_consents: 'terms_privacy_required' }],
+    ['null consents', { legal_consents: null }, { legal_consents: 'terms_privacy_required' }],
+    ['a yes for consents', { legal_consents: true }, { legal_consents: 'invalid_type' }],
+    [
+      'terms not accepted',
+      { legal_consents: { ...agreed, terms: false } },
+      { 'legal_consents.terms': 'terms_privacy_required' },
+    ],
+    [
+      'privacy left out',
+      { legal_consents: { terms: true } },
+      { 'legal_consents.privacy': 'terms_privacy_required' },
+    ],
+    [
+      'neither',
+      { legal_consents: {} },
+      {
+        'legal_consents.terms': 'terms_privacy_required',
+        'legal_consents.privacy': 'terms_privacy_required',
+      },
+    ],
+    [
+      '"true" for terms',
+      { legal_consents: { ...agreed, terms: 'true' } },
+      { 'legal_consents.terms': 'invalid_type' },
+    ],
+    [
+      'an unknown consent',
+      { legal_consents: { ...agreed, all: true } },
+      { 'legal_consents.all': 'unknown_field' },
+    ],
+  ])('%s', (_, change, errors) => {
+    expect(errorsWith(change)).toEqual(errors);
+  });
+
+  it('a card of an odd type, without a crash', () => {
+    expect(errorsWith({ juventus_card: 'yes', passportUrl: anotherFileUrl })).toEqual({
+      juventus_card: 'invalid_type',
+    });
+  });
+
+  it('an empty object, naming what is missing', () => {
+    const errors = fieldErrorsOf(registerRequestSchema, {});
+    expect(errors).toMatchObject({
+      receiptUrl: 'receipt_required',
+      payment_method: 'payment_method_required',
+      pack_type: 'package_required',
+      legal_consents: 'terms_privacy_required',
+      language: 'field_required',
+    });
+    expect(errors).not.toHaveProperty('passportUrl');
+    expect(errors).not.toHaveProperty('password');
+  });
+
+  it('a form without its method: no word about the euro service', () => {
+    const body = without(buildRegistration(), 'payment_method', 'euro_payment_method');
+    expect(fieldErrorsOf(registerRequestSchema, body)).toEqual({
+      payment_method: 'payment_method_required',
+    });
+  });
+});
