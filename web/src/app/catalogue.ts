@@ -2,12 +2,14 @@
 export interface Catalogue {
   common: typeof import('#i18n/locales/common/fa.ts').texts;
   errors: typeof import('#i18n/locales/errors/fa.ts').texts;
+  member: typeof import('#i18n/locales/member/fa.ts').texts;
   faq: typeof import('#features/faq/locales/fa.ts').texts;
   landing: typeof import('#features/landing/locales/fa.ts').texts;
   auth: typeof import('#features/auth/locales/fa.ts').texts;
   registration: typeof import('#features/registration/locales/fa.ts').texts;
   profile: typeof import('#features/profile/locales/fa.ts').texts;
   admin: typeof import('#features/admin/locales/fa.ts').texts;
+  documents: typeof import('#features/documents/locales/fa.ts').texts;
   legal: typeof import('#features/legal/locales/fa.ts').texts;
 }
 

@@ -18,7 +18,6 @@ export function NotFoundBar() {
         display: { lg: 'none' },
         position: 'sticky',
         insetBlockEnd: 0,
-        marginBlockStart: 4,
         blockSize: 64,
         borderBlockStart: '1px solid',
         borderColor: 'divider',

@@ -23,48 +23,50 @@ export function NotFoundPage() {
     ...(isSignedIn ? [{ to: paths.ownProfile.build(), label: t('nav.profile') }] : []),
   ];
   return (
-    <PageLayout title={t('titles.notFound')} heading={t('notFound.title')} width="text">
-      <Typography>{t('notFound.message')}</Typography>
-      <Box
-        component="p"
-        sx={{
-          margin: 0,
-          marginBlockStart: 1,
-          padding: 2,
-          borderRadius: '10px',
-          backgroundColor: 'surface.sunken',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Ltr>{safelyDecoded(pathname)}</Ltr>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlock: 4 }}>
-        <Button component={RouterLink} to={paths.landing.build()} variant="contained">
-          {t('actions.goHome')}
-        </Button>
-        <Button
-          variant="outlined"
-          color="secondary"
-          startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
-          onClick={() => navigate(-1)}
+    <>
+      <PageLayout title={t('titles.notFound')} heading={t('notFound.title')} width="text">
+        <Typography>{t('notFound.message')}</Typography>
+        <Box
+          component="p"
+          sx={{
+            margin: 0,
+            marginBlockStart: 1,
+            padding: 2,
+            borderRadius: '10px',
+            backgroundColor: 'surface.sunken',
+            overflowWrap: 'anywhere',
+          }}
         >
-          {t('actions.back')}
-        </Button>
-      </Box>
-      <Typography variant="h4" component="h2">
-        {t('nav.quickLinks')}
-      </Typography>
-      <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlockStart: 1 }}>
-        {links.map(({ to, label }) => (
-          <Box component="li" key={to} sx={{ paddingBlock: 0.5 }}>
-            <Link component={RouterLink} to={to}>
-              {label}
-            </Link>
-          </Box>
-        ))}
-      </Box>
+          <Ltr>{safelyDecoded(pathname)}</Ltr>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlock: 4 }}>
+          <Button component={RouterLink} to={paths.landing.build()} variant="contained">
+            {t('actions.goHome')}
+          </Button>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
+            onClick={() => navigate(-1)}
+          >
+            {t('actions.back')}
+          </Button>
+        </Box>
+        <Typography variant="h4" component="h2">
+          {t('nav.quickLinks')}
+        </Typography>
+        <Box component="ul" sx={{ paddingInlineStart: 2.5, marginBlockStart: 1 }}>
+          {links.map(({ to, label }) => (
+            <Box component="li" key={to} sx={{ paddingBlock: 0.5 }}>
+              <Link component={RouterLink} to={to}>
+                {label}
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      </PageLayout>
       <NotFoundBar />
-    </PageLayout>
+    </>
   );
 }
 

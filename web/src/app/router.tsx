@@ -51,13 +51,16 @@ const pages: RouteObject[] = [
     path,
     ...lazyPage(
       async () => (await import('#features/profile/profile-page.tsx')).ProfilePage,
-      ['profile'],
+      ['profile', 'member', 'documents'],
     ),
   })),
   {
     path: paths.admin.pattern,
     handle: { footer: false },
-    ...lazyPage(async () => (await import('#features/admin/admin-page.tsx')).AdminPage, ['admin']),
+    ...lazyPage(
+      async () => (await import('#features/admin/admin-page.tsx')).AdminPage,
+      ['admin', 'member', 'documents'],
+    ),
   },
   { path: paths.legal.pattern, ...legal },
   ...Object.entries(redirects).map(([path, to]) => ({

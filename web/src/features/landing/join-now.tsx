@@ -34,8 +34,8 @@ export function JoinNow() {
           position: 'absolute',
           insetBlock: 0,
           insetInlineEnd: 0,
-          inlineSize: { xs: 0, md: '34%' },
-          backgroundImage: `repeating-linear-gradient(90deg, ${band.text} 0 72px, ${band.ink} 72px 144px)`,
+          inlineSize: { xs: 0, md: 360, xl: 480 },
+          backgroundImage: `repeating-linear-gradient(90deg, ${band.text} 0 20%, transparent 20% 40%)`,
         },
       }}
     >

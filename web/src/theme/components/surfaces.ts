@@ -36,11 +36,13 @@ export const surfaces: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: radius.card,
-        border: hairline(theme),
+      paper: ({ theme, ownerState }) => ({
         boxShadow: floating,
-        margin: theme.spacing(2),
+        ...(!ownerState.fullScreen && {
+          borderRadius: radius.card,
+          border: hairline(theme),
+          margin: theme.spacing(2),
+        }),
       }),
     },
   },
@@ -50,7 +52,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({ padding: theme.spacing(2, 3, 3), gap: theme.spacing(1) }),
     },
   },
-  MuiMenu: {
+  MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: hairline(theme), boxShadow: floating }),
     },

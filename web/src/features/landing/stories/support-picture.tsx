@@ -25,7 +25,7 @@ function Bubble({ who, text, fromClub = false }: BubbleProps) {
           border: '1px solid',
           ...(fromClub
             ? {
-                backgroundColor: 'band.ink',
+                backgroundColor: 'band.raised',
                 color: 'band.text',
                 borderColor: 'band.line',
                 borderEndEndRadius: 3,

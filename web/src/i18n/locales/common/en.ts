@@ -35,7 +35,7 @@ export const texts = {
   settings: {
     language: 'Language',
     scheme: 'Appearance',
-    schemeSystem: 'As my device',
+    schemeSystem: 'Auto',
     schemeLight: 'Light',
     schemeDark: 'Dark',
     languageNotSaved:

@@ -33,7 +33,7 @@ export const texts = {
   settings: {
     language: 'زبان',
     scheme: 'نما',
-    schemeSystem: 'مثل دستگاه',
+    schemeSystem: 'خودکار',
     schemeLight: 'روشن',
     schemeDark: 'تیره',
     languageNotSaved: 'زبان عوض شد، ولی در پروفایل‌تان ذخیره نشد. بعداً دوباره امتحان کنید.',

@@ -35,7 +35,7 @@ export const texts = {
   settings: {
     language: 'Lingua',
     scheme: 'Aspetto',
-    schemeSystem: 'Come il dispositivo',
+    schemeSystem: 'Auto',
     schemeLight: 'Chiaro',
     schemeDark: 'Scuro',
     languageNotSaved:

@@ -1,0 +1,41 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  fields: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    gender: 'Gender',
+    birth_date: 'Date of birth',
+    country_of_birth: 'Country of birth',
+    country_of_residency: 'Country of residence',
+    address_of_residency: 'Address',
+    postal_code: 'Postal code',
+    phone: 'Phone',
+    email: 'E-mail',
+    pack_type: 'Package',
+    juventus_card: 'Club card',
+    payment_method: 'Payment method',
+    euro_payment_method: 'Euro service',
+    is_paid: 'Payment',
+    language: 'Language',
+    request_number: 'Request number',
+    request_status: 'Status of the application',
+    receipt: 'Payment receipt',
+    passport: 'Passport or ID card',
+  },
+  help: {
+    latin: 'In Latin letters, as in the passport',
+    birth_date: 'Gregorian calendar',
+  },
+  amounts: {
+    base_amount: 'Membership package',
+    juventus_card_cost: 'Club card',
+    shipping_cost: 'Shipping',
+    shipping_discount: 'Shipping discount',
+    total_price: 'Total',
+    rial_amount: 'In rials',
+    rate: '{{rate, rial}} per euro, rate of {{day, date}}',
+  },
+  yes: 'Yes',
+  no: 'No',
+} satisfies typeof base;

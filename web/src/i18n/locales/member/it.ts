@@ -1,0 +1,41 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  fields: {
+    first_name: 'Nome',
+    last_name: 'Cognome',
+    gender: 'Genere',
+    birth_date: 'Data di nascita',
+    country_of_birth: 'Paese di nascita',
+    country_of_residency: 'Paese di residenza',
+    address_of_residency: 'Indirizzo',
+    postal_code: 'Codice postale',
+    phone: 'Telefono',
+    email: 'E-mail',
+    pack_type: 'Pacchetto',
+    juventus_card: 'Tessera del club',
+    payment_method: 'Metodo di pagamento',
+    euro_payment_method: 'Servizio in euro',
+    is_paid: 'Pagamento',
+    language: 'Lingua',
+    request_number: 'Numero della richiesta',
+    request_status: 'Stato della richiesta',
+    receipt: 'Ricevuta di pagamento',
+    passport: 'Passaporto o carta d’identità',
+  },
+  help: {
+    latin: 'In caratteri latini, come sul passaporto',
+    birth_date: 'Calendario gregoriano',
+  },
+  amounts: {
+    base_amount: 'Pacchetto',
+    juventus_card_cost: 'Tessera del club',
+    shipping_cost: 'Spedizione',
+    shipping_discount: 'Sconto sulla spedizione',
+    total_price: 'Totale',
+    rial_amount: 'In rial',
+    rate: '{{rate, rial}} per euro, cambio del {{day, date}}',
+  },
+  yes: 'Sì',
+  no: 'No',
+} satisfies typeof base;

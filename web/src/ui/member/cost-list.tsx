@@ -1,0 +1,74 @@
+import type { MemberProfile } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../amount.tsx';
+import { Ltr } from '../ltr.tsx';
+
+/** What an application costs, line by line, at the figures that the server keeps. */
+export function CostList({ profile }: { profile: MemberProfile }) {
+  const { t } = useTranslation('member');
+  const lines = [
+    { key: 'base_amount', value: profile.base_amount, shown: true },
+    { key: 'juventus_card_cost', value: profile.juventus_card_cost, shown: profile.juventus_card },
+    { key: 'shipping_cost', value: profile.shipping_cost, shown: profile.juventus_card },
+    {
+      key: 'shipping_discount',
+      value: -profile.shipping_discount,
+      shown: profile.shipping_discount > 0,
+    },
+  ] as const;
+  return (
+    <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 0.5 }}>
+      {lines
+        .filter(({ shown }) => shown)
+        .map(({ key, value }) => (
+          <Line key={key} label={t(`amounts.${key}`)}>
+            {key === 'shipping_discount' && profile.promo_code && (
+              <Typography component="span" variant="body2" color="textSecondary">
+                <Ltr>{profile.promo_code}</Ltr>
+              </Typography>
+            )}
+            <Amount value={value} />
+          </Line>
+        ))}
+      <Line label={t('amounts.total_price')} strong>
+        <Amount value={profile.total_price} />
+      </Line>
+      {profile.rial_amount !== null && (
+        <Line label={t('amounts.rial_amount')} strong>
+          <Amount value={profile.rial_amount} currency="rial" />
+        </Line>
+      )}
+    </Box>
+  );
+}
+
+interface LineProps {
+  label: string;
+  strong?: boolean;
+  children: React.ReactNode;
+}
+
+function Line({ label, strong = false, children }: LineProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        ...(strong && {
+          fontWeight: 700,
+          paddingBlockStart: 0.5,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }),
+      }}
+    >
+      <dt>{label}</dt>
+      <Box component="dd" sx={{ display: 'flex', gap: 1, margin: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Takes the whole line. */
+  wide?: boolean;
+}
+
+/** Labels above values, in as many columns as there is room for. */
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))',
+        columnGap: 3,
+        rowGap: 2,
+        margin: 0,
+      }}
+    >
+      {facts.map(({ label, value, wide }) => (
+        <Box key={label} sx={{ minInlineSize: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
