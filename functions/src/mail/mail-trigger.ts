@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { serverContext } from '#app/context';
+import { deliverMail } from './deliver-mail.ts';
+import type { MailDocument } from './mail-document.ts';
+
+const marginMs = 50;
+const longestWaitMs = undoWindowMs + 5_000;
+const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
+
+/**
+ * Delivers a mail as soon as it may go. It is not retried by the platform: what fails or dies here
+ * is in the row, and the sweep of the maintenance takes it up, with delays of its own. An event
+ * that comes twice finds the mail taken.
+ */
+export const deliverMailOnCreate = onDocumentCreated(
+  {
+    document: 'mail/{id}',
+    region: 'europe-west1',
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    retry: false,
+    // Given here because this module is loaded before index.ts sets its options.
+    secrets: isEmulated ? [] : ['SMTP_URL', 'HASH_KEY'],
+  },
+  async (event) => {
+    const mail = event.data?.data() as MailDocument | undefined;
+    if (!mail) return;
+    const context = serverContext();
+    const waitMs = mail.delivery.not_before.toMillis() - context.now().getTime();
+    if (waitMs > longestWaitMs) return;
+    if (waitMs > 0) await sleep(waitMs + marginMs);
+    await deliverMail(context, event.params.id);
+  },
+);

@@ -1,0 +1,69 @@
+import type { ServerContext } from '#app/context';
+import { createLink } from '#links/create-link';
+import type { Member } from '#members/member';
+import { findMember, findUidByEmailHash } from '#members/member-repository';
+import type { MailDocument, MailTemplates } from './mail-document.ts';
+import type { PreparedMail } from './prepared-mail.ts';
+
+/**
+ * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
+ * there is nobody to write to: the member is gone, or nobody has the address that asked for a link.
+ * A mail about a member goes to the address that the member has now.
+ */
+export async function prepareMail(
+  context: ServerContext,
+  mail: MailDocument,
+): Promise<PreparedMail | null> {
+  const { template } = mail.message;
+  if (template === 'link_requested') return prepareRequestedLink(context, mail);
+  const member = mail.member_id ? await findMember(context.db, mail.member_id) : null;
+  if (!member) return null;
+  const { publicUrl } = context.environment;
+  const envelope = { to: member.email, language: mail.message.language };
+  if (template === 'password_changed') {
+    const { first_name } = dataOf(mail, template);
+    const data = { firstName: first_name, link: `${publicUrl}/forgot-password` };
+    return { ...envelope, kind: template, data };
+  }
+  const { first_name, request_number } = dataOf(mail, template);
+  const applicant = { firstName: first_name, requestNumber: request_number };
+  if (template === 'application_approved') {
+    return { ...envelope, kind: template, data: { ...applicant, link: `${publicUrl}/login` } };
+  }
+  const link = await createLink(context, 'application', member);
+  const notMeLink = await createLink(context, 'not_me', member);
+  const data = { ...applicant, link, notMeLink };
+  if (template === 'application_received') return { ...envelope, kind: template, data };
+  const { reason } = dataOf(mail, template);
+  return { ...envelope, kind: template, data: { ...data, reason } };
+}
+
+function dataOf<T extends keyof MailTemplates>(mail: MailDocument, _template: T): MailTemplates[T] {
+  return mail.message.data as MailTemplates[T];
+}
+
+/** A pending member gets an application link in place of a sign-in link (decisions §5). */
+async function prepareRequestedLink(
+  context: ServerContext,
+  mail: MailDocument,
+): Promise<PreparedMail | null> {
+  const member = await findMemberByEmail(context, mail.to);
+  if (!member) return null;
+  const envelope = { to: member.email, language: mail.message.language };
+  const linkOf = async (kind: 'sign_in' | 'application' | 'reset') => ({
+    firstName: member.first_name,
+    link: await createLink(context, kind, member),
+  });
+  if (dataOf(mail, 'link_requested').purpose === 'reset') {
+    return { ...envelope, kind: 'reset_link', data: await linkOf('reset') };
+  }
+  return member.is_approved
+    ? { ...envelope, kind: 'sign_in_link', data: await linkOf('sign_in') }
+    : { ...envelope, kind: 'application_link', data: await linkOf('application') };
+}
+
+async function findMemberByEmail(context: ServerContext, email: string): Promise<Member | null> {
+  const uid = await findUidByEmailHash(context.db, context.keyedHash('email', email));
+  const member = uid ? await findMember(context.db, uid) : null;
+  return member?.email === email ? member : null;
+}

@@ -1,0 +1,60 @@
+import { Column, Row, Section, Text } from '@react-email/components';
+import type { CardTone, MailContent } from '../mail-content.ts';
+import { colours, type Direction } from './mail-style.ts';
+
+interface Tone {
+  ground: string;
+  words: string;
+  accent: string;
+}
+
+const onInk: Tone = { ground: colours.ink, words: colours.paper, accent: colours.goldOnInk };
+
+/** The card turns gold when the application is approved, as on the site. */
+const tones: Record<CardTone, Tone> = {
+  received: onInk,
+  rejected: onInk,
+  approved: { ground: colours.goldOnInk, words: colours.ink, accent: colours.ink },
+};
+
+/** The member's card: name, state and request number. */
+export function MembershipCard({
+  card,
+  direction,
+}: {
+  card: NonNullable<MailContent['card']>;
+  direction: Direction;
+}) {
+  const tone = tones[card.tone];
+  const small = { margin: 0, fontSize: 13, lineHeight: '1.5', color: tone.accent };
+  return (
+    <Section
+      style={{ backgroundColor: tone.ground, borderRadius: 14, margin: '24px 0', padding: 20 }}
+    >
+      <Row>
+        <Column align={direction.start}>
+          <Text style={{ ...small, fontSize: 18, fontWeight: 700, color: tone.words }}>
+            <bdi>{card.name}</bdi>
+          </Text>
+        </Column>
+        <Column align={direction.end}>
+          <Text style={{ ...small, fontWeight: 700 }}>{card.status}</Text>
+        </Column>
+      </Row>
+      <Row style={{ marginTop: 20 }}>
+        <Column align={direction.start}>
+          <Text style={small}>{card.label}</Text>
+          <Text style={{ ...small, ...code, color: tone.words }}>
+            <bdi dir="ltr">{card.requestNumber}</bdi>
+          </Text>
+        </Column>
+      </Row>
+    </Section>
+  );
+}
+
+const code = {
+  fontFamily: "Consolas, Menlo, 'Courier New', monospace",
+  fontSize: 20,
+  fontWeight: 700,
+};
