@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
 interface ImageOptions {
@@ -19,12 +20,10 @@ function receiptSvg(width: number, height: number, text: string): Buffer {
   );
 }
 
-let built = 0;
-
 /** A small picture of a receipt, JPEG unless told otherwise; each call gives other bytes. */
 export async function buildReceiptImage(options: ImageOptions = {}): Promise<Buffer> {
   const { width = 320, height = 480, format = 'jpeg' } = options;
-  const text = options.text ?? `Receipt ${process.pid}-${++built}`;
+  const text = options.text ?? `Receipt ${randomUUID()}`;
   const picture = sharp(receiptSvg(width, height, text)).flatten({ background: '#fff' });
   // A text of the file's own: pictures without fonts would otherwise be alike to the byte.
   return picture
@@ -35,7 +34,12 @@ export async function buildReceiptImage(options: ImageOptions = {}): Promise<Buf
 
 /** A small picture that stands for a passport. */
 export function buildPassportImage(options: ImageOptions = {}): Promise<Buffer> {
-  return buildReceiptImage({ width: 480, height: 320, text: `Passport ${++built}`, ...options });
+  return buildReceiptImage({
+    width: 480,
+    height: 320,
+    text: `Passport ${randomUUID()}`,
+    ...options,
+  });
 }
 
 /** A PDF, whatever name it is sent under. */

@@ -1,0 +1,39 @@
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { register } from '@fanclub/contract/registration/routes';
+import { call } from './api.ts';
+import { buildRegistration } from './build-registration.ts';
+import { testDb } from './firebase.ts';
+import { signInWithGoogle } from './sign-in.ts';
+
+export interface BuiltMember {
+  id: string;
+  token: string;
+  requestNumber: string;
+  receiptUrl: string;
+  passportUrl: string | null | undefined;
+}
+
+/** Registers a member as the wizard does; `stored` is then written over the record. */
+export async function buildMember(
+  changes: Partial<RegisterRequest> = {},
+  stored: Record<string, unknown> = {},
+): Promise<BuiltMember> {
+  const body = await buildRegistration(changes);
+  const answer = await call(register, { body });
+  if (answer.status !== 201) throw new Error(`register failed: ${JSON.stringify(answer.body)}`);
+  const id = answer.body.user_id;
+  if (Object.keys(stored).length > 0) await testDb().doc(`members/${id}`).update(stored);
+  return {
+    id,
+    token: answer.body.access_token,
+    requestNumber: answer.body.request_number,
+    receiptUrl: body.receiptUrl,
+    passportUrl: body.passportUrl,
+  };
+}
+
+/** The token of the demo data's admin, or of another listed one. */
+export async function buildAdminToken(email = 'admin@fanclub.test'): Promise<string> {
+  await testDb().doc(`admins/${email}`).set({ email }, { merge: true });
+  return (await signInWithGoogle(email)).idToken;
+}
