@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface TestServer {
@@ -23,9 +24,9 @@ export async function freePort(): Promise<number> {
 /** Starts one more instance of the deployable bundle, with the environment changed as given. */
 export async function startServer(changes: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
-  const framework = createRequire(import.meta.url).resolve(
-    '@google-cloud/functions-framework/build/src/main.js',
-  );
+  // The package exports its library alone; the program lies beside it.
+  const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
+  const framework = join(dirname(library), 'main.js');
   const child = spawn(process.execPath, [framework, '--target=api', `--port=${port}`], {
     cwd: fileURLToPath(new URL('../dist', import.meta.url)),
     env: { ...process.env, ...changes, NODE_ENV: 'production' },

@@ -90,8 +90,8 @@ async function commitWithFreshNumber(
   context: ServerContext,
   drawn: Drawn,
 ): Promise<Exclude<CommitOutcome, { kind: 'number_taken' }>> {
-  // Within one instance, calls for one e-mail or code queue here instead of aborting each other.
-  const locks = [`email:${drawn.emailHash}`];
+  // Within one instance, calls for the same documents queue here instead of aborting each other.
+  const locks = [`email:${drawn.emailHash}`, `upload:${drawn.body.receiptUrl}`];
   if (drawn.body.promo_code) locks.push(`promo:${drawn.body.promo_code}`);
   for (let draw = 0; draw < drawsOfNumbers; draw++) {
     const attempt = { ...drawn, uid: randomUid(), requestNumber: drawRequestNumber() };
