@@ -1,6 +1,6 @@
 import { minimumPasswordScore, passwordScore } from '@fanclub/contract/auth/passwords';
 import { passwordMaxLength } from '@fanclub/contract/registration/information';
-import { object, ref, string } from '@fanclub/contract/validation/yup';
+import { object, string } from '@fanclub/contract/validation/yup';
 
 /** A password of one's own (specification §5). */
 export const customResetSchema = object({
@@ -14,5 +14,9 @@ export const customResetSchema = object({
     ),
   confirm_password: string()
     .required('password_required')
-    .oneOf([ref('new_password')], 'passwords_dont_match'),
+    .test(
+      'passwords_dont_match',
+      'passwords_dont_match',
+      (value, { parent }) => !value || value === parent.new_password,
+    ),
 });

@@ -1,3 +1,81 @@
 import type { texts as base } from './fa.ts';
 
-export const texts = {} satisfies typeof base;
+export const texts = {
+  greeting: 'Hello, {{name}}',
+  lead: {
+    submitted: 'We have your application, and e-mail you our decision within 2 to 3 working days.',
+    approved: 'Your membership is approved. Welcome to the club!',
+    rejected: 'We could not accept your application yet: correct it and send it again.',
+  },
+  status: {
+    title: 'Your application',
+    number: 'Request number',
+    reason: 'Why it was rejected',
+    noReason: 'No reason was given; write to us if you have a question.',
+    next: 'Next:',
+  },
+  next: {
+    submitted:
+      'we look at your receipt and documents. There is nothing for you to do; we e-mail you as soon as we have decided.',
+    approved: 'keep your request number. We e-mail you what is on for members.',
+    rejected: 'replace the receipt or document if needed, look over your data and send it again.',
+  },
+  timeline: {
+    submitted: { title: 'Application submitted', text: '' },
+    under_review: { title: 'Admin review', text: '2 to 3 working days' },
+    decision: { title: 'Decision by e-mail', text: 'As soon as we have decided' },
+    approved: { title: 'Approved', text: '' },
+    rejected: { title: 'Rejected', text: '' },
+  },
+  again: {
+    open: 'Submit again',
+    title: 'Look it over and submit again',
+    text: 'Correct here whatever is not right. After you send it we review it once more, and you cannot change it meanwhile.',
+    submit: 'Submit again',
+  },
+  personal: {
+    title: 'Personal data',
+    name: 'Name',
+  },
+  payment: {
+    title: 'Package and payment',
+  },
+  documents: {
+    title: 'Documents',
+    upload: 'Upload an image',
+    replace: 'Replace',
+    rules: 'JPEG or PNG, 5 MB at most',
+    sending: 'Uploading',
+    sent: 'We have your image, thank you.',
+    missing: {
+      receipt: 'No receipt yet.',
+      passport: 'No passport or ID card yet.',
+    },
+  },
+  password: {
+    open: 'Change password',
+    title: 'Change password',
+    current: 'Current password',
+    new: 'New password',
+    confirm: 'New password again',
+    rule: 'At least 6 characters',
+    submit: 'Change password',
+    done: 'Your password has changed, and your other devices are logged out.',
+  },
+  account: {
+    title: 'Your account and data',
+    text: 'What we keep about you is yours: take a copy of it, or ask us to delete it.',
+    export: 'Download my data',
+    logoutEverywhere: 'Log out everywhere',
+  },
+  deletion: {
+    open: 'Ask for deletion',
+    title: 'Delete your account?',
+    text: 'An admin gets your request. Once they have looked at it, your account, data and documents are deleted for good.',
+    submit: 'Ask for deletion',
+    requested: 'You asked for deletion on {{day, date}}; an admin will see to it.',
+  },
+  noProfile: {
+    text: 'This account is not a membership and has no profile. You are logged in as',
+  },
+} satisfies typeof base;

@@ -1,3 +1,82 @@
 import type { texts as base } from './fa.ts';
 
-export const texts = {} satisfies typeof base;
+export const texts = {
+  greeting: 'Ciao, {{name}}',
+  lead: {
+    submitted:
+      'Abbiamo la tua richiesta: la decisione arriva per e-mail entro 2 o 3 giorni lavorativi.',
+    approved: 'Il tuo tesseramento è approvato. Benvenuto nel club!',
+    rejected: 'Non abbiamo ancora potuto accettare la richiesta: correggila e inviala di nuovo.',
+  },
+  status: {
+    title: 'La tua richiesta',
+    number: 'Numero della richiesta',
+    reason: 'Perché è stata respinta',
+    noReason: 'Non è indicato un motivo; se hai domande, scrivici.',
+    next: 'Prossimo passo:',
+  },
+  next: {
+    submitted:
+      'controlliamo ricevuta e documenti. Non devi fare nulla; appena decidiamo ti scriviamo.',
+    approved: 'conserva il numero della richiesta. Ti scriviamo le novità per i soci.',
+    rejected: 'se serve sostituisci ricevuta o documento, ricontrolla i dati e invia di nuovo.',
+  },
+  timeline: {
+    submitted: { title: 'Richiesta inviata', text: '' },
+    under_review: { title: 'Verifica dei gestori', text: '2 o 3 giorni lavorativi' },
+    decision: { title: 'Decisione per e-mail', text: 'Appena abbiamo deciso' },
+    approved: { title: 'Approvata', text: '' },
+    rejected: { title: 'Respinta', text: '' },
+  },
+  again: {
+    open: 'Invia di nuovo',
+    title: 'Ricontrolla e invia di nuovo',
+    text: 'Correggi qui ciò che non va. Dopo l’invio la verifichiamo di nuovo e nel frattempo non puoi modificarla.',
+    submit: 'Invia di nuovo',
+  },
+  personal: {
+    title: 'Dati personali',
+    name: 'Nome e cognome',
+  },
+  payment: {
+    title: 'Pacchetto e pagamento',
+  },
+  documents: {
+    title: 'Documenti',
+    upload: 'Carica un’immagine',
+    replace: 'Sostituisci',
+    rules: 'JPEG o PNG, al massimo 5 MB',
+    sending: 'Invio in corso',
+    sent: 'Immagine ricevuta, grazie.',
+    missing: {
+      receipt: 'Ancora nessuna ricevuta.',
+      passport: 'Ancora nessun passaporto o carta d’identità.',
+    },
+  },
+  password: {
+    open: 'Cambia password',
+    title: 'Cambia password',
+    current: 'Password attuale',
+    new: 'Nuova password',
+    confirm: 'Ripeti la nuova password',
+    rule: 'Almeno 6 caratteri',
+    submit: 'Cambia password',
+    done: 'La password è cambiata e gli altri dispositivi sono usciti.',
+  },
+  account: {
+    title: 'Il tuo account e i tuoi dati',
+    text: 'Quello che conserviamo su di te è tuo: scaricane una copia o chiedici di cancellarlo.',
+    export: 'Scarica i miei dati',
+    logoutEverywhere: 'Esci da tutti i dispositivi',
+  },
+  deletion: {
+    open: 'Chiedi la cancellazione',
+    title: 'Vuoi cancellare l’account?',
+    text: 'La richiesta arriva a un gestore. Dopo la verifica account, dati e documenti vengono cancellati per sempre.',
+    submit: 'Chiedi la cancellazione',
+    requested: 'Hai chiesto la cancellazione il {{day, date}}; se ne occuperà un gestore.',
+  },
+  noProfile: {
+    text: 'Questo account non è un tesseramento e non ha un profilo. Sei entrato come',
+  },
+} satisfies typeof base;

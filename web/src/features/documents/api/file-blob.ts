@@ -1,0 +1,24 @@
+import { fileUrlPrefix } from '@fanclub/contract/uploads/file-rules';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { queryOptions } from '@tanstack/react-query';
+import { networkError } from '#api/api-error.ts';
+import { callForBlob } from '#api/client.ts';
+
+/** The image behind a stored address; the token goes with our own addresses only. */
+export function fileBlobQuery(fileUrl: string) {
+  return queryOptions({
+    queryKey: ['file', fileUrl],
+    queryFn: ({ signal }) => fetchImage(fileUrl, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function fetchImage(fileUrl: string, signal: AbortSignal): Promise<Blob> {
+  if (fileUrl.startsWith(fileUrlPrefix)) {
+    const id = fileUrl.slice(fileUrlPrefix.length);
+    return callForBlob(getFile, { params: { id }, query: { t: String(Date.now()) }, signal });
+  }
+  const response = await fetch(fileUrl, { signal, credentials: 'omit' });
+  if (!response.ok) throw networkError();
+  return response.blob();
+}

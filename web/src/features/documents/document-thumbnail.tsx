@@ -1,0 +1,80 @@
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useImageSource } from './use-image-source.ts';
+
+interface DocumentThumbnailProps {
+  fileUrl: string;
+  title: string;
+  onOpen: () => void;
+}
+
+const frame = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: '10px',
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'surface.sunken',
+} as const;
+
+/** A document small; a click opens it large. */
+export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailProps) {
+  const { t } = useTranslation(['documents', 'common']);
+  const { source, error, retry } = useImageSource(fileUrl);
+  if (error) {
+    return (
+      <Box role="alert" sx={{ ...frame, alignContent: 'center', gap: 1, padding: 2 }}>
+        <Typography variant="body2">{t('thumbnail.failed')}</Typography>
+        <Button size="small" color="secondary" variant="outlined" onClick={retry}>
+          {t('common:actions.retry')}
+        </Button>
+      </Box>
+    );
+  }
+  if (!source) return <Skeleton variant="rounded" sx={{ ...frame, blockSize: 'auto' }} />;
+  return (
+    <ButtonBase
+      aria-label={t('thumbnail.open', { title })}
+      onClick={onOpen}
+      sx={{
+        ...frame,
+        position: 'relative',
+        '& .hint': { opacity: 0, transition: 'opacity 150ms ease-out' },
+        '&:hover .hint, &:focus-visible .hint': { opacity: 1 },
+        '@media (hover: none)': { '& .hint': { opacity: 1 } },
+      }}
+    >
+      <Box
+        component="img"
+        src={source}
+        alt=""
+        sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+      />
+      <Box
+        className="hint"
+        sx={{
+          position: 'absolute',
+          insetBlockEnd: 8,
+          insetInlineEnd: 8,
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: 36,
+          blockSize: 36,
+          borderRadius: '999px',
+          color: 'band.text',
+          backgroundColor: 'band.ink',
+        }}
+      >
+        <ZoomInIcon fontSize="small" />
+      </Box>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useImageSource } from '../use-image-source.ts';
+import { useDrag } from './use-drag.ts';
+import { useElementSize } from './use-element-size.ts';
+import { fittingScale, type View, type ViewAction } from './view.ts';
+
+interface ImageStageProps {
+  fileUrl: string;
+  alt: string;
+  view: View;
+  act: (action: ViewAction) => void;
+}
+
+/** The image as large as its place allows, to be zoomed, turned and moved. */
+export function ImageStage({ fileUrl, alt, view, act }: ImageStageProps) {
+  const { source, error, retry } = useImageSource(fileUrl);
+  const { ref, size } = useElementSize();
+  const [natural, setNatural] = useState({ width: 0, height: 0 });
+  const drag = useDrag(act);
+  const scale = fittingScale(natural, size, view.turns) * view.zoom;
+
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  return (
+    <Box
+      ref={ref}
+      {...drag}
+      onDoubleClick={() => act(view.zoom > 1 ? { type: 'reset' } : { type: 'zoom', factor: 2.5 })}
+      sx={{
+        display: 'grid',
+        gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+        placeItems: 'center',
+        inlineSize: '100%',
+        blockSize: '100%',
+        overflow: 'hidden',
+        touchAction: view.zoom > 1 ? 'none' : 'pan-y',
+        cursor: view.zoom > 1 ? 'grab' : 'zoom-in',
+      }}
+    >
+      {source ? (
+        <Box
+          component="img"
+          src={source}
+          alt={alt}
+          draggable={false}
+          onLoad={(event: React.SyntheticEvent<HTMLImageElement>) =>
+            setNatural({
+              width: event.currentTarget.naturalWidth,
+              height: event.currentTarget.naturalHeight,
+            })
+          }
+          sx={{ maxInlineSize: 'none', visibility: natural.width ? 'visible' : 'hidden' }}
+          style={{
+            transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turns * 90}deg) scale(${scale})`,
+          }}
+        />
+      ) : (
+        <Skeleton variant="rounded" sx={{ inlineSize: '100%', blockSize: '100%' }} />
+      )}
+    </Box>
+  );
+}

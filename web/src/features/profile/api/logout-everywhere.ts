@@ -1,0 +1,9 @@
+import { logoutEverywhere as route } from '@fanclub/contract/auth/routes';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api/client.ts';
+import { useLogout } from '#app/shell/use-logout.ts';
+
+export function useLogoutEverywhere() {
+  const logout = useLogout();
+  return useMutation({ mutationFn: () => call(route), onSuccess: logout });
+}

@@ -1,0 +1,51 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DocumentThumbnail } from '#features/documents/document-thumbnail.tsx';
+import type { Profile } from '../api/get-profile.ts';
+import { documentRule } from './document-rule.ts';
+import { UploadButton } from './upload-button.tsx';
+
+interface DocumentCardProps {
+  profile: Profile;
+  fileType: FileType;
+  isOwn: boolean;
+  onOpen: () => void;
+}
+
+export function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
+  const { t } = useTranslation(['profile', 'member']);
+  const fileUrl = profile[`${fileType}_url`];
+  const rule = documentRule(profile, fileType);
+  const title = t(`member:fields.${fileType}`);
+  const mayUpload = isOwn && (rule === 'upload' || rule === 'replace');
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 650, marginBlockEnd: 1 }}>{title}</Typography>
+      {fileUrl ? (
+        <DocumentThumbnail fileUrl={fileUrl} title={title} onOpen={onOpen} />
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            aspectRatio: '4 / 3',
+            padding: 2,
+            textAlign: 'center',
+            border: '1px dashed',
+            borderColor: 'surface.control',
+            borderRadius: '10px',
+          }}
+        >
+          <Typography variant="body2" color="textSecondary">
+            {t(`documents.missing.${fileType}`)}
+          </Typography>
+        </Box>
+      )}
+      {mayUpload && (
+        <UploadButton profile={profile} fileType={fileType} isReplacing={rule === 'replace'} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { documentRule } from './document-rule.ts';
+
+describe('documentRule', () => {
+  it.each([
+    ['submitted', true, 'under_review'],
+    ['submitted', false, 'upload'],
+    ['rejected', true, 'replace'],
+    ['rejected', false, 'upload'],
+    ['approved', true, 'closed'],
+    ['approved', false, 'closed'],
+  ] as const)('%s, document there: %s → %s', (request_status, exists, rule) => {
+    const url = exists ? '/api/files/x' : null;
+    const profile = { request_status, receipt_url: url, passport_url: null };
+    expect(documentRule(profile, 'receipt')).toBe(rule);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx';
+import type { Profile } from '../api/get-profile.ts';
+import { Section } from '../section.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { documentRule } from './document-rule.ts';
+
+interface DocumentsSectionProps {
+  profile: Profile;
+  isOwn: boolean;
+}
+
+/** Receipt and identity document: to look at always, to upload where the state allows it. */
+export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
+  const { t } = useTranslation(['profile', 'member', 'errors']);
+  const [shown, setShown] = useState<FileType | null>(null);
+  const needsPassport = profile.juventus_card || Boolean(profile.passport_url);
+  const types: FileType[] = needsPassport ? ['receipt', 'passport'] : ['receipt'];
+  const rules = types.map((type) => documentRule(profile, type));
+  return (
+    <Section title={t('documents.title')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
+          gap: 2.5,
+        }}
+      >
+        {types.map((type) => (
+          <DocumentCard
+            key={type}
+            profile={profile}
+            fileType={type}
+            isOwn={isOwn}
+            onOpen={() => setShown(type)}
+          />
+        ))}
+      </Box>
+      {isOwn && rules.includes('closed') && (
+        <Alert severity="info" sx={{ marginBlockStart: 2.5 }}>
+          {t('errors:document_changes_closed')}
+        </Alert>
+      )}
+      {isOwn && rules.includes('under_review') && (
+        <Alert severity="info" sx={{ marginBlockStart: 2.5 }}>
+          {t('errors:document_under_review')}
+        </Alert>
+      )}
+      <DocumentViewer
+        fileUrl={shown && profile[`${shown}_url`]}
+        title={shown ? t(`member:fields.${shown}`) : ''}
+        onClose={() => setShown(null)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { acceptedImageTypes, type FileType } from '@fanclub/contract/uploads/file-rules';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import type { Profile } from '../api/get-profile.ts';
+import { useUploadDocument } from '../api/upload-document.ts';
+
+interface UploadButtonProps {
+  profile: Profile;
+  fileType: FileType;
+  isReplacing: boolean;
+}
+
+export function UploadButton({ profile, fileType, isReplacing }: UploadButtonProps) {
+  const { t } = useTranslation(['profile', 'member']);
+  const errorText = useErrorText();
+  const id = useId();
+  const { mutate, isPending, isSuccess, error, progress } = useUploadDocument(profile, fileType);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) mutate(file);
+  };
+  return (
+    <Box sx={{ marginBlockStart: 1.5 }}>
+      <Button
+        component="label"
+        fullWidth
+        variant="outlined"
+        color="secondary"
+        startIcon={<UploadIcon />}
+        loading={isPending}
+        sx={{ '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' } }}
+      >
+        {t(isReplacing ? 'documents.replace' : 'documents.upload')}
+        <Box
+          component="input"
+          type="file"
+          name={fileType}
+          accept={acceptedImageTypes.join(',')}
+          aria-label={`${t(isReplacing ? 'documents.replace' : 'documents.upload')}: ${t(`member:fields.${fileType}`)}`}
+          aria-describedby={id}
+          onChange={choose}
+          sx={visuallyHidden}
+        />
+      </Button>
+      <Typography
+        id={id}
+        variant="caption"
+        color="textSecondary"
+        component="p"
+        sx={{ marginBlockStart: 0.75 }}
+      >
+        {t('documents.rules')}
+      </Typography>
+      {isPending && (
+        <LinearProgress
+          variant="determinate"
+          value={progress * 100}
+          aria-label={t('documents.sending')}
+          sx={{ marginBlockStart: 1 }}
+        />
+      )}
+      {error && (
+        <Alert severity="error" sx={{ marginBlockStart: 1 }}>
+          {errorText(error, 'document_upload_failed')}
+        </Alert>
+      )}
+      {isSuccess && (
+        <Alert severity="success" role="status" sx={{ marginBlockStart: 1 }}>
+          {t('documents.sent')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

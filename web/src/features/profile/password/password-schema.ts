@@ -1,0 +1,16 @@
+import { newPasswordMinLength } from '@fanclub/contract/auth/passwords';
+import { passwordMaxLength } from '@fanclub/contract/registration/information';
+import { object, string } from '@fanclub/contract/validation/yup';
+
+const required = () => string().required('all_fields_required').max(passwordMaxLength);
+
+/** Specification §5, change password. */
+export const changePasswordSchema = object({
+  current_password: required(),
+  new_password: required().min(newPasswordMinLength, 'password_min_length'),
+  confirm_password: required().test(
+    'passwords_dont_match',
+    'passwords_dont_match',
+    (value, { parent }) => !value || value === parent.new_password,
+  ),
+});

@@ -1,0 +1,21 @@
+import { paths } from '#app/paths.ts';
+import type { StoredUser } from '#session/stored-user.ts';
+
+interface Visit {
+  isSignedIn: boolean;
+  user: Pick<StoredUser, 'id' | 'is_admin' | 'special'> | null;
+  /** The id in the address, if any. */
+  userId: string | undefined;
+}
+
+type Decision = { show: 'profile' | 'noProfile' } | { redirect: string };
+
+/** Members see their own profile; admins anyone's, having none themselves (specification §2, §6). */
+export function decideProfileVisit({ isSignedIn, user, userId }: Visit): Decision {
+  if (!isSignedIn || !user) return { redirect: paths.login.build() };
+  const isOwn = userId === user.id;
+  if (!userId) return { redirect: paths.profile.build(user.id) };
+  if (user.special || (user.is_admin && isOwn)) return { show: 'noProfile' };
+  if (!isOwn && !user.is_admin) return { redirect: paths.profile.build(user.id) };
+  return { show: 'profile' };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/api-error.ts';
+import { useLogout } from '#app/shell/use-logout.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { profileQuery } from './api/get-profile.ts';
+import { Dashboard } from './dashboard.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+interface ProfileLoaderProps {
+  userId: string;
+  isOwn: boolean;
+}
+
+export function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
+  const { t } = useTranslation();
+  const logout = useLogout();
+  const { data, error, refetch } = useQuery(profileQuery(userId));
+  const isGone = isOwn && error instanceof ApiError && error.code === 'user_not_found';
+
+  useEffect(() => {
+    if (isGone) logout();
+  }, [isGone, logout]);
+
+  if (data) return <Dashboard profile={data} isOwn={isOwn} />;
+  if (!error || isGone) return <ProfileSkeleton />;
+  return (
+    <PageLayout title={t('titles.profile')} width="text">
+      <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
+    </PageLayout>
+  );
+}

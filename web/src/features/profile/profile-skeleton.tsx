@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { DashboardGrid } from './dashboard-grid.tsx';
+
+/** The dashboard's own shape, before its figures are there. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <PageLayout
+      title={t('titles.profile')}
+      heading={<Skeleton sx={{ inlineSize: '7ch' }} aria-label={t('titles.profile')} />}
+      lead={<Skeleton component="span" sx={{ display: 'block', inlineSize: 'min(40ch, 70vw)' }} />}
+    >
+      <Box role="status" aria-label={t('state.loading')}>
+        <DashboardGrid
+          aside={
+            <Skeleton
+              variant="rounded"
+              sx={{
+                aspectRatio: '1.586',
+                inlineSize: '100%',
+                blockSize: 'auto',
+                maxInlineSize: 460,
+              }}
+            />
+          }
+        >
+          <Skeleton variant="rounded" height={230} />
+          <Skeleton variant="rounded" height={280} />
+          <Skeleton variant="rounded" height={220} />
+        </DashboardGrid>
+      </Box>
+    </PageLayout>
+  );
+}

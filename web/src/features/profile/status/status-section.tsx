@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { StatusChip } from '#ui/member/status-chip.tsx';
+import type { Profile } from '../api/get-profile.ts';
+import { Section } from '../section.tsx';
+import { statusTimeline } from './status-timeline.ts';
+import { SubmitAgain } from './submit-again.tsx';
+import { Timeline } from './timeline.tsx';
+
+interface StatusSectionProps {
+  profile: Profile;
+  isOwn: boolean;
+}
+
+/** Where the application stands, and what happens next. */
+export function StatusSection({ profile, isOwn }: StatusSectionProps) {
+  const { t } = useTranslation('profile');
+  const status = profile.request_status;
+  return (
+    <Section title={t('status.title')} badge={<StatusChip status={status} />}>
+      <Timeline steps={statusTimeline(profile)} />
+      {status === 'rejected' && (
+        <Alert severity="error" icon={false} sx={{ marginBlockStart: 3 }}>
+          <AlertTitle>{t('status.reason')}</AlertTitle>
+          <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+            {profile.rejection_reason || t('status.noReason')}
+          </Box>
+        </Alert>
+      )}
+      <Typography sx={{ marginBlockStart: 3 }}>
+        <strong>{t('status.next')}</strong> {t(`next.${status}`)}
+      </Typography>
+      {status === 'rejected' && isOwn && <SubmitAgain profile={profile} />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          marginBlockStart: 2.5,
+          paddingBlockStart: 2.5,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {t('status.number')}
+        </Typography>
+        <Typography sx={{ fontWeight: 700 }}>
+          <Ltr>{profile.request_number}</Ltr>
+        </Typography>
+        <CopyButton text={profile.request_number} label={t('status.number')} />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Profile } from '../api/get-profile.ts';
+
+const turnDelayMs = 600;
+
+/**
+ * The card turns over in gold where its owner first sees it approved; from then on it simply is
+ * gold. Remembered on this device by request number and the decision's time.
+ */
+export function useCardTurn(
+  profile: Pick<Profile, 'is_approved' | 'request_number' | 'decided_at'>,
+) {
+  const { is_approved: isApproved, request_number: number, decided_at: decidedAt } = profile;
+  const key = `cardTurned.${number}`;
+  const mark = decidedAt ?? '';
+  const [hasTurned, setTurned] = useState(() => localStorage.getItem(key) === mark);
+
+  useEffect(() => {
+    if (!isApproved || hasTurned) return;
+    const timer = setTimeout(() => {
+      localStorage.setItem(key, mark);
+      setTurned(true);
+    }, turnDelayMs);
+    return () => clearTimeout(timer);
+  }, [isApproved, hasTurned, key, mark]);
+
+  return isApproved && hasTurned;
+}
