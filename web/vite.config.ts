@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { entryChunks } from './build/entry-chunks.ts';
+import { firstPaintPlugin } from './build/first-paint-plugin.ts';
+
+const entry = fileURLToPath(new URL('./src/main.tsx', import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), brandPlugin()],
+  plugins: [react(), brandPlugin(), firstPaintPlugin()],
   server: {
     port: 5173,
     strictPort: true,
@@ -17,13 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-            },
-            { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-          ],
+          groups: entryChunks(entry),
         },
       },
     },

@@ -12,7 +12,7 @@ const landing = lazyPage(
 );
 const legal = lazyPage(
   async () => (await import('#features/legal/legal-page.tsx')).LegalPage,
-  ['legal'],
+  ['legal', 'errors'],
 );
 const notFound = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 
@@ -24,27 +24,30 @@ const pages: RouteObject[] = [
   ]),
   {
     path: paths.login.pattern,
-    ...lazyPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage, ['auth']),
+    ...lazyPage(
+      async () => (await import('#features/auth/login-page.tsx')).LoginPage,
+      ['auth', 'errors'],
+    ),
   },
   {
     path: paths.forgotPassword.pattern,
     ...lazyPage(
       async () => (await import('#features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
-      ['auth'],
+      ['auth', 'errors'],
     ),
   },
   {
     path: paths.resetPassword.pattern,
     ...lazyPage(
       async () => (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
-      ['auth'],
+      ['auth', 'errors'],
     ),
   },
   {
     path: paths.register.pattern,
     ...lazyPage(
       async () => (await import('#features/registration/register-page.tsx')).RegisterPage,
-      ['registration'],
+      ['registration', 'errors'],
     ),
   },
   ...[paths.ownProfile.pattern, paths.profile.pattern].map((path) => ({

@@ -27,7 +27,7 @@ export const i18nReady: Promise<unknown> = i18n
     lng: firstLanguage(),
     fallbackLng: false,
     load: 'currentOnly',
-    ns: ['common', 'errors'],
+    ns: ['common'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     saveMissing: !import.meta.env.PROD,

@@ -1,55 +1,32 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountSection } from './account-section.tsx';
-import { LanguageChoice } from './language-choice.tsx';
-import { SchemeChoice } from './scheme-choice.tsx';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { WhenOpened } from './when-opened.tsx';
+
+const SettingsPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./settings-panel.tsx'))).SettingsPanel,
+}));
 
 /** Language, colour scheme and account. */
 export function SettingsMenu() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  // The style plugin does not turn a popover's origin.
-  const horizontal = i18n.dir() === 'rtl' ? 'left' : 'right';
+  const isOpen = Boolean(anchor);
   return (
     <>
       <IconButton
         aria-label={t('nav.settings')}
         aria-haspopup="dialog"
-        aria-expanded={Boolean(anchor)}
+        aria-expanded={isOpen}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <SettingsIcon />
       </IconButton>
-      <Popover
-        open={Boolean(anchor)}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal }}
-        transformOrigin={{ vertical: 'top', horizontal }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('nav.settings'),
-            sx: {
-              inlineSize: 320,
-              maxInlineSize: 'calc(100vw - 32px)',
-              padding: 2,
-              display: 'grid',
-              gap: 2,
-            },
-          },
-        }}
-      >
-        <LanguageChoice />
-        <SchemeChoice />
-        <Divider />
-        <AccountSection onNavigate={close} />
-      </Popover>
+      <WhenOpened open={isOpen}>
+        <SettingsPanel open={isOpen} anchor={anchor} onClose={() => setAnchor(null)} />
+      </WhenOpened>
     </>
   );
 }

@@ -4,9 +4,10 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useFaqAddress } from '#ui/use-faq-address.ts';
@@ -14,7 +15,11 @@ import { paths } from '../paths.ts';
 import { AccountButton } from './account-button.tsx';
 import { FaqLauncher } from './faq-launcher.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { WhenOpened } from './when-opened.tsx';
+
+const SideMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('./side-menu.tsx'))).SideMenu,
+}));
 
 export function TopBar() {
   const { t } = useTranslation();
@@ -63,7 +68,9 @@ export function TopBar() {
         <HelpIcon />
       </IconButton>
       <SettingsMenu />
-      <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <WhenOpened open={isMenuOpen}>
+        <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      </WhenOpened>
       <FaqLauncher />
     </Box>
   );

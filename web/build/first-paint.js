@@ -19,11 +19,22 @@
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = mode === 'dark' || (mode !== 'light' && dark) ? 'dark' : 'light';
 
-  var font = document.createElement('link');
-  font.rel = 'preload';
-  font.as = 'font';
-  font.type = 'font/woff2';
-  font.crossOrigin = 'anonymous';
-  font.href = language === 'fa' ? '/fonts/vazirmatn-fa.v1.woff2' : '/fonts/archivo-latin.v1.woff2';
-  document.head.append(font);
+  var hint = (attributes) => {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  };
+  hint({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href: language === 'fa' ? '/fonts/vazirmatn-fa.v1.woff2' : '/fonts/archivo-latin.v1.woff2',
+  });
+
+  // The build writes here which chunks the page of this address and its texts will ask for.
+  var chunks = __CHUNKS__;
+  var page = fromPath ? location.pathname.slice(3) || '/' : location.pathname;
+  var name = page === '/' ? 'landing' : page.split('/')[1];
+  (chunks[name]?.[language] || []).forEach((href) => {
+    hint({ rel: 'modulepreload', href: href });
+  });
 })();
