@@ -8,14 +8,17 @@ type Chunk = Rolldown.OutputChunk;
 
 const languages = { fa: 'fa', en: 'en', it: 'it' };
 
-/** Addresses' first segments, the page module behind each and the namespaces of its texts. */
-const pages: Record<string, { module: string; texts: string[] }> = {
-  landing: { module: '/landing/landing-page.tsx', texts: ['landing', 'faq'] },
-  login: { module: '/auth/login-page.tsx', texts: ['auth', 'errors'] },
-  register: { module: '/registration/register-page.tsx', texts: ['registration', 'errors'] },
-  profile: { module: '/profile/profile-page.tsx', texts: ['profile', 'errors'] },
-  admin: { module: '/admin/admin-page.tsx', texts: ['admin', 'errors'] },
-  legal: { module: '/legal/legal-page.tsx', texts: ['legal', 'errors'] },
+/** Addresses' first segments, the lazy modules behind each and the namespaces of its texts. */
+const pages: Record<string, { modules: string[]; texts: string[] }> = {
+  landing: {
+    modules: ['/landing/landing-page.tsx', '/api/fetch-settings.ts'],
+    texts: ['landing', 'faq'],
+  },
+  login: { modules: ['/auth/login-page.tsx'], texts: ['auth', 'errors'] },
+  register: { modules: ['/registration/register-page.tsx'], texts: ['registration', 'errors'] },
+  profile: { modules: ['/profile/profile-page.tsx'], texts: ['profile', 'errors'] },
+  admin: { modules: ['/admin/admin-page.tsx'], texts: ['admin', 'errors'] },
+  legal: { modules: ['/legal/legal-page.tsx'], texts: ['legal', 'errors'] },
 };
 
 /**
@@ -37,17 +40,17 @@ export function firstPaintPlugin(): Plugin {
       const find = (ending: string) =>
         chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
       const entry = chunks.find(({ isEntry }) => isEntry);
-      const already = new Set(entry?.imports);
+      const already = withTheirImports(entry?.imports ?? [], bundle);
       const withImports = (chunk: Chunk) =>
-        [chunk.fileName, ...chunk.imports.filter((file) => !already.has(file))]
-          .filter((file) => file !== entry?.fileName)
+        [chunk.fileName, ...chunk.imports]
+          .filter((file) => !already.has(file))
           .map((file) => `/${file}`);
 
       const textsOf = (namespace: string, language: string) =>
         find(`/${namespace}/locales/${language}.ts`) ??
         find(`/locales/${namespace}/${language}.ts`);
-      const hintsFor = (module: string, namespaces: string[], language: string) =>
-        [find(module), ...['common', ...namespaces].map((name) => textsOf(name, language))]
+      const hintsFor = (modules: string[], namespaces: string[], language: string) =>
+        [...modules.map(find), ...['common', ...namespaces].map((name) => textsOf(name, language))]
           .filter((chunk) => chunk !== undefined)
           .flatMap(withImports);
 
@@ -55,13 +58,23 @@ export function firstPaintPlugin(): Plugin {
         type: 'asset',
         fileName,
         source: withChunks(
-          mapValues(pages, ({ module, texts }) =>
-            mapValues(languages, (language) => [...new Set(hintsFor(module, texts, language))]),
+          mapValues(pages, ({ modules, texts }) =>
+            mapValues(languages, (language) => [...new Set(hintsFor(modules, texts, language))]),
           ),
         ),
       });
     },
   };
+}
+
+/** What index.html already names. */
+function withTheirImports(files: string[], bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') for (const next of chunk.imports) found.add(next);
+  }
+  return found;
 }
 
 function withChunks(chunks: Record<string, Record<string, string[]>>): string {

@@ -1,13 +1,16 @@
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import { settings as settingsRoute } from '@fanclub/contract/settings/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './client.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => call(settingsRoute, { signal }),
+  // Lazy, because the first screen paints before the client and its schemas are there.
+  queryFn: async ({ signal }) => {
+    const { fetchSettings } = await loadChunk(() => import('./fetch-settings.ts'));
+    return fetchSettings(signal);
+  },
   staleTime: fiveMinutesMs,
 });
 

@@ -6,6 +6,7 @@ const schema = object({
   VITE_FIREBASE_PROJECT_ID: string().required(),
   VITE_FIREBASE_APP_ID: string().required(),
   VITE_AUTH_EMULATOR_URL: string().default(''),
+  VITE_FIRESTORE_EMULATOR_HOST: string().default(''),
   VITE_ANALYTICS_ID: string().default(''),
 });
 
@@ -31,6 +32,8 @@ export const env = {
   },
   /** Empty outside the emulators. */
   authEmulatorUrl: variables.VITE_AUTH_EMULATOR_URL,
+  /** `host:port`; empty outside the emulators. */
+  firestoreEmulatorHost: variables.VITE_FIRESTORE_EMULATOR_HOST,
   /** Empty means no analytics at all. */
   analyticsId: variables.VITE_ANALYTICS_ID,
 };

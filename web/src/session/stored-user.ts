@@ -1,23 +1,31 @@
-import { boolean, type InferType, object, string } from '@fanclub/contract/validation/yup';
-
 /** The signed-in person as local storage keeps it (specification §3). */
-const storedUserSchema = object({
-  id: string().required(),
-  email: string().required(),
-  is_admin: boolean().default(false),
-  language: string().nullable().default(null),
+export interface StoredUser {
+  id: string;
+  email: string;
+  is_admin: boolean;
+  language: string | null;
   /** The account that skips profile lookups and keeps its language on this device. */
-  special: boolean().default(false),
-});
-
-export type StoredUser = InferType<typeof storedUserSchema>;
+  special: boolean;
+}
 
 /** Null for anything that lacks an id or an e-mail, or is not JSON at all. */
 export function parseStoredUser(json: string | null): StoredUser | null {
-  if (!json) return null;
+  const { id, email, is_admin, language, special } = parseObject(json);
+  if (typeof id !== 'string' || typeof email !== 'string' || !id || !email) return null;
+  return {
+    id,
+    email,
+    is_admin: is_admin === true,
+    language: typeof language === 'string' ? language : null,
+    special: special === true,
+  };
+}
+
+function parseObject(json: string | null): Record<string, unknown> {
   try {
-    return storedUserSchema.validateSync(JSON.parse(json), { stripUnknown: true });
+    const value: unknown = JSON.parse(json ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    return null;
+    return {};
   }
 }

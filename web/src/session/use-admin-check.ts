@@ -1,6 +1,5 @@
-import { checkAdmin } from '@fanclub/contract/auth/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '#api/client.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useSession } from './use-session.ts';
 
 const fiveMinutesMs = 5 * 60_000;
@@ -8,7 +7,10 @@ const fiveMinutesMs = 5 * 60_000;
 export function adminCheckQuery(email: string) {
   return queryOptions({
     queryKey: ['check-admin', email],
-    queryFn: ({ signal }) => call(checkAdmin, { query: { email }, signal }),
+    queryFn: async ({ signal }) => {
+      const { fetchAdminCheck } = await loadChunk(() => import('./fetch-admin-check.ts'));
+      return fetchAdminCheck(email, signal);
+    },
     staleTime: fiveMinutesMs,
   });
 }

@@ -1,0 +1,121 @@
+import { checkAdmin, login } from '@fanclub/contract/auth/routes';
+import { setLanguage } from '@fanclub/contract/members/routes';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getSession, signIn, signOut } from '#session/session-store.ts';
+import { call } from './client.ts';
+
+const fetched = vi.fn<typeof fetch>();
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const error = (code: string, status: number, headers = {}) =>
+  json({ code, message: code, detail: code }, status, headers);
+
+const renewed = {
+  access_token: 'token-2',
+  token_type: 'bearer',
+  refresh_token: 'refresh-2',
+  expires_in: 3600,
+};
+
+function enter() {
+  signIn({
+    access_token: 'token-1',
+    refresh_token: 'refresh-1',
+    user: { id: 'u 1', email: 'sara@fanclub.test', is_admin: true, language: 'fa' },
+  });
+}
+
+const sent = (index: number) => {
+  const [url, init] = fetched.mock.calls[index] ?? [];
+  return { url, body: init?.body, headers: new Headers(init?.headers) };
+};
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  signOut();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('fills path and query, and sends token and language', async () => {
+  enter();
+  fetched.mockResolvedValue(json({ success: true, language: 'it' }));
+  await call(setLanguage, { params: { id: 'u 1' }, body: { language: 'it' } });
+  expect(sent(0).url).toBe('/api/user/profile/u%201/language');
+  expect(sent(0).body).toBe('{"language":"it"}');
+  expect(sent(0).headers.get('authorization')).toBe('Bearer token-1');
+  expect(sent(0).headers.get('accept-language')).toBe('fa');
+});
+
+test('leaves empty query values out', async () => {
+  enter();
+  fetched.mockResolvedValue(json({ is_admin: true }));
+  await call(checkAdmin, { query: { email: '' } });
+  expect(sent(0).url).toBe('/api/check-admin');
+});
+
+test('an expired token is renewed once for all calls under way, and each is sent again', async () => {
+  enter();
+  fetched.mockImplementation(async (url, init) => {
+    if (url === '/api/refresh-token') return json(renewed);
+    const token = new Headers(init?.headers).get('authorization');
+    return token === 'Bearer token-2' ? json({ is_admin: true }) : error('invalid_token', 401);
+  });
+  await Promise.all([call(checkAdmin, {}), call(checkAdmin, {})]);
+  const renewals = fetched.mock.calls.filter(([url]) => url === '/api/refresh-token');
+  expect(renewals).toHaveLength(1);
+  expect(getSession()).toMatchObject({ token: 'token-2', refreshToken: 'refresh-2' });
+});
+
+test('a session that cannot be renewed ends here, and says why', async () => {
+  enter();
+  fetched.mockResolvedValue(error('invalid_token', 401));
+  await expect(call(checkAdmin, {})).rejects.toMatchObject({ code: 'invalid_token' });
+  expect(getSession()).toMatchObject({ user: null, ended: 'expired' });
+});
+
+test('a network that fails while renewing signs nobody out', async () => {
+  enter();
+  fetched.mockImplementation(async (url) => {
+    if (url === '/api/refresh-token') throw new TypeError('Failed to fetch');
+    return error('invalid_token', 401);
+  });
+  await expect(call(checkAdmin, {})).rejects.toMatchObject({ code: 'network_error', status: 0 });
+  expect(getSession().user).not.toBeNull();
+});
+
+test('a wrong password is no expired session', async () => {
+  fetched.mockResolvedValue(error('invalid_credentials', 401));
+  const attempt = call(login, { body: { email: 'a@b.c', password: 'x' } });
+  await expect(attempt).rejects.toMatchObject({ code: 'invalid_credentials', status: 401 });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [429, 'rate_limited'],
+  [502, 'service_busy'],
+  [500, 'internal_error'],
+])("a proxy's own page with status %d becomes %s", async (status, code) => {
+  fetched.mockResolvedValue(new Response('<html>', { status, headers: { 'retry-after': '7' } }));
+  await expect(call(login, { body: { email: 'a@b.c', password: 'x' } })).rejects.toMatchObject({
+    code,
+    status,
+    retryAfterS: 7,
+  });
+});
+
+test('giving up rejects with the abort itself', async () => {
+  const { signal, reason } = (() => {
+    const controller = new AbortController();
+    controller.abort();
+    return { signal: controller.signal, reason: controller.signal.reason };
+  })();
+  fetched.mockImplementation(async (_, init) => {
+    init?.signal?.throwIfAborted();
+    return json({});
+  });
+  enter();
+  await expect(call(checkAdmin, { signal })).rejects.toBe(reason);
+});

@@ -1,0 +1,6 @@
+import { checkAdmin as route } from '@fanclub/contract/auth/routes';
+import { call } from '#api/client.ts';
+
+export function fetchAdminCheck(email: string, signal: AbortSignal) {
+  return call(route, { query: { email }, signal });
+}

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getSession, onSessionChange, signIn, signOut } from './session-store.ts';
+import { parseStoredUser } from './stored-user.ts';
+
+const answer = {
+  access_token: 'token-1',
+  refresh_token: 'refresh-1',
+  user: { id: 'u1', email: 'sara@fanclub.test', is_admin: false, language: 'fa', profile: null },
+};
+
+afterEach(() => signOut());
+
+describe('stored user', () => {
+  test.each([
+    ['no id', { email: 'a@b.c' }],
+    ['no e-mail', { id: 'u1' }],
+    ['an empty id', { id: '', email: 'a@b.c' }],
+    ['a list', []],
+  ])('%s is discarded', (_, value) => {
+    expect(parseStoredUser(JSON.stringify(value))).toBeNull();
+  });
+
+  test('what is not JSON is discarded', () => {
+    expect(parseStoredUser('{oops')).toBeNull();
+    expect(parseStoredUser(null)).toBeNull();
+  });
+
+  test('a person without flags is a plain member', () => {
+    expect(parseStoredUser('{"id":"u1","email":"a@b.c"}')).toEqual({
+      id: 'u1',
+      email: 'a@b.c',
+      is_admin: false,
+      language: null,
+      special: false,
+    });
+  });
+});
+
+test('signing in keeps tokens and person, never the profile', () => {
+  signIn(answer);
+  expect(localStorage.getItem('authToken')).toBe('token-1');
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-1');
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).not.toHaveProperty('profile');
+  expect(getSession().user?.email).toBe('sara@fanclub.test');
+});
+
+test('signing out forgets the admin gate too', () => {
+  signIn(answer);
+  localStorage.setItem('adminAuthenticated', 'true');
+  localStorage.setItem('adminAuthTimestamp', '1');
+  signOut();
+  expect(localStorage).toHaveLength(0);
+  expect(getSession().user).toBeNull();
+});
+
+test('a sign-out in another tab arrives here', () => {
+  signIn(answer);
+  const listener = vi.fn();
+  const stop = onSessionChange(listener);
+  localStorage.removeItem('authToken');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+  expect(listener).toHaveBeenCalledOnce();
+  expect(getSession().user).toBeNull();
+  stop();
+});
