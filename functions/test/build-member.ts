@@ -7,6 +7,7 @@ import { signInWithGoogle } from './sign-in.ts';
 
 export interface BuiltMember {
   id: string;
+  email: string;
   token: string;
   requestNumber: string;
   receiptUrl: string;
@@ -25,6 +26,7 @@ export async function buildMember(
   if (Object.keys(stored).length > 0) await testDb().doc(`members/${id}`).update(stored);
   return {
     id,
+    email: body.email,
     token: answer.body.access_token,
     requestNumber: answer.body.request_number,
     receiptUrl: body.receiptUrl,

@@ -17,7 +17,7 @@ export function Masthead({
   return (
     <Section style={{ backgroundColor: colours.ink, borderRadius: '14px 14px 0 0' }}>
       <Row>
-        <Column style={{ padding: '20px 24px', width: 88 }}>
+        <Column style={{ padding: '20px 24px', width: 40 }}>
           <table role="presentation" cellPadding={0} cellSpacing={0} aria-hidden="true">
             <tbody>
               <tr>

@@ -1,0 +1,20 @@
+import type { MailDocument } from '../src/mail/mail-document.ts';
+import { testDb } from './firebase.ts';
+
+export interface OutboxMail extends MailDocument {
+  id: string;
+}
+
+/** The mails about a member, oldest first. */
+export async function mailsAbout(memberId: string): Promise<OutboxMail[]> {
+  const rows = await testDb().collection('mail').where('member_id', '==', memberId).get();
+  return rows.docs
+    .map((row) => ({ id: row.id, ...(row.data() as MailDocument) }))
+    .sort((a, b) => a.created_at.toMillis() - b.created_at.toMillis());
+}
+
+/** The mails that tell a member what was decided. */
+export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
+  const mails = await mailsAbout(memberId);
+  return mails.filter((mail) => mail.message.template !== 'application_received');
+}
