@@ -2,6 +2,22 @@ import type { Bucket } from '@google-cloud/storage';
 
 /** The only module that knows Cloud Storage. Objects are private: nothing but this server reads them. */
 
+const timeoutMs = 15_000;
+
+/** The client library would wait as long as the platform lets it; rejects with a `TimeoutError`. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new DOMException('Cloud Storage did not answer in time', 'TimeoutError');
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late), timeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const isNotFound = (error: unknown) => (error as { code?: unknown }).code === 404;
 
 export async function saveObject(
@@ -10,18 +26,19 @@ export async function saveObject(
   bytes: Buffer,
   contentType: string,
 ): Promise<void> {
-  await bucket.file(path).save(bytes, {
+  const saving = bucket.file(path).save(bytes, {
     // One request: a resumable upload would cost a round trip more and leave sessions behind.
     resumable: false,
     contentType,
     metadata: { cacheControl: 'private, no-store' },
   });
+  await inTime(saving);
 }
 
 /** The object's bytes, or null when there is none. */
 export async function readObject(bucket: Bucket, path: string): Promise<Buffer | null> {
   try {
-    const [bytes] = await bucket.file(path).download();
+    const [bytes] = await inTime(bucket.file(path).download());
     return bytes;
   } catch (error) {
     if (isNotFound(error)) return null;
@@ -31,5 +48,5 @@ export async function readObject(bucket: Bucket, path: string): Promise<Buffer |
 
 /** Deletes an object; one that is gone already is no error. */
 export async function deleteObject(bucket: Bucket, path: string): Promise<void> {
-  await bucket.file(path).delete({ ignoreNotFound: true });
+  await inTime(bucket.file(path).delete({ ignoreNotFound: true }));
 }
