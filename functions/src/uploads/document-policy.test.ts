@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removalProblem, uploadProblem } from './document-policy.ts';
+import { canReadUpload, removalProblem, uploadProblem } from './document-policy.ts';
 
 it.each([
   ['submitted', false, null],
@@ -18,4 +18,16 @@ it.each([
   ['rejected', 'forbidden'],
 ] as const)('removal by address while %s → %s', (status, problem) => {
   expect(removalProblem(status)).toBe(problem);
+});
+
+it.each([
+  ['member', 'ana', 'stored', 'ana', true],
+  ['member', 'ben', 'stored', 'ana', false],
+  ['admin', 'adm', 'stored', 'ana', true],
+  ['admin', 'adm', 'stored', null, false],
+  ['member', 'ana', 'stored', null, false],
+  ['member', 'ana', 'removing', null, false],
+  ['admin', 'adm', 'storing', null, false],
+] as const)('%s %s reads a %s upload of %s: %s', (kind, uid, state, claimed_by, may) => {
+  expect(canReadUpload({ kind, uid }, { state, claimed_by })).toBe(may);
 });

@@ -1,5 +1,7 @@
 import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { RequestStatus } from '@fanclub/contract/members/states';
+import type { Caller } from '#sessions/caller';
+import type { UploadDocument } from './upload.ts';
 
 /** Why a member may not upload a document now, or null (decisions §4). */
 export function uploadProblem(
@@ -18,4 +20,13 @@ export function uploadProblem(
 export function removalProblem(status: RequestStatus): RequestErrorCode {
   if (status === 'approved') return 'document_changes_closed';
   return status === 'submitted' ? 'document_under_review' : 'forbidden';
+}
+
+/** A claimed document is for its owner and for admins; an unclaimed one for nobody (decisions §6). */
+export function canReadUpload(
+  caller: Pick<Caller, 'kind' | 'uid'>,
+  upload: Pick<UploadDocument, 'state' | 'claimed_by'>,
+): boolean {
+  if (upload.state !== 'stored' || upload.claimed_by === null) return false;
+  return caller.kind === 'admin' || upload.claimed_by === caller.uid;
 }
