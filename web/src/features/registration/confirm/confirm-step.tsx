@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { StepForm } from '../wizard/step-form.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { AccountExistsDialog } from './account-exists-dialog.tsx';
+import { Consents } from './consents.tsx';
+import { PackageReview } from './package-review.tsx';
+import { PaymentReview } from './payment-review.tsx';
+import { PersonalReview } from './personal-review.tsx';
+import { SubmitOutcome } from './submit-outcome.tsx';
+import { useSubmit } from './use-submit.ts';
+
+export function ConfirmStep() {
+  const { t } = useTranslation('registration');
+  const { uploads } = useWizard();
+  const { hadReceipt, submit, isPending, isWaiting, error, taken, forgetTaken } = useSubmit();
+  return (
+    <StepForm
+      title={t('confirm.title')}
+      lead={t('confirm.lead')}
+      nextLabel={t('confirm.register')}
+      busy={isPending || uploads.receipt.progress !== null}
+      outcome={<SubmitOutcome isPending={isPending} isWaiting={isWaiting} error={error} />}
+      onValid={submit}
+    >
+      <PersonalReview />
+      <PackageReview />
+      <PaymentReview />
+      {!hadReceipt && (
+        <UploadField
+          fileType="receipt"
+          name="receiptUrl"
+          label={t('fields.receiptUrl')}
+          help={t('payment.receiptHelp')}
+        />
+      )}
+      <Consents />
+      <AccountExistsDialog email={taken} onClose={forgetTaken} />
+    </StepForm>
+  );
+}

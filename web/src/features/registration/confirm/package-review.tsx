@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '#ui/member/fact-list.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { CartLines } from '../summary/cart-lines.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { ReviewSection } from './review-section.tsx';
+import { UploadBadge } from './upload-badge.tsx';
+
+export function PackageReview() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { goTo, bill } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { pack_type: pack, juventus_card: hasCard } = values;
+  const facts = [
+    { label: t('confirm.package'), value: pack && t(`common:packages.${pack}`) },
+    {
+      label: t('common:clubCard'),
+      value: t(hasCard ? 'confirm.clubCardYes' : 'confirm.clubCardNo'),
+    },
+  ];
+  const passport = {
+    label: t('confirm.passport'),
+    value: <UploadBadge isUploaded={values.passportUrl !== ''} />,
+  };
+  return (
+    <ReviewSection
+      title={t('confirm.package')}
+      changeText={t('common:actions.change')}
+      changeLabel={t('confirm.changePackage')}
+      onChange={() => goTo('information')}
+    >
+      <FactList facts={hasCard ? [...facts, passport] : facts} />
+      {bill.cost && pack && (
+        <Box sx={{ display: { lg: 'none' }, marginBlockStart: 3 }}>
+          <CartLines cost={bill.cost} pack={pack} />
+        </Box>
+      )}
+    </ReviewSection>
+  );
+}

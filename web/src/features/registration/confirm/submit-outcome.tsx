@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+
+interface SubmitOutcomeProps {
+  isPending: boolean;
+  isWaiting: boolean;
+  error: unknown;
+}
+
+/** What became of the last "Register now"; the button below tries again. */
+export function SubmitOutcome({ isPending, isWaiting, error }: SubmitOutcomeProps) {
+  const { t } = useTranslation('registration');
+  const errorText = useErrorText();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (error) box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+
+  return (
+    <Box ref={box} aria-live="assertive">
+      {isPending && (
+        <Alert severity="info">{t(isWaiting ? 'confirm.waiting' : 'confirm.registering')}</Alert>
+      )}
+      {Boolean(error) && !isPending && (
+        <Alert severity="error">
+          <AlertTitle>{t('confirm.failedTitle')}</AlertTitle>
+          {errorText(error, 'registration_failed')} {t('confirm.kept')}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { ApiError } from '#api/api-error.ts';
+import { type RegisterAnswer, register } from '../api/register.ts';
+
+const defaultWaitS = 2;
+const longestWaitS = 15;
+const waits = 20;
+
+interface SubmitOptions {
+  body: RegisterRequest;
+  idempotencyKey: string;
+  /** The server is still busy with an earlier try of the same registration. */
+  onWait: () => void;
+  /** Sends the local copies again whose server copies are gone; answers the body to go on with. */
+  renewUploads: (fields: string[]) => Promise<RegisterRequest>;
+}
+
+/** Registers, waits out an attempt that is still running, and sends lost uploads again, once. */
+export async function submitRegistration(options: SubmitOptions): Promise<RegisterAnswer> {
+  let { body } = options;
+  let isRenewed = false;
+  for (let waited = 0; ; ) {
+    try {
+      return await register(body, options.idempotencyKey);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const lost = lostUploads(error);
+      if (error.code === 'registration_in_progress' && waited < waits) {
+        waited += 1;
+        options.onWait();
+        await pause(Math.min(error.retryAfterS ?? defaultWaitS, longestWaitS));
+      } else if (lost.length > 0 && !isRenewed) {
+        isRenewed = true;
+        body = await options.renewUploads(lost);
+      } else throw error;
+    }
+  }
+}
+
+function lostUploads({ errors }: ApiError): string[] {
+  return Object.entries(errors)
+    .filter(([, key]) => key === 'upload_not_found' || key === 'upload_already_used')
+    .map(([field]) => field);
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}

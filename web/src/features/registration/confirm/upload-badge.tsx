@@ -1,0 +1,18 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+
+export function UploadBadge({ isUploaded }: { isUploaded: boolean }) {
+  const { t } = useTranslation('registration');
+  return isUploaded ? (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="success"
+      icon={<CheckIcon />}
+      label={t('confirm.uploaded')}
+    />
+  ) : (
+    <Chip size="small" variant="outlined" color="warning" label={t('confirm.missing')} />
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { toRegisterRequest } from '../draft/to-register-request.ts';
+import { useFinish } from '../tracking/use-finish.ts';
+import { validateDraft } from '../validation/validate-draft.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { submitRegistration } from './submit-registration.ts';
+
+type Phase = 'idle' | 'sending' | 'waiting';
+
+const uploadOfField = { receiptUrl: 'receipt', passportUrl: 'passport' } as const;
+const takenCodes = ['user_already_exists', 'registration_already_submitted'];
+
+/** "Register now": sends once however often it is pressed, and says what came of it. */
+export function useSubmit() {
+  const language = useLanguage();
+  const finish = useFinish();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { bill, uploads, report } = useWizard();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [error, setError] = useState<unknown>(null);
+  const [taken, setTaken] = useState('');
+  const [hadReceipt] = useState(values.receiptUrl !== '');
+  const isRunning = useRef(false);
+
+  const shown = { total: bill.cost?.total_price ?? 0, rate: bill.rate, rial: bill.rial };
+
+  const renewUploads = async (fields: string[]) => {
+    const renewed = { ...values };
+    for (const field of Object.keys(uploadOfField) as (keyof typeof uploadOfField)[]) {
+      if (fields.includes(field)) renewed[field] = await uploads[uploadOfField[field]].sendAgain();
+    }
+    return toRegisterRequest(renewed, language, shown);
+  };
+
+  const onFailure = (failure: unknown) => {
+    if (!(failure instanceof ApiError)) return setError(failure);
+    if (takenCodes.includes(failure.code)) return setTaken(values.email.trim());
+    if (Object.keys(failure.errors).length > 0) return report(failure.errors, 'server');
+    setError(failure);
+  };
+
+  const send = async () => {
+    setPhase('sending');
+    setError(null);
+    try {
+      const answer = await submitRegistration({
+        body: toRegisterRequest(values, language, shown),
+        idempotencyKey: values.idempotencyKey,
+        onWait: () => setPhase('waiting'),
+        renewUploads,
+      });
+      await finish(answer);
+    } catch (failure) {
+      onFailure(failure);
+      setPhase('idle');
+    }
+  };
+
+  return {
+    /** Falls away when the server lost a receipt of which this device has no copy either. */
+    hadReceipt: hadReceipt && values.receiptUrl !== '',
+    isPending: phase !== 'idle',
+    isWaiting: phase === 'waiting',
+    error,
+    taken,
+    forgetTaken: () => setTaken(''),
+    async submit() {
+      if (isRunning.current) return;
+      const errors = validateDraft(values);
+      if (Object.keys(errors).length > 0) return report(errors);
+      if (shown.total <= 0) return report({ pack_type: 'total_must_be_positive' }, 'server');
+      isRunning.current = true;
+      await send();
+      isRunning.current = false;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+/** The club card, and the document that it needs. */
+export function ClubCardField() {
+  const { t } = useTranslation('registration');
+  const { settings } = useWizard();
+  const [{ value: wantsCard }] = useField<boolean>('juventus_card');
+  const price = t('card.price', {
+    card: settings.club_card_price,
+    shipping: settings.shipping_price,
+  });
+  return (
+    <Box
+      sx={{
+        padding: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '14px',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <FieldCheckbox
+        name="juventus_card"
+        label={
+          <Box component="span" sx={{ fontWeight: 700 }}>
+            {t('fields.juventus_card')}
+            <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+              {` · ${price}`}
+            </Box>
+          </Box>
+        }
+        help={t('card.help')}
+      />
+      {wantsCard && (
+        <UploadField
+          fileType="passport"
+          name="passportUrl"
+          label={t('fields.passportUrl')}
+          help={t('card.passportHelp')}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useField } from 'formik';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { FieldFrame } from '#ui/form/field-frame.tsx';
+import { useFormField } from '#ui/form/use-form-field.ts';
+import { countryNamed, countryOptions, findCountries } from './country-options.ts';
+
+interface CountryFieldProps {
+  name: 'country_of_birth' | 'country_of_residency';
+  label: string;
+  autoComplete: 'country-name' | 'off';
+}
+
+/** Finds a country as one types, in this language, in English or by its code. */
+export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
+  const { t } = useTranslation('registration');
+  const options = countryOptions(useLanguage());
+  const { field, describedBy, ...frame } = useFormField<string>(name, false);
+  const [, , helpers] = useField<string>(name);
+  const chosen = useMemo(
+    () => options.find(({ code }) => code === field.value) ?? null,
+    [options, field.value],
+  );
+  const choose = (code: string) => helpers.setValue(code);
+
+  return (
+    <FieldFrame {...frame} label={label}>
+      <Autocomplete
+        id={frame.id}
+        options={options}
+        value={chosen}
+        autoHighlight
+        openOnFocus
+        getOptionLabel={(option) => option.name}
+        getOptionKey={(option) => option.code}
+        isOptionEqualToValue={(option, value) => option.code === value.code}
+        filterOptions={(all, { inputValue }) => findCountries(all, inputValue)}
+        onChange={(_, option) => choose(option?.code ?? '')}
+        onInputChange={(_, typed, reason) => {
+          const named = reason === 'input' ? countryNamed(options, typed) : undefined;
+          if (named && named.name === typed) choose(named.code);
+        }}
+        onBlur={(event) => {
+          const named = countryNamed(options, (event.target as HTMLInputElement).value);
+          if (named && named.code !== field.value) choose(named.code);
+          field.onBlur(event);
+        }}
+        noOptionsText={t('country.none')}
+        openText={t('country.open')}
+        clearText={t('country.clear')}
+        renderInput={({ slotProps: { input, htmlInput }, disabled }) => (
+          <OutlinedInput
+            fullWidth
+            disabled={disabled}
+            name={name}
+            placeholder={t('country.search')}
+            {...input}
+            inputProps={{
+              ...htmlInput,
+              autoComplete,
+              'aria-required': true,
+              'aria-describedby': describedBy,
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+/** Package, card or code changed after the payment: said before it surprises anyone. */
+export function AmountChanged() {
+  const { t } = useTranslation('registration');
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { cost } = useWizard().bill;
+  if (!values.told || !cost || values.told.total === cost.total_price) return null;
+  return (
+    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+      {t('payment.amountChanged', { before: values.told.total, now: cost.total_price })}
+    </Alert>
+  );
+}

@@ -1,0 +1,84 @@
+import { type EuroPaymentMethod, euroPaymentMethods } from '@fanclub/contract/registration/payment';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#ui/amount.tsx';
+import { useFormField } from '#ui/form/use-form-field.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { ChoiceCards } from '../wizard/choice-cards.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { Detail, DetailsPanel } from './details-panel.tsx';
+import { NoDetails } from './no-details.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** One of two services, each with its own link to pay. */
+export function EuroDetails() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { bill, settings, settingsPending } = useWizard();
+  const { chooseService } = usePayment();
+  const { field, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
+  const links = settings.payment_links;
+  const hasLinks = settingsPending || Boolean(links.revolut || links.paypal);
+  if (!hasLinks) {
+    return (
+      <Alert severity="warning">
+        <NoDetails />
+      </Alert>
+    );
+  }
+  return (
+    <DetailsPanel>
+      <Detail label={t('payment.euroAmount')}>
+        {bill.cost && <Amount value={bill.cost.total_price} size="large" />}
+      </Detail>
+      <ChoiceCards
+        name="euro_payment_method"
+        label={t('fields.euro_payment_method')}
+        value={field.value}
+        error={error}
+        onChange={chooseService}
+        choices={euroPaymentMethods
+          .filter((service) => settingsPending || links[service])
+          .map((service) => ({
+            value: service,
+            title: <Ltr>{t(`common:paymentMethods.${service}`)}</Ltr>,
+            text: (
+              <PayLink
+                service={service}
+                href={links[service]}
+                onOpen={() => chooseService(service)}
+              />
+            ),
+          }))}
+      />
+    </DetailsPanel>
+  );
+}
+
+interface PayLinkProps {
+  service: EuroPaymentMethod;
+  href: string;
+  onOpen: () => void;
+}
+
+function PayLink({ service, href, onOpen }: PayLinkProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="small"
+      variant="outlined"
+      color="secondary"
+      endIcon={<OpenInNewIcon />}
+      onClick={onOpen}
+      sx={{ marginBlockStart: 1 }}
+    >
+      {t('payment.payWith', { service: `\u2066${t(`common:paymentMethods.${service}`)}\u2069` })}
+      <span style={visuallyHidden}>{` (${t('payment.newTab')})`}</span>
+    </Button>
+  );
+}

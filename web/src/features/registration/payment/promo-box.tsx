@@ -1,0 +1,128 @@
+import CloseIcon from '@mui/icons-material/Close';
+import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { FieldFrame } from '#ui/form/field-frame.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import type { AppliedPromo } from '../draft/registration-draft.ts';
+import { usePromo } from '../promo/use-promo.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+
+export function PromoBox() {
+  const { t } = useTranslation('registration');
+  const errorText = useFieldErrorText();
+  const { promo, error, notice, isChecking, forgetError, apply, remove } = usePromo();
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
+
+  // Enter would send the whole step.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply(typed);
+  };
+
+  return (
+    <Box>
+      <FieldFrame
+        {...ids}
+        label={t('fields.promo_code')}
+        required={false}
+        error={errorText(error ?? undefined)}
+      >
+        {promo ? (
+          <AppliedCode
+            promo={promo}
+            onRemove={() => {
+              setTyped('');
+              remove();
+            }}
+          />
+        ) : (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <OutlinedInput
+              id={ids.id}
+              name="promo_code"
+              value={typed}
+              fullWidth
+              autoComplete="off"
+              inputProps={{
+                dir: 'ltr',
+                maxLength: 100,
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                'aria-describedby': error ? ids.errorId : undefined,
+              }}
+              onChange={(event) => {
+                setTyped(event.target.value.toUpperCase());
+                if (error) forgetError();
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Button
+              variant="outlined"
+              color="secondary"
+              loading={isChecking}
+              onClick={() => apply(typed)}
+            >
+              {t('promo.apply')}
+            </Button>
+          </Box>
+        )}
+      </FieldFrame>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{
+          marginBlockStart: error ? 0 : -3,
+          minBlockSize: error ? 0 : '1.5em',
+          color: notice === 'applied' ? 'success.main' : 'text.secondary',
+          fontWeight: 650,
+        }}
+      >
+        {notice && t(`promo.${notice}`)}
+      </Typography>
+    </Box>
+  );
+}
+
+function AppliedCode({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => void }) {
+  const { t } = useTranslation('registration');
+  const { bill } = useWizard();
+  const takesNothing = bill.cost?.shipping_cost === 0;
+  const kind = promo.discountType === 'percentage' ? 'percent' : 'fixed';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minBlockSize: 50,
+        paddingInlineStart: 1.75,
+        border: '1px solid',
+        borderColor: 'success.main',
+        borderRadius: '10px',
+      }}
+    >
+      <LocalOfferIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, paddingBlock: 0.5 }}>
+        <Typography component="span" sx={{ fontWeight: 750 }}>
+          <Ltr>{promo.code}</Ltr>
+        </Typography>
+        <Typography component="div" variant="body2" color="textSecondary">
+          {takesNothing ? t('promo.nothing') : t(`promo.${kind}`, { rate: promo.discountRate })}
+        </Typography>
+      </Box>
+      <IconButton aria-label={t('promo.remove', { code: promo.code })} onClick={onRemove}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

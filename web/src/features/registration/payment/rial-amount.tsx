@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { Detail } from './details-panel.tsx';
+
+/** The deposit in rial, while the rate loads, when it is old, and when there is none. */
+export function RialAmount() {
+  const { t } = useTranslation(['registration', 'common']);
+  const errorText = useErrorText();
+  const { bill } = useWizard();
+  const { exchange, rial } = bill;
+
+  if (rial === null && exchange.isError) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button
+            size="small"
+            color="secondary"
+            loading={exchange.isFetching}
+            onClick={() => exchange.refetch()}
+          >
+            {t('common:actions.retry')}
+          </Button>
+        }
+      >
+        {errorText(exchange.error, 'exchange_rate_unavailable')}
+      </Alert>
+    );
+  }
+  return (
+    <Detail
+      label={t('payment.rialAmount')}
+      note={<RateNote />}
+      action={rial !== null && <CopyButton text={String(rial)} label={t('payment.rialAmount')} />}
+    >
+      {rial === null ? (
+        <Skeleton variant="text" sx={{ inlineSize: 200, fontSize: '1.75rem', lineHeight: 1.3 }} />
+      ) : (
+        <Amount value={rial} currency="rial" size="large" />
+      )}
+    </Detail>
+  );
+}
+
+function RateNote() {
+  const { t } = useTranslation('registration');
+  const { date, time } = useFormat();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { exchange, rate } = useWizard().bill;
+  const { data } = exchange;
+  if (values.told?.rate) return t('payment.rateKept');
+  if (!data || rate === null) return t('payment.rateLoading');
+  return (
+    <>
+      {t('payment.rate', { rate, day: date(data.fetched_at), time: time(data.fetched_at) })}
+      {data.stale && (
+        <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
+          {t('payment.rateStale')}
+        </Alert>
+      )}
+    </>
+  );
+}

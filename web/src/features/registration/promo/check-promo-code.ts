@@ -1,0 +1,58 @@
+import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import { normalisePromoCode, promoCodePattern } from '@fanclub/contract/promo/code';
+import { ApiError } from '#api/api-error.ts';
+import { validatePromoCode } from '../api/validate-promo-code.ts';
+import type { AppliedPromo } from '../draft/registration-draft.ts';
+import { checkPromoRecord, type PromoCheck } from './promo-record.ts';
+
+/** A code that cannot be used; `key` is the sentence to show. */
+export class PromoProblem extends Error {
+  override readonly name = 'PromoProblem';
+  readonly key: ErrorKey;
+
+  constructor(key: ErrorKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/**
+ * What a code takes off, or `PromoProblem`. Uses nothing up: registration counts the use itself.
+ */
+export async function checkPromoCode(typed: string): Promise<AppliedPromo> {
+  const code = normalisePromoCode(typed);
+  if (!code) throw new PromoProblem('enter_promo_code');
+  if (!promoCodePattern.test(code)) throw new PromoProblem('invalid_promo_code');
+  try {
+    return await askServer(code);
+  } catch (error) {
+    if (error instanceof PromoProblem) throw error;
+    if (!(error instanceof ApiError) || isServerDown(error)) return askDatabase(code);
+    throw new PromoProblem(error.errors.code ?? error.code);
+  }
+}
+
+const isServerDown = ({ status }: ApiError) => status === 0 || status >= 500;
+
+async function askServer(code: string): Promise<AppliedPromo> {
+  const { valid, discount_type, discount_amount, message } = await validatePromoCode(code);
+  if (!valid || !discount_type) {
+    throw new PromoProblem((message || 'invalid_promo_code') as ErrorKey);
+  }
+  return { code, discountType: discount_type, discountRate: discount_amount };
+}
+
+async function askDatabase(code: string): Promise<AppliedPromo> {
+  const { problem, rule } = await readRecord(code);
+  if (!rule) throw new PromoProblem(problem);
+  return { code, ...rule };
+}
+
+async function readRecord(code: string): Promise<PromoCheck> {
+  try {
+    const { readPromoRecord } = await import('./promo-database.ts');
+    return checkPromoRecord(await readPromoRecord(code), Date.now());
+  } catch {
+    return { problem: 'promo_code_validation_failed' };
+  }
+}

@@ -1,0 +1,21 @@
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
+import { env } from '#app/env.ts';
+import type { PromoRecord } from './promo-record.ts';
+
+// The one module that knows Firestore; it loads only when the server cannot be reached.
+function connect() {
+  const database = getFirestore(initializeApp(env.firebase, 'promo-fallback'));
+  const [host, port] = env.firestoreEmulatorHost.split(':');
+  if (host && port) connectFirestoreEmulator(database, host, Number(port));
+  return database;
+}
+
+let database: ReturnType<typeof connect> | undefined;
+
+/** The record of a promo code, or null where there is none. */
+export async function readPromoRecord(code: string): Promise<PromoRecord | null> {
+  database ??= connect();
+  const snapshot = await getDoc(doc(database, 'promo_codes', code));
+  return snapshot.data() ?? null;
+}

@@ -1,0 +1,22 @@
+import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
+import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+
+/** What the choices so far cost, or null before a package is chosen. */
+export function costOfDraft(draft: RegistrationDraft, prices: PriceList): CostBreakdown | null {
+  const { pack_type, juventus_card, promo } = draft;
+  if (!pack_type) return null;
+  return costOf({ pack_type, juventus_card }, prices, promo ?? undefined);
+}
+
+/** The amount to deposit. Someone who has paid keeps the rate of that moment. */
+export function rialOf(
+  draft: RegistrationDraft,
+  total: number | undefined,
+  currentRate: number | undefined,
+): { rate: number | null; rial: number | null } {
+  if (draft.payment_method !== 'rial') return { rate: null, rial: null };
+  const rate = draft.told?.rate ?? currentRate ?? null;
+  return { rate, rial: rate === null || total === undefined ? null : toRial(total, rate) };
+}

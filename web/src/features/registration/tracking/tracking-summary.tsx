@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import type { Registered } from './registered.ts';
+
+/** Number, date, method and amounts, as the server keeps them. */
+export function TrackingSummary({ registered }: { registered: Registered }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { date } = useFormat();
+  const { request_number, created_at, payment_method, euro_payment_method } = registered;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        margin: 0,
+        paddingInline: { xs: 2, sm: 3 },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '14px',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Row label={t('tracking.requestNumber')}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'end',
+            gap: 1,
+          }}
+        >
+          <Typography component="span" sx={{ fontSize: '1.1875rem', fontWeight: 800 }}>
+            <Ltr>{request_number}</Ltr>
+          </Typography>
+          <CopyButton text={request_number} label={t('tracking.requestNumber')} />
+        </Box>
+      </Row>
+      <Row label={t('tracking.submittedOn')}>{date(created_at)}</Row>
+      <Row label={t('tracking.method')}>
+        {t(`common:paymentMethods.${payment_method}`)}
+        {euro_payment_method && (
+          <bdi>{` · ${t(`common:paymentMethods.${euro_payment_method}`)}`}</bdi>
+        )}
+      </Row>
+      <Row label={t('tracking.total')}>
+        <Amount value={registered.total_price} />
+      </Row>
+      {registered.rial_amount !== null && (
+        <Row label={t('tracking.rial')}>
+          <Amount value={registered.rial_amount} currency="rial" />
+        </Row>
+      )}
+    </Box>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        paddingBlock: 1.5,
+        '&:not(:last-child)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, marginInlineStart: 'auto', fontWeight: 650 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

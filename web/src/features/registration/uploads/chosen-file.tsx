@@ -1,0 +1,93 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { FilePreview } from './file-preview.tsx';
+import type { Upload } from './upload-state.ts';
+
+interface ChosenFileProps {
+  upload: Upload;
+  label: string;
+  onReplace: () => void;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Preview, name, size and how far it has been sent; buttons lie above the area's own input. */
+export function ChosenFile({ upload, label, onReplace }: ChosenFileProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { number } = useFormat();
+  const { file, progress } = upload;
+  const size = (bytes: number) =>
+    bytes < megabyte
+      ? number(Math.max(bytes / 1024, 1), {
+          style: 'unit',
+          unit: 'kilobyte',
+          maximumFractionDigits: 0,
+        })
+      : number(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 }}>
+      <FilePreview file={file} label={t('upload.preview', { label })} />
+      <Box sx={{ flexGrow: 1, minInlineSize: 0, display: 'grid', gap: 0.5 }}>
+        <Typography noWrap sx={{ fontWeight: 650 }}>
+          <bdi>{file?.name ?? t('upload.kept')}</bdi>
+        </Typography>
+        <Box sx={{ minBlockSize: 28 }}>
+          {progress === null ? (
+            <Typography
+              variant="body2"
+              component="div"
+              role="status"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.75,
+                color: 'success.main',
+                fontWeight: 650,
+              }}
+            >
+              <CheckCircleIcon fontSize="small" aria-hidden />
+              {t('upload.done')}
+              {file && (
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                  {`· ${size(file.size)}`}
+                </Box>
+              )}
+            </Typography>
+          ) : (
+            <>
+              <Typography variant="body2" color="textSecondary">
+                {t('upload.sending', { percent: Math.round(progress * 100) })}
+              </Typography>
+              <LinearProgress
+                variant="determinate"
+                value={progress * 100}
+                aria-label={t('upload.sending', { percent: Math.round(progress * 100) })}
+              />
+            </>
+          )}
+        </Box>
+        <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {progress === null ? (
+            <>
+              <Button size="small" variant="outlined" color="secondary" onClick={onReplace}>
+                {t('upload.replace')}
+              </Button>
+              <Button size="small" color="secondary" onClick={upload.remove}>
+                {t('common:actions.remove')}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" variant="outlined" color="secondary" onClick={upload.cancel}>
+              {t('common:actions.cancel')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

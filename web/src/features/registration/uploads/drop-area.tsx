@@ -1,0 +1,106 @@
+import { acceptedImageTypes } from '@fanclub/contract/uploads/file-rules';
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DropAreaProps {
+  id: string;
+  name: string;
+  input: RefObject<HTMLInputElement | null>;
+  isChosen: boolean;
+  isInvalid: boolean;
+  describedBy: string;
+  onChoose: (file: File | undefined) => void;
+  /** In place of the invitation, once a file is there. */
+  children: ReactNode;
+}
+
+/** The file input itself covers the area, so that clicking, dropping and the keyboard are its own. */
+export function DropArea(props: DropAreaProps) {
+  const { id, name, input, isChosen, isInvalid, describedBy, onChoose, children } = props;
+  const [isOver, setOver] = useState(false);
+  return (
+    <Box
+      onDragEnter={() => setOver(true)}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={() => setOver(false)}
+      sx={{
+        position: 'relative',
+        minBlockSize: 168,
+        display: 'grid',
+        alignItems: 'center',
+        padding: 2,
+        border: '1.5px dashed',
+        borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'surface.control',
+        borderRadius: '14px',
+        backgroundColor: isOver ? 'action.hover' : 'background.default',
+        transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+        '&:hover': { borderColor: isInvalid ? 'error.main' : 'text.secondary' },
+        '&:has(input:focus-visible)': {
+          outline: '3px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: 2,
+        },
+        ...(isChosen && { borderStyle: 'solid' }),
+      }}
+    >
+      {isChosen ? children : <Invitation isOver={isOver} />}
+      <Box
+        component="input"
+        type="file"
+        ref={input}
+        id={id}
+        name={name}
+        accept={acceptedImageTypes.join(',')}
+        aria-required
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+          onChoose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          inlineSize: '100%',
+          blockSize: '100%',
+          opacity: 0,
+          cursor: 'pointer',
+        }}
+      />
+    </Box>
+  );
+}
+
+function Invitation({ isOver }: { isOver: boolean }) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, textAlign: 'center' }}>
+      <AddPhotoIcon aria-hidden sx={{ fontSize: '2.25rem', color: 'primary.main' }} />
+      <Typography
+        component="span"
+        sx={{ fontWeight: 700, '@media (hover: none)': { display: 'none' } }}
+      >
+        {t(isOver ? 'upload.dropNow' : 'upload.drop')}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ '@media (hover: none)': { display: 'none' } }}
+      >
+        {t('upload.choose')}
+      </Typography>
+      <Typography
+        component="span"
+        sx={{ fontWeight: 700, '@media (hover: hover)': { display: 'none' } }}
+      >
+        {t('upload.tap')}
+      </Typography>
+    </Box>
+  );
+}

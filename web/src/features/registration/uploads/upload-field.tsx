@@ -1,0 +1,64 @@
+import { type FileType, maxFileMegabytes } from '@fanclub/contract/uploads/file-rules';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { useFormField } from '#ui/form/use-form-field.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { DropArea } from './drop-area.tsx';
+
+interface UploadFieldProps {
+  fileType: FileType;
+  name: 'receiptUrl' | 'passportUrl';
+  label: string;
+  help: string;
+}
+
+const formats = '\u2066JPEG, PNG\u2069';
+
+/** A required image: dropped or chosen, sent at once, shown from the local copy. */
+export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
+  const { t } = useTranslation('registration');
+  const errorText = useFieldErrorText();
+  const upload = useWizard().uploads[fileType];
+  const { field, id, helpId, errorId, error } = useFormField<string>(name, true);
+  const input = useRef<HTMLInputElement>(null);
+  const shownError = upload.error ? errorText(upload.error) : upload.progress === null && error;
+  const isChosen = upload.file !== null || field.value !== '';
+
+  return (
+    <FormControl fullWidth error={Boolean(shownError)}>
+      <InputLabel htmlFor={id} sx={{ marginBlockEnd: 0 }}>
+        {label}
+      </InputLabel>
+      <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+        {`${help} ${t('upload.rules', { formats, max: maxFileMegabytes })}.`}
+      </Typography>
+      <DropArea
+        id={id}
+        name={name}
+        input={input}
+        isChosen={isChosen}
+        isInvalid={Boolean(shownError)}
+        describedBy={shownError ? `${helpId} ${errorId}` : helpId}
+        onChoose={upload.choose}
+      >
+        {isChosen && (
+          <ChosenFile upload={upload} label={label} onReplace={() => input.current?.click()} />
+        )}
+      </DropArea>
+      <FormHelperText
+        id={errorId}
+        component="div"
+        aria-live="polite"
+        sx={{ minBlockSize: '1.5em' }}
+      >
+        {shownError}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+
+/** One document of the form: the local copy, how far it has been sent, and what went wrong. */
+export interface UploadState {
+  file: File | null;
+  /** 0 to 1 while it is being sent. */
+  progress: number | null;
+  error: ErrorKey | null;
+}
+
+export const noUpload: UploadState = { file: null, progress: null, error: null };
+
+export interface Upload extends UploadState {
+  choose: (file: File | undefined) => void;
+  cancel: () => void;
+  remove: () => void;
+  /** Sends the local copy once more; rejects where there is none. */
+  sendAgain: () => Promise<string>;
+}

@@ -1,0 +1,110 @@
+import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import { checkImageFile, type FileType } from '@fanclub/contract/uploads/file-rules';
+import type { FormikContextType } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { removeFile } from '../api/remove-file.ts';
+import { type UploadDetails, uploadFile } from '../api/upload-file.ts';
+import { discardImage, loadImage, saveImage } from '../draft/draft-images.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { noUpload, type Upload } from './upload-state.ts';
+
+const urlFields = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
+
+function detailsOf(fileType: FileType, draft: RegistrationDraft): UploadDetails {
+  return {
+    file_type: fileType,
+    ...(draft.last_name && { surname: draft.last_name.slice(0, 60) }),
+    ...(fileType === 'receipt' && draft.payment_method && { payment_method: draft.payment_method }),
+    ...(fileType === 'receipt' &&
+      draft.euro_payment_method && { euro_payment_method: draft.euro_payment_method }),
+  };
+}
+
+function keyOf(error: unknown): ErrorKey {
+  if (!(error instanceof ApiError)) return 'upload_failed';
+  return error.errors.file ?? error.code;
+}
+
+/** One document from the chosen file to the address on the server; lives as long as the wizard. */
+export function useUpload(fileType: FileType, form: FormikContextType<RegistrationDraft>): Upload {
+  const urlField = urlFields[fileType];
+  const [state, setState] = useState(noUpload);
+  const sending = useRef<AbortController | null>(null);
+  const latest = useRef(form);
+  latest.current = form;
+
+  const setUrl = (url: string) => latest.current.setFieldValue(urlField, url);
+
+  const forget = (error: ErrorKey | null = null) => {
+    setState({ ...noUpload, error });
+    discardImage(fileType);
+    setUrl('');
+  };
+
+  const forgetOnServer = () => {
+    const url = latest.current.values[urlField];
+    if (url) removeFile(url);
+  };
+
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    sending.current?.abort();
+    sending.current = controller;
+    setState({ file, progress: 0, error: null });
+    setUrl('');
+    try {
+      const url = await uploadFile(file, detailsOf(fileType, latest.current.values), {
+        signal: controller.signal,
+        onProgress: (progress) => setState((now) => ({ ...now, progress })),
+      });
+      if (controller.signal.aborted) return;
+      setState({ file, progress: null, error: null });
+      setUrl(url);
+    } catch (error) {
+      if (!controller.signal.aborted) forget(keyOf(error));
+    }
+  };
+
+  // A page that was closed while it sent a picture carries on where it is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the draft brought along
+  useEffect(() => {
+    let isHere = true;
+    loadImage(fileType).then((file) => {
+      if (!isHere || !file || sending.current) return;
+      if (latest.current.values[urlField]) setState({ ...noUpload, file });
+      else send(file);
+    });
+    return () => {
+      isHere = false;
+      sending.current?.abort();
+    };
+  }, []);
+
+  return {
+    ...state,
+    choose(file) {
+      const problem = checkImageFile(file);
+      if (problem || !file) return setState((now) => ({ ...now, error: problem }));
+      forgetOnServer();
+      saveImage(fileType, file);
+      send(file);
+    },
+    cancel() {
+      sending.current?.abort();
+      forget();
+    },
+    remove() {
+      sending.current?.abort();
+      forgetOnServer();
+      forget();
+    },
+    async sendAgain() {
+      const file = state.file ?? (await loadImage(fileType));
+      if (!file) throw new ApiError({ status: 0, code: 'upload_not_found', message: 'No copy' });
+      const url = await uploadFile(file, detailsOf(fileType, latest.current.values));
+      setUrl(url);
+      return url;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '#ui/amount.tsx';
+import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { useWizard } from './wizard-context.ts';
+
+interface ActionsBarProps {
+  nextLabel: string;
+  busy?: boolean;
+}
+
+/** Back and Next; on narrow screens it stays at the lower edge and names the total. */
+export function ActionsBar({ nextLabel, busy = false }: ActionsBarProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const { step, goBack, bill } = useWizard();
+  return (
+    <Box
+      sx={{
+        position: { xs: 'sticky', lg: 'static' },
+        insetBlockEnd: 0,
+        zIndex: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        marginInline: { xs: -2, sm: -3, lg: 0 },
+        paddingInline: { xs: 2, sm: 3, lg: 0 },
+        paddingBlock: { xs: 1.25, lg: 0 },
+        paddingBlockEnd: { xs: 'max(10px, env(safe-area-inset-bottom))', lg: 0 },
+        backgroundColor: { xs: 'background.paper', lg: 'transparent' },
+        borderBlockStart: { xs: '1px solid', lg: 'none' },
+        borderColor: { xs: 'divider' },
+      }}
+    >
+      <Box sx={{ display: { xs: 'block', lg: 'none' }, flexGrow: 1, minInlineSize: 0 }}>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {t('cart.total')}
+        </Typography>
+        <Box sx={{ fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 }}>
+          {bill.cost ? <Amount value={bill.cost.total_price} /> : '—'}
+        </Box>
+      </Box>
+      {step !== 'information' && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          size="large"
+          aria-label={t('common:actions.back')}
+          disabled={busy}
+          onClick={goBack}
+          sx={{ paddingInline: { xs: 1.5, sm: 3 }, minInlineSize: 0 }}
+        >
+          <DirectionalIcon icon={ArrowBackIcon} />
+          <Box
+            component="span"
+            sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}
+          >
+            {t('common:actions.back')}
+          </Box>
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={busy}
+        loadingPosition="end"
+        endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
+        sx={{ paddingInline: { xs: 2.5, sm: 4 } }}
+      >
+        {nextLabel}
+      </Button>
+    </Box>
+  );
+}

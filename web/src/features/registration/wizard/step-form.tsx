@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { focusField } from '#ui/form/focus-field.ts';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { stepErrors, validateDraft } from '../validation/validate-draft.ts';
+import { ActionsBar } from './actions-bar.tsx';
+import { ClearForm } from './clear-form.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+import { useWizard } from './wizard-context.ts';
+
+interface StepFormProps {
+  title: string;
+  lead: ReactNode;
+  nextLabel: string;
+  busy?: boolean;
+  /** Above the buttons: what came of the last attempt. */
+  outcome?: ReactNode;
+  onValid: () => void;
+  children: ReactNode;
+}
+
+/** Heading, summary of errors, the step's fields and its buttons. */
+export function StepForm(props: StepFormProps) {
+  const { title, lead, nextLabel, busy = false, outcome, onValid, children } = props;
+  const { t } = useTranslation();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { step, problems, report } = useWizard();
+  const labelOf = useFieldLabel();
+  const shown = stepErrors(step, problems);
+  usePageTitle(`${title} · ${t('titles.register')}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt, and only that
+  useEffect(() => {
+    const [first] = Object.keys(shown);
+    if (first) focusField(first);
+  }, [problems]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const errors = stepErrors(step, validateDraft(values));
+    report(errors);
+    if (Object.keys(errors).length === 0) onValid();
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <Box component="header">
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="textSecondary" component="div" sx={{ marginBlockStart: 1 }}>
+          {lead}
+        </Typography>
+      </Box>
+      <ErrorSummary errors={shown} labelOf={labelOf} />
+      {children}
+      <Box>
+        <ClearForm />
+      </Box>
+      {outcome}
+      <ActionsBar nextLabel={nextLabel} busy={busy} />
+    </Box>
+  );
+}

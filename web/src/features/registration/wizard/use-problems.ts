@@ -1,0 +1,32 @@
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import type { FormikContextType } from 'formik';
+import { useState } from 'react';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { nest } from '../validation/nest.ts';
+import { stepOfField } from '../validation/step-fields.ts';
+import type { Step } from './steps.ts';
+
+interface ProblemsOptions {
+  form: FormikContextType<RegistrationDraft>;
+  step: Step;
+  goTo: (step: Step) => void;
+  refuse: (errors: FieldErrors) => void;
+}
+
+/** What stopped the person from going on; shown above the form and at the fields. */
+export function useProblems({ form, step, goTo, refuse }: ProblemsOptions) {
+  const [problems, setProblems] = useState<FieldErrors>({});
+
+  const report = (errors: FieldErrors, origin: 'form' | 'server' = 'form') => {
+    const fields = Object.keys(errors);
+    const touched = Object.fromEntries(fields.map((field) => [field, true]));
+    if (origin === 'server') refuse(errors);
+    form.setTouched({ ...form.touched, ...nest(touched) }, false);
+    form.setErrors(nest(errors));
+    setProblems(errors);
+    const [first] = fields;
+    if (first && stepOfField(first) !== step) goTo(stepOfField(first));
+  };
+
+  return { problems, report };
+}

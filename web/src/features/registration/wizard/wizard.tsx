@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { FormikProvider } from 'formik';
+import { useEffect, useState } from 'react';
+import { useSettings } from '#api/use-settings.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ConfirmStep } from '../confirm/confirm-step.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { InformationStep } from '../information/information-step.tsx';
+import { losesRial, withMethod } from '../payment/payment-choice.ts';
+import { PaymentStep } from '../payment/payment-step.tsx';
+import { SummaryPanel } from '../summary/summary-panel.tsx';
+import { useBill } from '../summary/use-bill.ts';
+import { useUpload } from '../uploads/use-upload.ts';
+import { LeavePersianDialog } from './leave-persian-dialog.tsx';
+import { StepGuard } from './step-guard.tsx';
+import { StepSlide } from './step-slide.tsx';
+import { useLeavePersian } from './use-leave-persian.ts';
+import { useProblems } from './use-problems.ts';
+import { useStep } from './use-step.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+import { WizardContext } from './wizard-context.ts';
+
+const views = { information: InformationStep, payment: PaymentStep, confirm: ConfirmStep };
+
+/** The three steps that are filled in, over one form and one draft. */
+export function Wizard() {
+  const language = useLanguage();
+  const { settings, isPending } = useSettings();
+  const { step, goTo, goBack } = useStep();
+  const { form, restored, refuse, reset } = useWizardForm();
+  const { values, setValues } = form;
+  const uploads = { receipt: useUpload('receipt', form), passport: useUpload('passport', form) };
+  const bill = useBill(values, settings);
+  const { problems, report } = useProblems({ form, step, goTo, refuse });
+  const [rialWasDropped, setRialDropped] = useState(false);
+
+  const payInEuro = (draft: RegistrationDraft) => {
+    uploads.receipt.remove();
+    setValues(withMethod(draft, 'euro'));
+  };
+  const leaving = useLeavePersian(values, () => {
+    payInEuro(values);
+    if (step === 'confirm') goBack();
+  });
+
+  // The language can change elsewhere too, as on /en, where nobody asks.
+  const isLost = losesRial(values, language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
+  useEffect(() => {
+    if (!isLost) return;
+    payInEuro(values);
+    setRialDropped(true);
+  }, [isLost]);
+
+  const clear = () => {
+    uploads.receipt.remove();
+    uploads.passport.remove();
+    reset();
+    setRialDropped(false);
+    report({});
+    goTo('information');
+  };
+
+  const View = views[step === 'tracking' ? 'information' : step];
+  return (
+    <FormikProvider value={form}>
+      <WizardContext
+        value={{
+          step,
+          goTo,
+          goBack,
+          settings,
+          settingsPending: isPending,
+          bill,
+          uploads,
+          restored: restored !== null,
+          lostPassword: Boolean(restored?.hadPassword) && !values.password,
+          rialWasDropped,
+          problems,
+          report,
+          clear,
+        }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+            columnGap: 7,
+            alignItems: 'start',
+          }}
+        >
+          <StepSlide step={step}>
+            <StepGuard step={step}>
+              <View />
+            </StepGuard>
+          </StepSlide>
+          <SummaryPanel />
+        </Box>
+        <LeavePersianDialog open={leaving.isAsking} onDecide={leaving.decide} />
+      </WizardContext>
+    </FormikProvider>
+  );
+}
