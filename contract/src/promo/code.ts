@@ -9,8 +9,8 @@ export const promoHoldMs = 24 * 60 * 60 * 1000;
 /** Live holds one address may have (decisions §6). */
 export const promoHoldsPerAddress = 5;
 
-/** Codes are Firestore document ids: letters, digits, dash and underscore. */
-export const promoCodePattern = /^[A-Z0-9_-]{1,40}$/;
+/** Codes are Firestore document ids: letters, digits, dash and underscore; `__x__` is Firestore's own. */
+export const promoCodePattern = /^(?!__.*__$)[A-Z0-9_-]{1,40}$/;
 
 /** Brings a typed code into the form of its document id: trimmed, upper-cased, Latin digits. */
 export function normalisePromoCode(code: string): string {

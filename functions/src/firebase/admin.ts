@@ -11,14 +11,8 @@ function firebaseApp(): App {
   return app;
 }
 
-let db: Firestore | undefined;
-
 export function firestore(): Firestore {
-  if (!db) {
-    db = getFirestore(firebaseApp());
-    db.settings({ ignoreUndefinedProperties: false });
-  }
-  return db;
+  return getFirestore(firebaseApp());
 }
 
 export function firebaseAuth(): Auth {

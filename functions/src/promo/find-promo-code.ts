@@ -4,12 +4,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { log } from '#http/log';
 import { type PromoRecord, parsePromoRecord, promoProblem } from './promo-record.ts';
 
-/** Ids like `__A__` fit the pattern, but Firestore keeps them for itself. */
-const reservedId = /^__.*__$/;
-
 /** True when a normalised code can be the id of a record at all. */
 export function isPromoCodeId(code: string): boolean {
-  return promoCodePattern.test(code) && !reservedId.test(code);
+  return promoCodePattern.test(code);
 }
 
 /** A usable record, or why there is none; a malformed record is logged for the staff to mend. */

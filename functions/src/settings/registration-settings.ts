@@ -29,7 +29,9 @@ export function registrationSettingsDoc(db: Firestore) {
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isDeadline = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value);
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value}Z`));
 
 function isZone(value: unknown): value is string {
   try {
