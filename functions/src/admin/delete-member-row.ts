@@ -42,6 +42,7 @@ async function deleteIn(
   const number = requestNumberDoc(db, member.request_number);
   const locks = await transaction.getAll(emailLock, number);
   const mails = await transaction.get(db.collection('mail').where('member_id', '==', memberId));
+  const links = await transaction.get(db.collection('login_links').where('uid', '==', memberId));
   const uploads = await transaction.get(
     db.collection('uploads').where('claimed_by', '==', memberId),
   );
@@ -50,7 +51,7 @@ async function deleteIn(
   const deleted: DocumentReference[] = [
     memberDoc(db, memberId),
     ...own,
-    ...mails.docs.map((mail) => mail.ref),
+    ...[...mails.docs, ...links.docs].map((row) => row.ref),
   ];
   for (const ref of deleted) transaction.delete(ref);
   for (const upload of uploads.docs) transaction.update(upload.ref, { ...discardUpdate(now) });

@@ -14,10 +14,29 @@ export async function prepareMail(
   context: ServerContext,
   mail: MailDocument,
 ): Promise<PreparedMail | null> {
-  const { template } = mail.message;
-  if (template === 'link_requested') return prepareRequestedLink(context, mail);
-  const member = mail.member_id ? await findMember(context.db, mail.member_id) : null;
+  const member = mail.member_id
+    ? await findMember(context.db, mail.member_id)
+    : await findMemberByEmail(context, mail.to);
   if (!member) return null;
+  const prepared = await prepareFor(context, mail, member);
+  if (await findMember(context.db, member.id)) return prepared;
+  // Deleted meanwhile, perhaps before the links were made: they hold the address.
+  await deleteLinksOf(context, member.id);
+  return null;
+}
+
+async function deleteLinksOf({ db }: ServerContext, uid: string): Promise<void> {
+  const links = await db.collection('login_links').where('uid', '==', uid).get();
+  await Promise.all(links.docs.map((link) => link.ref.delete()));
+}
+
+async function prepareFor(
+  context: ServerContext,
+  mail: MailDocument,
+  member: Member,
+): Promise<PreparedMail> {
+  const { template } = mail.message;
+  if (template === 'link_requested') return prepareRequestedLink(context, mail, member);
   const { publicUrl } = context.environment;
   const envelope = { to: member.email, language: mail.message.language };
   if (template === 'password_changed') {
@@ -46,9 +65,8 @@ function dataOf<T extends keyof MailTemplates>(mail: MailDocument, _template: T)
 async function prepareRequestedLink(
   context: ServerContext,
   mail: MailDocument,
-): Promise<PreparedMail | null> {
-  const member = await findMemberByEmail(context, mail.to);
-  if (!member) return null;
+  member: Member,
+): Promise<PreparedMail> {
   const envelope = { to: member.email, language: mail.message.language };
   const linkOf = async (kind: 'sign_in' | 'application' | 'reset') => ({
     firstName: member.first_name,
