@@ -38,28 +38,30 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <List component="nav" aria-label={t('nav.main')}>
-        {links.map(({ to, label }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton
-              component={NavLink}
-              to={to}
-              end
-              onClick={onClose}
-              sx={{
-                borderRadius: '10px',
-                minBlockSize: 48,
-                '&.active': {
-                  boxShadow: 'inset 0 0 0 1px var(--fan-palette-divider)',
-                  fontWeight: 700,
-                },
-              }}
-            >
-              <ListItemText disableTypography>{label}</ListItemText>
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
+      <nav aria-label={t('nav.main')}>
+        <List>
+          {links.map(({ to, label }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                end
+                onClick={onClose}
+                sx={{
+                  borderRadius: '10px',
+                  minBlockSize: 48,
+                  '&.active': {
+                    boxShadow: 'inset 0 0 0 1px var(--fan-palette-divider)',
+                    fontWeight: 700,
+                  },
+                }}
+              >
+                <ListItemText disableTypography>{label}</ListItemText>
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </nav>
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { FaqTeaser } from './faq-teaser.tsx';
 import { Hero } from './hero/hero.tsx';
 import { JoinNow } from './join-now.tsx';
+import { LandingHead } from './landing-head.tsx';
 import { Pricing } from './pricing/pricing.tsx';
 import { Stories } from './stories/stories.tsx';
 
@@ -11,6 +12,7 @@ export function LandingPage() {
   usePageTitle(t('titles.home'));
   return (
     <>
+      <LandingHead />
       <Hero />
       <Stories />
       <Pricing />

@@ -1,6 +1,8 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  description:
+    'Official supporters’ membership: choose a package, pay, send the receipt and hear from us within 2 to 3 working days.',
   hero: {
     headline: 'Your name belongs on this card',
     lead: 'Become an official member: a few minutes for you, 2 to 3 working days for us.',

@@ -1,6 +1,8 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  description:
+    'Il tesseramento ufficiale dei tifosi: scegli un pacchetto, paga, invia la ricevuta e ricevi risposta in 2 o 3 giorni lavorativi.',
   hero: {
     headline: 'Su questa tessera manca il tuo nome',
     lead: 'Diventa socio ufficiale: a te bastano pochi minuti, a noi 2 o 3 giorni lavorativi.',

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { languages } from '#i18n/languages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+const address = (path: string) => new URL(path, location.origin).href;
+
+/** What search engines read: this page in each language, and which address is the one of this text. */
+export function LandingHead() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  return (
+    <>
+      <meta name="description" content={t('description')} />
+      <link rel="canonical" href={address(paths.language.build(language))} />
+      <link rel="alternate" hrefLang="x-default" href={address(paths.landing.build())} />
+      {languages.map(({ code }) => (
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={address(paths.language.build(code))}
+        />
+      ))}
+    </>
+  );
+}
