@@ -42,7 +42,7 @@ export const listUsers = defineRoute({
   response: strictObject({
     users: array(adminMemberSchema.required()).required(),
     next_cursor: string().nullable().defined(),
-    total: number().required(),
+    total: number().integer().required(),
   }),
   errors: [],
 });
@@ -133,7 +133,9 @@ export const deleteUser = defineRoute({
   response: strictObject({
     success: boolean().required(),
     /** Name of a collection to the number of records removed. */
-    database_records_cleaned: mixed<Record<string, number>>().required(),
+    database_records_cleaned: mixed<Record<string, number>>()
+      .required()
+      .meta({ json: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } } }),
     files_deleted: array(string().required()).required(),
   }),
   errors: ['user_not_found', 'service_busy'],
@@ -146,10 +148,10 @@ export const adminStats = defineRoute({
   access: 'admin',
   status: 200,
   response: strictObject({
-    total_users: number().required(),
-    approved_users: number().required(),
-    pending_users: number().required(),
-    paid_users: number().required(),
+    total_users: number().integer().required(),
+    approved_users: number().integer().required(),
+    pending_users: number().integer().required(),
+    paid_users: number().integer().required(),
   }),
   errors: [],
 });

@@ -1,18 +1,19 @@
 import { memberProfileSchema } from '../members/profile.ts';
-import { boolean, number, object, string } from '../validation/yup.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
  * The signed-in person in an answer: a member's whole profile, or for an admin only what the
  * client keeps. `special` marks the account that skips profile lookups (decisions §3).
  */
-const authUserSchema = object({
+const authUserSchema = strictObject({
   id: string().required(),
   email: string().required(),
   is_admin: boolean().required(),
-  language: string().nullable().defined(),
+  language: mixed<LanguageCode>().oneOf(languageCodes).nullable().defined(),
   special: boolean().optional(),
   profile: memberProfileSchema.nullable().defined(),
-});
+}).meta({ name: 'AuthUser' });
 
 /** Fields of every sign-in answer (specification §3, decisions §5). */
 export const authFields = {

@@ -6,7 +6,7 @@ import { boolean, number, strictObject, string } from '../validation/yup.ts';
 import { authFields } from './auth-response.ts';
 import { minimumPasswordScore, newPasswordMinLength, passwordScore } from './passwords.ts';
 
-export const authResponseSchema = strictObject(authFields);
+export const authResponseSchema = strictObject(authFields).meta({ name: 'AuthResponse' });
 
 const password = () => string().required('password_required').max(passwordMaxLength);
 const token = () => string().required().max(8000);

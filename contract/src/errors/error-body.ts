@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../validation/field-errors.ts';
-import { array, mixed, object, string } from '../validation/yup.ts';
+import { array, mixed, strictObject, string } from '../validation/yup.ts';
 import type { ClientErrorKey } from './client-errors.ts';
-import type { FieldErrorKey } from './field-errors.ts';
+import { type FieldErrorKey, fieldErrorKeys } from './field-errors.ts';
 import { type RequestErrorCode, requestErrors } from './request-errors.ts';
 
 /** Any key a translated message exists for. */
@@ -19,12 +19,14 @@ export interface ErrorBody {
   changed?: string[];
 }
 
-export const errorBodySchema = object({
+export const errorBodySchema = strictObject({
   code: mixed<RequestErrorCode>()
     .oneOf(Object.keys(requestErrors) as RequestErrorCode[])
     .required(),
   message: string().required(),
   detail: string().required(),
-  errors: mixed<FieldErrors>().optional(),
+  errors: mixed<FieldErrors>()
+    .optional()
+    .meta({ json: { type: 'object', additionalProperties: { enum: fieldErrorKeys } } }),
   changed: array(string().required()).optional(),
-});
+}).meta({ name: 'Error' });

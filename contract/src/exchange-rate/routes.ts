@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { boolean, number, strictObject, string } from '../validation/yup.ts';
+import { boolean, isoTime, number, strictObject } from '../validation/yup.ts';
 
 const minuteMs = 60_000;
 /** Specification §4; the other two are decisions §6 and issue 4. */
@@ -15,7 +15,7 @@ export const exchangeRate = defineRoute({
   status: 200,
   response: strictObject({
     rate: number().required(),
-    fetched_at: string().required(),
+    fetched_at: isoTime().required(),
     stale: boolean().required(),
   }),
   errors: ['exchange_rate_unavailable'],

@@ -21,6 +21,8 @@ export interface RouteDefinition {
   body?: Schema;
   /** Names of the file parts of a multipart body. */
   multipart?: readonly string[];
+  /** A repeat with the same `Idempotency-Key` header has the effect of one call. */
+  idempotencyKey?: true;
   /** Brings what people type (digits, spaces, letter case) into the one form that `body` checks. */
   normalise?: (body: unknown) => unknown;
   /** JSON answer; absent where the answer is a file. */

@@ -6,19 +6,20 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '../registration/payment.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
 import {
   array,
   boolean,
   type InferType,
+  isoTime,
   mixed,
   number,
-  object,
+  strictObject,
   string,
 } from '../validation/yup.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();
-const isoTime = () => string().required();
 
 /** "User profile as read" of specification §3, and what decisions §3–§5 add. Times are ISO 8601 UTC. */
 export const memberProfileFields = {
@@ -26,19 +27,21 @@ export const memberProfileFields = {
   first_name: string().required(),
   last_name: string().required(),
   gender: mixed<Gender>().oneOf(genders).required(),
-  birth_date: string().required(),
+  birth_date: string()
+    .required()
+    .meta({ json: { format: 'date' } }),
   email: string().required(),
   phone: string().required(),
   country_of_birth: string().required(),
   country_of_residency: string().required(),
   address_of_residency: string().required(),
   postal_code: string().required(),
-  created_at: isoTime(),
+  created_at: isoTime().required(),
   request_number: string().required(),
   season: string().required(),
   pack_type: mixed<PackType>().oneOf(packTypes).required(),
   juventus_card: boolean().required(),
-  shippingDiscount: object({
+  shippingDiscount: strictObject({
     originalShipping: euro(),
     discountAmount: euro(),
     finalShipping: euro(),
@@ -46,7 +49,7 @@ export const memberProfileFields = {
     .nullable()
     .defined()
     .default(null),
-  appliedPromoCode: object({ code: string().required() }).nullable().defined().default(null),
+  appliedPromoCode: strictObject({ code: string().required() }).nullable().defined().default(null),
   total_price: euro(),
   base_amount: euro(),
   juventus_card_cost: euro(),
@@ -58,7 +61,7 @@ export const memberProfileFields = {
   euro_payment_method: mixed<EuroPaymentMethod>().oneOf(euroPaymentMethods).nullable().defined(),
   /** Rial per euro at registration, its time, and the amount to the nearest 100. */
   exchange_rate: number().nullable().defined(),
-  exchange_rate_at: string().nullable().defined(),
+  exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
   /** An admin has seen the money (decisions §3). */
   is_paid: boolean().required(),
@@ -69,30 +72,32 @@ export const memberProfileFields = {
   /** A marker only: `"set"` when the account has a password. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
-  submitted_at: isoTime(),
-  decided_at: string().nullable().defined(),
+  submitted_at: isoTime().required(),
+  decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),
-  delete_requested_at: string().nullable().defined(),
-  language: string().required(),
+  delete_requested_at: isoTime().nullable().defined(),
+  language: mixed<LanguageCode>().oneOf(languageCodes).required(),
 };
 
-export const memberProfileSchema = object(memberProfileFields);
+export const memberProfileSchema = strictObject(memberProfileFields).meta({
+  name: 'MemberProfile',
+});
 export type MemberProfile = InferType<typeof memberProfileSchema>;
 
 /** What admins see beyond the profile. */
-export const adminMemberSchema = object({
+export const adminMemberSchema = strictObject({
   ...memberProfileFields,
   /** Grows with every change; a decision carries it to notice what changed meanwhile. */
-  version: number().required(),
+  version: number().integer().required(),
   /** What the person was shown when it differs from what is due, else null. */
   told_total: number().nullable().defined(),
   told_rial: number().nullable().defined(),
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: array(string().required()).required(),
-  not_me_at: string().nullable().defined(),
+  not_me_at: isoTime().nullable().defined(),
   /** The account at the identity service is not made yet. */
   account_pending: boolean().required(),
   /** ISO time until which the last decision can be undone, or null. */
-  undo_until: string().nullable().defined(),
-});
+  undo_until: isoTime().nullable().defined(),
+}).meta({ name: 'AdminMember' });
 export type AdminMember = InferType<typeof adminMemberSchema>;

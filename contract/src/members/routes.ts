@@ -1,11 +1,14 @@
 import { defineRoute } from '../http/route.ts';
 import { normaliseMemberInput } from '../registration/normalise.ts';
 import { type LanguageCode, languageCodes } from '../text/language.ts';
-import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
+import { boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { correctionFields } from './correction.ts';
 import { memberProfileFields } from './profile.ts';
 
-const profileResponse = strictObject({ ...memberProfileFields, is_admin: boolean().required() });
+const profileResponse = strictObject({
+  ...memberProfileFields,
+  is_admin: boolean().required(),
+}).meta({ name: 'OwnProfile' });
 
 export const me = defineRoute({
   method: 'GET',
@@ -50,7 +53,7 @@ export const requestDeletion = defineRoute({
   status: 200,
   response: strictObject({
     success: boolean().required(),
-    delete_requested_at: string().required(),
+    delete_requested_at: isoTime().required(),
   }),
   errors: [],
 });
@@ -61,6 +64,6 @@ export const exportOwnData = defineRoute({
   summary: 'All that is kept about the caller, as JSON.',
   access: 'member',
   status: 200,
-  response: strictObject({ exported_at: string().required(), profile: profileResponse }),
+  response: strictObject({ exported_at: isoTime().required(), profile: profileResponse }),
   errors: [],
 });

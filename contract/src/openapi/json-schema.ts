@@ -7,7 +7,13 @@ import type {
 
 export type JsonSchema = Record<string, unknown>;
 
+/** Schemas that carry a name, gathered while others are described; they are referred to from there. */
+export type NamedSchemas = Record<string, JsonSchema>;
+
 type Described = SchemaDescription & { innerType?: SchemaFieldDescription };
+
+/** A JavaScript expression as JSON Schema writes it: without flags, where `\d` may mean other digits too. */
+const patternOf = ({ source }: RegExp) => source.replaceAll('\\d', '[0-9]');
 
 function testsOf(description: SchemaDescription): JsonSchema {
   const schema: JsonSchema = {};
@@ -19,17 +25,20 @@ function testsOf(description: SchemaDescription): JsonSchema {
       schema[description.type === 'string' ? 'maxLength' : 'maximum'] = params.max;
     }
     if (name === 'required' && description.type === 'string') schema.minLength ??= 1;
-    if (params?.regex instanceof RegExp) schema.pattern = params.regex.source;
+    if (params?.regex instanceof RegExp) schema.pattern = patternOf(params.regex);
     if (name === 'noUnknown') schema.additionalProperties = false;
   }
   return schema;
 }
 
-function typeOf(description: Described): JsonSchema {
+function typeOf(description: Described, named: NamedSchemas): JsonSchema {
   switch (description.type) {
     case 'object': {
       const { fields } = description as SchemaObjectDescription;
-      const properties = Object.entries(fields).map(([name, field]) => [name, fromField(field)]);
+      const properties = Object.entries(fields).map(([name, field]) => [
+        name,
+        fromField(field, named),
+      ]);
       const required = Object.entries(fields)
         .filter(([, field]) => 'optional' in field && !field.optional)
         .map(([name]) => name);
@@ -42,7 +51,7 @@ function typeOf(description: Described): JsonSchema {
     case 'array':
       return {
         type: 'array',
-        items: description.innerType ? fromField(description.innerType) : {},
+        items: description.innerType ? fromField(description.innerType, named) : {},
       };
     case 'number':
       return {
@@ -56,22 +65,34 @@ function typeOf(description: Described): JsonSchema {
   }
 }
 
-function fromField(field: SchemaFieldDescription): JsonSchema {
+function orNull(schema: JsonSchema): JsonSchema {
+  if (schema.$ref) return { anyOf: [schema, { type: 'null' }] };
+  return {
+    ...schema,
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+    ...(schema.type !== undefined && { type: [schema.type, 'null'] }),
+  };
+}
+
+function fromField(field: SchemaFieldDescription, named: NamedSchemas): JsonSchema {
   const description = field as Described;
   const values = description.oneOf.filter((value) => value !== null && value !== undefined);
-  const type = typeof values[0] === 'string' ? { type: 'string' } : typeOf(description);
-  const schema: JsonSchema = {
+  const type = typeof values[0] === 'string' ? { type: 'string' } : typeOf(description, named);
+  const { name, json } = description.meta ?? {};
+  let schema: JsonSchema = {
     ...type,
     ...testsOf(description),
     ...(values.length > 0 && { enum: values }),
+    ...json,
   };
-  if (!description.nullable) return schema;
-  if (schema.enum) schema.enum = [...values, null];
-  if (schema.type) schema.type = [schema.type, 'null'];
-  return schema;
+  if (name) {
+    named[name] = schema;
+    schema = { $ref: `#/components/schemas/${name}` };
+  }
+  return description.nullable ? orNull(schema) : schema;
 }
 
-/** The JSON Schema of a yup schema, as far as yup's description tells it. */
-export function toJsonSchema(schema: Schema): JsonSchema {
-  return fromField(schema.describe());
+/** The JSON Schema of a yup schema: what yup's own description tells, and what `meta` adds to it. */
+export function toJsonSchema(schema: Schema, named: NamedSchemas = {}): JsonSchema {
+  return fromField(schema.describe(), named);
 }

@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { normalisePromoCode } from './code.ts';
 import { type DiscountType, discountTypes } from './discount.ts';
 
@@ -38,6 +38,7 @@ export const applyPromoCode = defineRoute({
   summary: 'Counts one use of a promo code now and holds it for 24 hours for a registration.',
   access: 'public',
   status: 200,
+  idempotencyKey: true,
   body: promoCodeRequest,
   normalise,
   response: strictObject({
@@ -45,7 +46,7 @@ export const applyPromoCode = defineRoute({
     /** One of the promo error keys; empty on success. */
     message: string().defined(),
     reservation_id: string().optional(),
-    expires_at: string().optional(),
+    expires_at: isoTime().optional(),
   }),
   errors: ['rate_limited', 'service_busy'],
 });

@@ -29,7 +29,8 @@ const nameField = () =>
 const countryField = () =>
   string()
     .required()
-    .test('invalid_country', 'invalid_country', (v) => !v || countryCodes.includes(v));
+    .test('invalid_country', 'invalid_country', (v) => !v || countryCodes.includes(v))
+    .meta({ name: 'CountryCode', json: { enum: countryCodes } });
 
 const foreignLetter = /[^\p{Script=Latin}\P{L}]/u;
 
@@ -38,7 +39,8 @@ export const emailField = () =>
     .required()
     .max(emailMaxLength)
     .test('latin_only', 'latin_only', (value) => !value || !foreignLetter.test(value))
-    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true });
+    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
+    .meta({ json: { format: 'email' } });
 
 const isCalendarDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
@@ -55,6 +57,7 @@ export const personalFields = {
   gender: mixed<Gender>().oneOf(genders).required(),
   birth_date: string()
     .required()
+    .meta({ json: { format: 'date' } })
     .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v))
     .test(
       'min_age_13',

@@ -1,14 +1,14 @@
-import { boolean, type InferType, number, object, string } from '../validation/yup.ts';
+import { boolean, type InferType, number, strictObject, string } from '../validation/yup.ts';
 
 /** What everyone may know of `settings/registration` (decisions §6). Prices in euro. */
 export const publicSettingsFields = {
   season: string().required(),
-  prices: object({
+  prices: strictObject({
     international: number().required(),
     base: number().required(),
     under_14: number().required(),
     under_5: number().required(),
-  }).required(),
+  }),
   club_card_price: number().required(),
   shipping_price: number().required(),
   /** Local wall-clock time, `YYYY-MM-DDTHH:mm:ss`: the countdown reads it in the visitor's zone. */
@@ -18,8 +18,8 @@ export const publicSettingsFields = {
   deadline_passed: boolean().required(),
   card_number: string().defined(),
   card_holder: string().defined(),
-  payment_links: object({ revolut: string().defined(), paypal: string().defined() }).required(),
+  payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),
 };
 
-export const publicSettingsSchema = object(publicSettingsFields);
+export const publicSettingsSchema = strictObject(publicSettingsFields);
 export type PublicSettings = InferType<typeof publicSettingsSchema>;

@@ -17,6 +17,8 @@ export const openapi = defineRoute({
   summary: 'This description.',
   access: 'public',
   status: 200,
-  response: mixed<Record<string, unknown>>().required(),
+  response: mixed<Record<string, unknown>>()
+    .required()
+    .meta({ json: { type: 'object' } }),
   errors: [],
 });

@@ -1,5 +1,15 @@
 import * as yup from 'yup';
 
+declare module 'yup' {
+  /** What `describe()` cannot tell the OpenAPI description. */
+  interface CustomSchemaMetadata {
+    /** Under which the schema is described once and then referred to. */
+    name?: string;
+    /** JSON Schema keywords that go over those derived. */
+    json?: Record<string, unknown>;
+  }
+}
+
 /**
  * yup with this product's error keys as its default messages, so that every
  * failed check is a key of `errors/` and never an English sentence.
@@ -34,6 +44,18 @@ yup.setLocale({
 /** An object that takes no unknown key and coerces nothing ("5" is not 5). */
 export function strictObject<S extends yup.ObjectShape>(shape: S) {
   return yup.object(shape).noUnknown().strict(true).required();
+}
+
+/** A finite number: JSON text knows no other, but `JSON.parse` reads 1e999 as Infinity. */
+export function number() {
+  return yup
+    .number()
+    .test('finite', 'number_out_of_range', (value) => value == null || Number.isFinite(value));
+}
+
+/** A moment in an answer: ISO 8601, UTC. */
+export function isoTime() {
+  return yup.string().meta({ json: { format: 'date-time' } });
 }
 
 export * from 'yup';

@@ -1,10 +1,11 @@
+import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { type LanguageCode, pickLanguage } from '@fanclub/contract/text/language';
 import type { Express, Request, Response } from 'express';
 import type { ServerContext } from '#app/context';
 import { limitAddress } from '#limits/limit-address';
 import { authenticate } from '#sessions/authenticate';
-import { AppError } from './app-error.ts';
+import { AppError, invalidFields } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
 import { type ApiRequest, FileAnswer, type Handler } from './handler.ts';
 import { log } from './log.ts';
@@ -12,12 +13,13 @@ import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
 import { toAppError } from './to-app-error.ts';
 
-const idempotencyKeyPattern = /^[\x21-\x7E]{8,200}$/;
-
-function idempotencyKeyOf(request: Request): string | undefined {
+function idempotencyKeyOf(route: RouteDefinition, request: Request): string | undefined {
+  if (!route.idempotencyKey) return undefined;
   const key = request.get('Idempotency-Key');
   if (key === undefined) return undefined;
-  if (!idempotencyKeyPattern.test(key)) throw new AppError('validation_error');
+  if (!idempotencyKeyPattern.test(key)) {
+    throw invalidFields({ 'Idempotency-Key': 'invalid_value' });
+  }
   return key;
 }
 
@@ -71,7 +73,7 @@ export function mountRoute<R extends RouteDefinition>(
         ...parsed,
         language,
         addressHash,
-        idempotencyKey: idempotencyKeyOf(request),
+        idempotencyKey: idempotencyKeyOf(route, request),
         requestId,
       } as ApiRequest<R>);
       answer(route, response, result, context);

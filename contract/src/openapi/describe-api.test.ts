@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { requestErrors } from '../errors/request-errors.ts';
+import { api } from '../http/api.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import { describeApi } from './describe-api.ts';
+
+interface Response {
+  $ref?: string;
+  headers?: Record<string, { required?: boolean }>;
+  content?: Record<string, { examples?: Record<string, { value: { code: string } }> }>;
+}
+interface Operation {
+  operationId: string;
+  security: unknown[];
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: { required: string[] } }> };
+  responses: Record<string, Response>;
+}
+
+const description = describeApi();
+const routes = Object.entries(api) as [string, RouteDefinition][];
+const operationOf = ({ method, path }: RouteDefinition) =>
+  description.paths[path]?.[method.toLowerCase()] as unknown as Operation;
+
+/** Every object inside, the thing itself among them. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value as Record<string, unknown>;
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+describe('describeApi', () => {
+  it('survives JSON, and every reference in it leads somewhere', () => {
+    expect(JSON.parse(JSON.stringify(description))).toEqual(description);
+    for (const { $ref } of objectsIn(description)) {
+      if (typeof $ref !== 'string') continue;
+      const steps = $ref.replace('#/', '').split('/');
+      const target = steps.reduce<unknown>(
+        (place, step) => (place as Record<string, unknown>)?.[step],
+        description,
+      );
+      expect(target, $ref).toBeTypeOf('object');
+    }
+  });
+
+  it('has only patterns that are valid without flags', () => {
+    const patterns = [...objectsIn(description)].flatMap(({ pattern }) =>
+      typeof pattern === 'string' ? [pattern] : [],
+    );
+    expect(patterns.length).toBeGreaterThan(3);
+    for (const pattern of patterns) {
+      expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
+      expect(pattern).not.toMatch(/\\[dpP]/);
+    }
+  });
+
+  it.each(routes)('describes %s with its inputs, its success and its errors', (name, route) => {
+    const { operationId, security, parameters, requestBody, responses } = operationOf(route);
+    expect(operationId).toBe(name);
+    expect(security).toHaveLength(route.access === 'public' ? 0 : 1);
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.path.match(/\{\w+\}/g) ?? []);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    expect(Boolean(requestBody)).toBe(Boolean(route.body));
+    expect(responses[route.status]?.content).toBeTypeOf('object');
+    for (const code of [...route.errors, 'service_busy' as const]) {
+      const response = responses[requestErrors[code].status];
+      expect(response?.content?.['application/json']?.examples?.[code]?.value.code).toBe(code);
+    }
+    expect(responses[405]).toEqual({ $ref: '#/components/responses/MethodNotAllowed' });
+    expect(responses[500]).toBeUndefined();
+  });
+
+  it.each(['429', '503'])('promises Retry-After with every %s', (status) => {
+    const answers = routes.map(([, route]) => operationOf(route).responses[status]);
+    for (const answer of answers.filter((found) => found !== undefined)) {
+      expect(answer.headers?.['Retry-After']?.required).toBe(true);
+    }
+  });
+
+  it('owns up to the answers of the platform, which reads JSON before us', () => {
+    const { responses } = operationOf(api.login);
+    expect(Object.keys(responses[400]?.content ?? {})).toEqual(['application/json', 'text/html']);
+    expect(operationOf(api.uploadFile).responses[400]?.content).not.toHaveProperty('text/html');
+  });
+
+  it('asks a form for its file', () => {
+    const form = operationOf(api.uploadFile).requestBody?.content['multipart/form-data'];
+    expect(form?.schema.required).toEqual(['file_type', 'file']);
+  });
+
+  it('names the key of a safe repeat only where it works', () => {
+    const taking = routes
+      .filter(([, route]) =>
+        operationOf(route).parameters.some((parameter) => parameter.in === 'header'),
+      )
+      .map(([name]) => name);
+    expect(taking).toEqual(['register', 'applyPromoCode']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { RouteName } from '../http/api.ts';
+import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
+import type { Access, RouteDefinition } from '../http/route.ts';
+import { errorResponses } from './error-responses.ts';
+import { requestExamples } from './examples.ts';
+import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
+
+type Example = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
+
+/** Who may call, in words. */
+export const accessTexts: Record<Access, string> = {
+  public: 'Anyone.',
+  member: 'A signed-in member (before approval: with an application session) or an admin.',
+  admin: 'Admins: a Google session whose e-mail is listed.',
+};
+
+function parameters(
+  place: 'path' | 'query',
+  schema: JsonSchema | undefined,
+  example: Record<string, unknown> = {},
+): JsonSchema[] {
+  if (!schema) return [];
+  const required = (schema.required as string[] | undefined) ?? [];
+  return Object.entries(schema.properties as Record<string, JsonSchema>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+    ...(example[name] !== undefined && { example: example[name] }),
+  }));
+}
+
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Drawn by the caller; a repeat with the same key has the effect of one call.',
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+  example: '6f1c2a9e-7d54-4f0b-9a53-0d7c1d0b8e42',
+};
+
+function multipartBody(files: readonly string[], schema: JsonSchema, example: unknown): JsonSchema {
+  const part = { type: 'string', contentMediaType: 'image/jpeg' };
+  return {
+    schema: {
+      ...schema,
+      properties: {
+        ...(schema.properties as object),
+        ...Object.fromEntries(files.map((name) => [name, part])),
+      },
+      required: [...((schema.required as string[] | undefined) ?? []), ...files],
+    },
+    encoding: Object.fromEntries(
+      files.map((name) => [name, { contentType: 'image/jpeg, image/png' }]),
+    ),
+    example,
+  };
+}
+
+function requestBody(
+  route: RouteDefinition,
+  example: unknown,
+  named: NamedSchemas,
+): JsonSchema | undefined {
+  if (!route.body) return undefined;
+  const schema = toJsonSchema(route.body, named);
+  return route.multipart
+    ? {
+        required: true,
+        content: { 'multipart/form-data': multipartBody(route.multipart, schema, example) },
+      }
+    : {
+        required: Boolean(schema.required),
+        content: { 'application/json': { schema, example } },
+      };
+}
+
+function success(route: RouteDefinition, named: NamedSchemas): JsonSchema {
+  return {
+    description: 'Success',
+    headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+    content: route.response
+      ? { 'application/json': { schema: toJsonSchema(route.response, named) } }
+      : { 'image/jpeg': { schema: {} }, 'image/png': { schema: {} } },
+  };
+}
+
+/** One route as OpenAPI describes it. */
+export function describeOperation(
+  name: RouteName,
+  route: RouteDefinition,
+  named: NamedSchemas,
+): JsonSchema {
+  const example = (requestExamples as Partial<Record<RouteName, Example>>)[name] ?? {};
+  const body = requestBody(route, example.body, named);
+  return {
+    operationId: name,
+    summary: route.summary,
+    description: `Who may call: ${accessTexts[route.access]}`,
+    tags: [route.path.split('/')[2]],
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters('path', route.params && toJsonSchema(route.params, named), example.params),
+      ...parameters('query', route.query && toJsonSchema(route.query, named), example.query),
+      ...(route.idempotencyKey ? [idempotencyKey] : []),
+    ],
+    ...(body && { requestBody: body }),
+    responses: { [route.status]: success(route, named), ...errorResponses(route) },
+  };
+}

@@ -1,0 +1,92 @@
+import type { ErrorBody } from '../errors/error-body.ts';
+import { errorMessage } from '../errors/messages.ts';
+import { type RequestErrorCode, requestErrors } from '../errors/request-errors.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Statuses whose every answer says when to come again. */
+const passingStatuses = [429, 503];
+/** What the platform's own parser answers before our code runs, in its own words (decisions §6). */
+const parserStatuses = [400, 413, 415];
+
+/** Every error a call of this route can end in: its own, and those that its kind brings with it. */
+export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
+  const codes: RequestErrorCode[] = ['service_busy', ...route.errors];
+  if (route.params || route.query || route.body) codes.push('validation_error');
+  if (route.params) codes.push('not_found');
+  if (route.body && !route.multipart) codes.push('payload_too_large');
+  if (route.body) codes.push('unsupported_media_type');
+  if (route.access !== 'public')
+    codes.push('unauthenticated', 'invalid_token', 'session_ended', 'account_not_approved');
+  if (route.access === 'member') codes.push('user_not_found');
+  if (route.access === 'admin') codes.push('forbidden');
+  return [...new Set(codes)];
+}
+
+/** The body of such an error as an English caller gets it. */
+export function errorExample(code: RequestErrorCode): ErrorBody {
+  return {
+    code,
+    message: errorMessage(code, 'en'),
+    detail: requestErrors[code].detail,
+    ...(code === 'changed_meanwhile' && { changed: ['phone'] }),
+  };
+}
+
+const retryAfter = (isAlwaysThere: boolean) => ({
+  'Retry-After': {
+    description: 'Seconds until the call is worth another try.',
+    required: isAlwaysThere,
+    schema: { type: 'integer', minimum: 1 },
+  },
+});
+
+function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDefinition) {
+  const isParsedByPlatform = route.body && !route.multipart && parserStatuses.includes(status);
+  const isPassing = passingStatuses.includes(status);
+  // A first call with the same key that is still at work.
+  const mayPass = status === 409 && route.idempotencyKey;
+  return {
+    description: codes.join(', '),
+    ...((isPassing || mayPass) && { headers: retryAfter(isPassing) }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { code: { enum: codes } } },
+          ],
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
+      },
+      ...(isParsedByPlatform && { 'text/html': { schema: { type: 'string' } } }),
+    },
+  };
+}
+
+/** The responses of an operation by status: every error with its code, its sentence and its headers. */
+export function errorResponses(route: RouteDefinition): JsonSchema {
+  const byStatus = Map.groupBy(errorsOf(route), (code) => requestErrors[code].status);
+  return Object.fromEntries([
+    ...[...byStatus].map(([status, codes]) => [status, errorResponse(status, codes, route)]),
+    [405, { $ref: '#/components/responses/MethodNotAllowed' }],
+  ]);
+}
+
+/** The answer to a method that the path does not have. */
+export const methodNotAllowed: JsonSchema = {
+  description: 'method_not_allowed',
+  headers: {
+    Allow: {
+      description: 'The methods that the path has.',
+      required: true,
+      schema: { type: 'string' },
+    },
+  },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: errorExample('method_not_allowed'),
+    },
+  },
+};

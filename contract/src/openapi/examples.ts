@@ -1,0 +1,81 @@
+import type { Api, RouteName } from '../http/api.ts';
+import type { RouteBody, RouteParams, RouteQuery } from '../http/route.ts';
+
+/** What a call of this route sends, each part only where the route has it. */
+type RequestExample<R> = (R extends { params: unknown } ? { params: RouteParams<R> } : unknown) &
+  (R extends { query: unknown } ? { query: RouteQuery<R> } : unknown) &
+  (R extends { body: unknown } ? { body: RouteBody<R> } : unknown);
+
+type RequestExamples = {
+  [Name in RouteName as unknown extends RequestExample<Api[Name]> ? never : Name]: RequestExample<
+    Api[Name]
+  >;
+};
+
+const userId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
+const receiptUrl = '/api/files/Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
+const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
+const email = 'sara.rossi@example.com';
+/** The first characters of a token; real ones are longer and mean nothing to a caller. */
+const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
+const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
+
+/** One realistic request of every route that takes something. */
+export const requestExamples: RequestExamples = {
+  register: {
+    body: {
+      first_name: 'Sara',
+      last_name: 'Rossi',
+      email,
+      gender: 'female',
+      birth_date: '1990-05-17',
+      country_of_birth: 'IR',
+      country_of_residency: 'IT',
+      address_of_residency: 'Via Roma 12, Torino',
+      postal_code: '10121',
+      phone: '+393331234567',
+      pack_type: 'international',
+      juventus_card: true,
+      password: 'Bianconeri-1897',
+      language: 'en',
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      receiptUrl,
+      passportUrl,
+      promo_code: 'HALFSHIP',
+      legal_consents: { terms: true, privacy: true, cookies: false, dpa: true },
+      expected_total: 32.5,
+    },
+  },
+  validatePromoCode: { body: { code: 'HALFSHIP' } },
+  applyPromoCode: { body: { code: 'HALFSHIP' } },
+  uploadFile: { body: { file_type: 'receipt', surname: 'Rossi', payment_method: 'euro' } },
+  removeFile: { body: { file_url: receiptUrl } },
+  getFile: { params: { id: 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru' }, query: { t: '1795219200000' } },
+  uploadDocument: { body: { user_id: userId, file_type: 'passport' } },
+  login: { body: { email, password: 'Bianconeri-1897' } },
+  refreshToken: { body: { refresh_token: 'AMf-vBxQ7m2LkZ9pT4sWc8Yd' } },
+  sendMagicLink: { body: { email } },
+  verifyMagicLink: { body: { token: linkToken } },
+  forgotPassword: { body: { email } },
+  resetPassword: { body: { token: linkToken, new_password: 'Zebra-Stripes-2027' } },
+  changePassword: {
+    body: { current_password: 'Bianconeri-1897', new_password: 'Zebra-Stripes-2027' },
+  },
+  notMe: { body: { token: linkToken } },
+  adminFirebaseAuth: { body: { firebase_token: firebaseToken } },
+  google: { body: { token: firebaseToken } },
+  adminGate: { body: { password: 'black and white since 1897' } },
+  checkUserExists: { body: { email } },
+  checkAdmin: { query: { email: 'admin@example.com' } },
+  me: { query: { user_id: userId } },
+  setLanguage: { params: { id: userId }, body: { language: 'it' } },
+  submitAgain: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
+  listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
+  updateUser: { params: { id: userId }, body: { is_paid: true, phone: '+393337654321' } },
+  approveUser: { params: { id: userId }, body: { version: 3 } },
+  rejectUser: { params: { id: userId }, body: { reason: 'The receipt cannot be read.' } },
+  undoDecision: { params: { id: userId } },
+  deleteUserFile: { params: { id: userId, fileType: 'receipt' } },
+  deleteUser: { params: { id: userId } },
+};
