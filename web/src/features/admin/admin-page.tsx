@@ -1,3 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useAdminCheck } from '#session/use-admin-check.ts';
+import { useSession } from '#session/use-session.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingOverlay } from '#ui/loading-overlay.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { decideAdminVisit } from './admin-guard.ts';
+import { Gate } from './gate/gate.tsx';
+import { Panel } from './panel.tsx';
+
 export function AdminPage() {
-  return null;
+  const { t } = useTranslation();
+  const { isSignedIn } = useSession();
+  const { isAdmin, isChecking, error, refetch } = useAdminCheck();
+  const visit = { isSignedIn, isAdmin, isChecking, hasFailed: Boolean(error) };
+  const decision = decideAdminVisit(visit);
+  if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
+  if (decision.show === 'checking') return <LoadingOverlay open />;
+  if (decision.show === 'failed') {
+    return (
+      <PageLayout title={t('titles.admin')} width="text">
+        <ErrorState error={error} onRetry={() => refetch()} />
+      </PageLayout>
+    );
+  }
+  return (
+    <Gate>
+      <Panel />
+    </Gate>
+  );
 }

@@ -1,0 +1,19 @@
+import { paths } from '#app/paths.ts';
+
+interface Visit {
+  isSignedIn: boolean;
+  isAdmin: boolean;
+  isChecking: boolean;
+  /** The check itself failed, which says nothing about the person. */
+  hasFailed: boolean;
+}
+
+type Decision = { show: 'panel' | 'checking' | 'failed' } | { redirect: string };
+
+/** Specification §6: visitors log in, members go to their profile. */
+export function decideAdminVisit(visit: Visit): Decision {
+  if (!visit.isSignedIn) return { redirect: paths.login.build() };
+  if (visit.isChecking) return { show: 'checking' };
+  if (visit.hasFailed) return { show: 'failed' };
+  return visit.isAdmin ? { show: 'panel' } : { redirect: paths.ownProfile.build() };
+}

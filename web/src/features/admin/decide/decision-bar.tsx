@@ -1,0 +1,60 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { DecisionButton } from './decision-button.tsx';
+import type { Review } from './use-review.ts';
+
+interface DecisionBarProps {
+  member: AdminMember;
+  review: Review;
+}
+
+/** The decisions that the present state allows, each saying what it causes. */
+export function DecisionBar({ member, review }: DecisionBarProps) {
+  const { t } = useTranslation('admin');
+  const { request_status: status } = member;
+  return (
+    <Box
+      role="group"
+      aria-label={t('decide.label')}
+      sx={{
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        paddingInline: { xs: 2, sm: 3 },
+        paddingBlock: 1.5,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {status !== 'approved' && (
+        <DecisionButton
+          color="success"
+          variant="contained"
+          icon={<CheckIcon />}
+          title={t('decide.approve')}
+          effect={t('decide.approveEffect')}
+          shortcut="a"
+          loading={review.isDeciding}
+          onClick={review.approve}
+        />
+      )}
+      {status !== 'rejected' && (
+        <DecisionButton
+          color="error"
+          variant="outlined"
+          icon={<CloseIcon />}
+          title={t(status === 'approved' ? 'decide.withdraw' : 'decide.reject')}
+          effect={t(status === 'approved' ? 'decide.withdrawEffect' : 'decide.rejectEffect')}
+          shortcut="r"
+          loading={review.isDeciding}
+          onClick={review.askReject}
+        />
+      )}
+    </Box>
+  );
+}

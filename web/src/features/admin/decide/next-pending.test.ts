@@ -1,0 +1,18 @@
+import type { RequestStatus } from '@fanclub/contract/members/states';
+import { describe, expect, it } from 'vitest';
+import { nextPending } from './next-pending.ts';
+
+const rowsOf = (...states: RequestStatus[]) =>
+  states.map((request_status, place) => ({ request_number: String(place), request_status }));
+
+describe('nextPending', () => {
+  it.each([
+    ['the one below', rowsOf('submitted', 'submitted'), '0', '1'],
+    ['past the decided ones', rowsOf('submitted', 'approved', 'rejected', 'submitted'), '0', '3'],
+    ['from the top after the last', rowsOf('submitted', 'approved', 'submitted'), '2', '0'],
+    ['none where nothing waits', rowsOf('submitted', 'approved'), '0', undefined],
+    ['the first where the present one has left the list', rowsOf('submitted'), 'gone', '0'],
+  ])('is %s', (_, rows, from, expected) => {
+    expect(nextPending(rows, from)?.request_number).toBe(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#ui/ltr.tsx';
+import { PaymentChip } from '#ui/member/payment-chip.tsx';
+import { StatusChip } from '#ui/member/status-chip.tsx';
+
+interface DetailHeaderProps {
+  member: AdminMember | undefined;
+  requestNumber: string;
+  onClose: () => void;
+}
+
+export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingInlineStart: { xs: 2, sm: 3 },
+        paddingInlineEnd: 1,
+        paddingBlock: 1,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
+        <Typography id="application-name" variant="h4" component="h2" noWrap role="status">
+          <bdi>{member ? `${member.first_name} ${member.last_name}` : requestNumber}</bdi>
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            <Ltr>{requestNumber}</Ltr>
+          </Typography>
+          {member && <StatusChip status={member.request_status} />}
+          {member && (
+            <PaymentChip isPaid={member.is_paid} hasReceipt={Boolean(member.receipt_url)} />
+          )}
+        </Box>
+      </Box>
+      <IconButton aria-label={t('detail.close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+
+interface DetailPlaceProps {
+  isOpen: boolean;
+  isNarrow: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Beside the list, or over it where there is no room. */
+export function DetailPlace({ isOpen, isNarrow, onClose, children }: DetailPlaceProps) {
+  if (isNarrow) {
+    return (
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { sx: { inlineSize: 'min(100vw, 720px)' } } }}
+      >
+        {isOpen && children}
+      </Drawer>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <Box
+      sx={{
+        minBlockSize: 0,
+        overflow: 'hidden',
+        borderInlineStart: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

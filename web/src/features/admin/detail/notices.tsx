@@ -1,0 +1,52 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Trans, useTranslation } from 'react-i18next';
+import { Ltr } from '#ui/ltr.tsx';
+
+interface NoticesProps {
+  member: AdminMember;
+  select: (requestNumber: string) => void;
+}
+
+/** What is unusual about this application, before anything is decided. */
+export function Notices({ member, select }: NoticesProps) {
+  const { t } = useTranslation('admin');
+  const { told_total: told, told_rial: toldRial, total_price: due, rial_amount: dueRial } = member;
+  return (
+    <>
+      {told !== null && <Alert severity="warning">{t('notices.told', { told, due })}</Alert>}
+      {toldRial !== null && dueRial !== null && (
+        <Alert severity="warning">{t('notices.toldRial', { told: toldRial, due: dueRial })}</Alert>
+      )}
+      {member.receipt_also_used_by.map((number) => (
+        <Alert key={number} severity="warning">
+          <Trans
+            t={t}
+            i18nKey="notices.receiptUsed"
+            components={{
+              number: (
+                <Link component="button" type="button" onClick={() => select(number)}>
+                  <Ltr>{number}</Ltr>
+                </Link>
+              ),
+            }}
+          />
+        </Alert>
+      ))}
+      {member.not_me_at && (
+        <Alert severity="error">{t('notices.notMe', { day: member.not_me_at })}</Alert>
+      )}
+      {member.delete_requested_at && (
+        <Alert severity="info">{t('notices.deletion', { day: member.delete_requested_at })}</Alert>
+      )}
+      {member.account_pending && <Alert severity="info">{t('notices.accountPending')}</Alert>}
+      {member.request_status === 'rejected' && (
+        <Alert severity="info">
+          {t('notices.rejected', { day: member.decided_at })}{' '}
+          <bdi>{member.rejection_reason ?? t('notices.noReason')}</bdi>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentThumbnail } from '#features/documents/document-thumbnail.tsx';
+import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx';
+
+/** The identity document that the club card asks for. */
+export function PassportPanel({ member }: { member: AdminMember }) {
+  const { t } = useTranslation(['admin', 'member']);
+  const [isLarge, setLarge] = useState(false);
+  const title = t('member:fields.passport');
+  if (!member.passport_url && !member.juventus_card) return null;
+  return (
+    <Box component="section" aria-labelledby="member-passport">
+      <Typography id="member-passport" variant="h5" component="h3" sx={{ marginBlockEnd: 1.5 }}>
+        {title}
+      </Typography>
+      {member.passport_url ? (
+        <Box sx={{ maxInlineSize: 320 }}>
+          <DocumentThumbnail
+            fileUrl={member.passport_url}
+            title={title}
+            onOpen={() => setLarge(true)}
+          />
+        </Box>
+      ) : (
+        <Typography color="textSecondary">{t('detail.noPassport')}</Typography>
+      )}
+      <DocumentViewer
+        fileUrl={isLarge ? member.passport_url : null}
+        title={title}
+        onClose={() => setLarge(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx';
+import { ImageStage } from '#features/documents/viewer/image-stage.tsx';
+import { changeView, fittingView } from '#features/documents/viewer/view.ts';
+import { viewActionOf } from '#features/documents/viewer/view-keys.ts';
+import { ViewerToolbar } from '#features/documents/viewer/viewer-toolbar.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useKeys } from '../shortcuts/use-keys.ts';
+
+/** The receipt in place, to be zoomed and turned without leaving the decision. */
+export function ReceiptImage({ member }: { member: AdminMember }) {
+  const { t } = useTranslation(['admin', 'member', 'documents']);
+  const [view, act] = useReducer(changeView, fittingView);
+  const [isLarge, setLarge] = useState(false);
+  const { receipt_url: fileUrl } = member;
+  const title = t('member:fields.receipt');
+
+  useEffect(() => {
+    if (fileUrl) act({ type: 'reset' });
+  }, [fileUrl]);
+
+  useKeys((key, event) => {
+    const action = viewActionOf(event);
+    if (action) act(action);
+    else if (key === 'v' && fileUrl) setLarge(true);
+    else return false;
+    return true;
+  });
+
+  if (!fileUrl)
+    return <EmptyState title={t('detail.noReceipt')} text={t('detail.noReceiptText')} />;
+  return (
+    <Box
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '10px',
+        overflow: 'hidden',
+        backgroundColor: 'surface.sunken',
+      }}
+    >
+      <Box sx={{ blockSize: 'clamp(260px, 46svh, 560px)', padding: 1 }}>
+        <ImageStage fileUrl={fileUrl} alt={title} view={view} act={act} />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <ViewerToolbar label={t('documents:viewer.tools')} act={act} />
+        <Tooltip title={`${t('detail.large')} (v)`}>
+          <IconButton aria-label={t('detail.large')} onClick={() => setLarge(true)}>
+            <FullscreenIcon />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <DocumentViewer
+        fileUrl={isLarge ? fileUrl : null}
+        title={title}
+        onClose={() => setLarge(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '#i18n/languages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+const sameAs: Record<string, string> = {
+  receipt_upload: 'receipt',
+  passport_upload: 'passport',
+  receipt_url: 'receipt',
+  passport_url: 'passport',
+};
+
+/** Names of changed fields as the panel calls them; those it never shows are left out. */
+export function useChangedFields(fields: string[]): string {
+  const { t, i18n } = useTranslation('member');
+  const language = useLanguage();
+  const names = fields
+    .map((field) => `fields.${sameAs[field] ?? field}`)
+    .filter((key) => i18n.exists(`member:${key}`))
+    .map((key) => t(key as 'fields.email'));
+  return new Intl.ListFormat(localeOf(language)).format(new Set(names));
+}

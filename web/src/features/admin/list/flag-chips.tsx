@@ -1,0 +1,28 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+
+/** What needs a second look before a decision. */
+export function FlagChips({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('admin');
+  const flags = [
+    member.not_me_at && 'notMe',
+    member.delete_requested_at && 'deletion',
+    member.receipt_also_used_by.length > 0 && 'receiptUsed',
+    (member.told_total !== null || member.told_rial !== null) && 'toldOther',
+    member.account_pending && 'accountPending',
+  ] as const;
+  return flags.map(
+    (flag) =>
+      flag && (
+        <Chip
+          key={flag}
+          size="small"
+          color="warning"
+          icon={<FlagIcon />}
+          label={t(`flags.${flag}`)}
+        />
+      ),
+  );
+}

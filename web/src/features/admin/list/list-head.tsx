@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { asTable, tableColumns } from './columns.ts';
+
+const columns = ['number', 'name', 'email', 'package', 'total', 'status', 'actions'] as const;
+
+export function ListHead() {
+  const { t } = useTranslation('admin');
+  return (
+    <Box role="rowgroup" sx={{ ...visuallyHidden, [asTable]: { all: 'unset', display: 'block' } }}>
+      <Box
+        role="row"
+        sx={{
+          [asTable]: {
+            position: 'sticky',
+            insetBlockStart: 0,
+            display: 'grid',
+            columnGap: 2,
+            paddingInline: 3,
+            paddingBlock: 1,
+            fontSize: '0.8125rem',
+            fontWeight: 700,
+            color: 'text.secondary',
+            backgroundColor: 'background.default',
+            borderBlockEnd: '1px solid',
+            borderColor: 'divider',
+            ...tableColumns[asTable],
+          },
+        }}
+      >
+        {columns.map((column) => (
+          <Box key={column} role="columnheader" sx={{ gridArea: column }}>
+            {t(`columns.${column}`)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

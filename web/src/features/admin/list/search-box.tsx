@@ -1,0 +1,68 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const debounceMs = 300;
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Searches when the typing rests. */
+export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState(value);
+
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  return (
+    <OutlinedInput
+      type="search"
+      name="q"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.currentTarget.querySelector('input')?.blur();
+      }}
+      inputRef={inputRef}
+      placeholder={t('search.placeholder')}
+      inputProps={{ 'aria-label': t('search.label'), maxLength: 100 }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed && (
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={t('search.clear')}
+            onClick={() => {
+              setTyped('');
+              inputRef.current?.focus();
+            }}
+          >
+            <ClearIcon fontSize="small" />
+          </IconButton>
+        )
+      }
+      sx={{
+        flexGrow: { xs: 1, md: 0 },
+        inlineSize: { xs: '100%', sm: 300 },
+        '& input': { paddingBlock: '8px' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { memberFilters } from '@fanclub/contract/admin/filters';
+import SortIcon from '@mui/icons-material/SwapVert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListFilters } from '../api/list-members.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface ToolbarProps {
+  filters: ListFilters;
+  setFilters: (changes: Partial<ListFilters>) => void;
+  total: number | null;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps) {
+  const { t } = useTranslation('admin');
+  const other = filters.sort === 'newest' ? 'oldest' : 'newest';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingInline: { xs: 2, sm: 3 },
+        paddingBlockEnd: 2,
+      }}
+    >
+      <Box
+        role="group"
+        aria-label={t('filters.label')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {memberFilters.map((status) => {
+          const isChosen = filters.status === status;
+          return (
+            <Chip
+              key={status}
+              clickable
+              component="button"
+              aria-pressed={isChosen}
+              color={isChosen ? 'secondary' : 'default'}
+              variant={isChosen ? 'filled' : 'outlined'}
+              label={t(`filters.${status}`)}
+              onClick={() => setFilters({ status })}
+              sx={{ minBlockSize: 36, paddingInline: 0.5 }}
+            />
+          );
+        })}
+      </Box>
+      <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<SortIcon />}
+        aria-label={t('sort.change', { sort: t(`sort.${other}`) })}
+        onClick={() => setFilters({ sort: other })}
+      >
+        {t(`sort.${filters.sort}`)}
+      </Button>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        {total !== null && t('list.total', { count: total })}
+      </Typography>
+    </Box>
+  );
+}

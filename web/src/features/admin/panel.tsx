@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { RejectDialog } from './decide/reject-dialog.tsx';
+import { UndoStack } from './decide/undo-stack.tsx';
+import { useReview } from './decide/use-review.ts';
+import { DetailPlace } from './detail/detail-place.tsx';
+import { MemberDetail } from './detail/member-detail.tsx';
+import { MemberList } from './list/member-list.tsx';
+import { Toolbar } from './list/toolbar.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
+import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
+import { StatCards } from './stats/stat-cards.tsx';
+import { useMembers } from './use-members.ts';
+import { usePanelAddress } from './use-panel-address.ts';
+import { useSelectedMember } from './use-selected-member.ts';
+
+/** List beside detail; on phones the detail is a drawer over the list. */
+export function Panel() {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const address = usePanelAddress();
+  const members = useMembers(address.filters);
+  const current = useSelectedMember(address.selected, members.rows);
+  const review = useReview({ members, member: current.member, select: address.select });
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  usePageTitle(t('titles.admin'));
+  usePanelShortcuts({
+    rows: members.rows,
+    address,
+    review,
+    searchBox,
+    openHelp: () => setHelpOpen(true),
+  });
+
+  const isOpen = address.selected !== null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: { lg: 'calc(100svh - 61px)' },
+        minBlockSize: { lg: 560 },
+      }}
+    >
+      <PanelHeader onHelp={() => setHelpOpen(true)} />
+      <StatCards />
+      <Toolbar {...address} total={members.total} searchBox={searchBox} />
+      <Box
+        sx={{
+          flexGrow: 1,
+          minBlockSize: 0,
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: isOpen ? 'minmax(320px, 38%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <MemberList members={members} {...address} />
+        <DetailPlace isOpen={isOpen} isNarrow={isNarrow} onClose={() => address.select(null)}>
+          <MemberDetail {...current} review={review} address={address} />
+        </DetailPlace>
+      </Box>
+      <RejectDialog
+        member={review.rejecting}
+        isPending={review.isDeciding}
+        onReject={review.reject}
+        onCancel={review.cancelReject}
+      />
+      <UndoStack notices={review.notices} onUndo={review.undo} onExpire={review.dropNotice} />
+      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useDeleteMember } from '../api/delete-member.ts';
+import { DeletedSummary } from './deleted-summary.tsx';
+
+const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
+
+interface DeleteDialogProps {
+  member: AdminMember;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Lists what goes (specification §6), then says what went. */
+export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const { mutate, isPending, error, data } = useDeleteMember();
+  if (data) return <DeletedSummary answer={data} onClose={onDeleted} />;
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={t('delete.title', { name: `${member.first_name} ${member.last_name}` })}
+      confirmLabel={t('delete.submit')}
+      busy={isPending}
+      onConfirm={() => mutate(member)}
+      onCancel={onClose}
+    >
+      <Typography>{t('delete.text')}</Typography>
+      <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 3 }}>
+        {items.map((item) => (
+          <li key={item}>{t(`delete.items.${item}`)}</li>
+        ))}
+      </Box>
+      <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
+      {error && (
+        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+          {errorText(error)}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#i18n/use-error-text.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useDeleteMemberFile } from '../api/delete-member-file.ts';
+
+interface RemoveFileDialogProps {
+  member: AdminMember;
+  /** Null while nothing is about to be removed. */
+  fileType: FileType | null;
+  onClose: () => void;
+}
+
+export function RemoveFileDialog({ member, fileType, onClose }: RemoveFileDialogProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useDeleteMemberFile(member.id);
+  const shown = fileType ?? 'receipt';
+  return (
+    <ConfirmDialog
+      open={fileType !== null}
+      danger
+      title={t(`remove.${shown}`)}
+      confirmLabel={t(`remove.${shown}`)}
+      busy={isPending}
+      onConfirm={() => mutate(shown, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <Typography>{t(`remove.${shown}Text`)}</Typography>
+      {error && (
+        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+          {errorText(error, 'remove_failed')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

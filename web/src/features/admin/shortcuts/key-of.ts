@@ -1,0 +1,21 @@
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/**
+ * The shortcut a key press means, or null. A Persian keyboard writes its own letters, so the place
+ * of the key decides where the letter is not Latin; its question mark is one of its own, too.
+ */
+export function keyOf(event: KeyPress): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase();
+  if (event.key === '؟') return '?';
+  if (event.key.length === 1 && /\p{L}/u.test(event.key) && event.code.startsWith('Key')) {
+    return event.code.slice(3).toLowerCase();
+  }
+  return event.key;
+}
+
+/** True where keys write or belong to a dialog. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+}

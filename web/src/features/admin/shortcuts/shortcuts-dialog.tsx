@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const shortcuts = [
+  { keys: ['j'], name: 'next' },
+  { keys: ['k'], name: 'previous' },
+  { keys: ['a'], name: 'approve' },
+  { keys: ['r'], name: 'reject' },
+  { keys: ['u'], name: 'undo' },
+  { keys: ['e'], name: 'edit' },
+  { keys: ['+', '-'], name: 'zoom' },
+  { keys: ['[', ']'], name: 'turn' },
+  { keys: ['0'], name: 'fit' },
+  { keys: ['v'], name: 'large' },
+  { keys: ['/'], name: 'search' },
+  { keys: ['Esc'], name: 'close' },
+  { keys: ['?'], name: 'help' },
+] as const;
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ margin: 0 }}>
+          {shortcuts.map(({ keys, name }) => (
+            <Box
+              key={name}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: 2,
+                paddingBlock: 0.75,
+                borderBlockEnd: '1px solid',
+                borderColor: 'divider',
+              }}
+            >
+              <dt>{t(`shortcuts.${name}`)}</dt>
+              <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 0.5, margin: 0 }}>
+                {keys.map((key) => (
+                  <Key key={key} name={key} />
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        minInlineSize: 28,
+        paddingInline: 1,
+        textAlign: 'center',
+        fontFamily: 'inherit',
+        fontWeight: 650,
+        border: '1px solid',
+        borderColor: 'surface.control',
+        borderBlockEndWidth: 2,
+        borderRadius: '6px',
+        backgroundColor: 'surface.sunken',
+      }}
+    >
+      {name}
+    </Box>
+  );
+}
