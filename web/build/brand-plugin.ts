@@ -32,10 +32,17 @@ export function brandPlugin(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/theme/base.css')) return null;
-      return code.replace('__PAPER__', paper).replace('__DARK_PAGE__', night);
+      return code
+        .replace('__PAPER__', paper)
+        .replace('__DARK_PAGE__', night)
+        .replace('__INK__', ink);
     },
     transformIndexHtml: (html) =>
-      html.replaceAll('%BRAND_NAME%', brand.name.fa).replaceAll('%BRAND_INK%', ink),
+      html
+        .replaceAll('%BRAND_NAME%', brand.name.fa)
+        .replaceAll('%BRAND_TAGLINE%', brand.tagline.fa)
+        .replaceAll('%BRAND_URL%', brand.siteUrl)
+        .replaceAll('%BRAND_INK%', ink),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = files[request.url?.slice(1) ?? ''];

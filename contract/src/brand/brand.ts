@@ -16,6 +16,8 @@ export const brand = {
     en: 'One colour, one voice, anywhere',
     it: 'Un colore, una voce, ovunque',
   },
+  /** Where the club's site lives; search engines and shared links need the whole address. */
+  siteUrl: 'https://demo-fanclub.web.app',
   colours: {
     ink: '#111417',
     paper: '#FBFAF7',
@@ -54,6 +56,7 @@ type PerLanguage = Record<LanguageCode, string>;
 export interface Brand {
   name: PerLanguage;
   tagline: PerLanguage;
+  siteUrl: `https://${string}`;
   colours: Record<'ink' | 'paper' | 'gold' | 'goldText' | 'goldOnInk' | 'night', `#${string}`>;
   mark: { viewBox: string; outline: string; stripes: string };
   contact: { email: string; phone: string; city: PerLanguage };

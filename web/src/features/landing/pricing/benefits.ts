@@ -14,4 +14,9 @@ export const benefits = [
   { id: 'tickets', isIn: international },
 ] as const;
 
+/** The gift of the international package has a name of its own. */
+export function giftName(pack: PackType): 'gadget' | 'gift' {
+  return international(pack) ? 'gadget' : 'gift';
+}
+
 export type BenefitId = (typeof benefits)[number]['id'];

@@ -1,4 +1,4 @@
-import type { PackType } from '@fanclub/contract/pricing/packages';
+import { featuredPack, type PackType } from '@fanclub/contract/pricing/packages';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,7 +11,7 @@ export function ChooseButton({ pack }: { pack: PackType }) {
     <Button
       component={RouterLink}
       to={paths.register.build({ pack })}
-      variant="outlined"
+      variant={pack === featuredPack ? 'contained' : 'outlined'}
       color="secondary"
       fullWidth
       aria-label={t('pricing.choosePack', { pack: t(`common:packages.${pack}`) })}

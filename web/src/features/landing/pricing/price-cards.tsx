@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { benefits } from './benefits.ts';
+import { benefits, giftName } from './benefits.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { FeaturedTab } from './featured-tab.tsx';
 import { PackHeading } from './pack-heading.tsx';
@@ -48,7 +48,7 @@ export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
                     aria-hidden
                     sx={{ fontSize: '1.25rem', marginBlockStart: '0.25em' }}
                   />
-                  {t(`pricing.benefits.${id}`)}
+                  {t(`pricing.benefits.${id === 'gift' ? giftName(pack) : id}`)}
                 </Box>
               ))}
           </Box>

@@ -2,7 +2,7 @@ import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricin
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { benefits } from './benefits.ts';
+import { benefits, giftName } from './benefits.ts';
 import { ChooseButton } from './choose-button.tsx';
 import { FeaturedTab } from './featured-tab.tsx';
 import { IncludedMark } from './included-mark.tsx';
@@ -49,7 +49,9 @@ export function PriceTable({ prices }: { prices: Record<PackType, number> }) {
             <th scope="row">{t(`pricing.benefits.${id}`)}</th>
             {packTypes.map((pack) => (
               <Box component="td" key={pack} sx={featured(pack)}>
-                <IncludedMark included={isIn(pack)} />
+                <IncludedMark included={isIn(pack)}>
+                  {id === 'gift' && isIn(pack) && t(`pricing.benefits.${giftName(pack)}`)}
+                </IncludedMark>
               </Box>
             ))}
           </tr>
