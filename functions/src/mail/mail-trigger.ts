@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#app/context';
+import { log } from '#http/log';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailDocument } from './mail-document.ts';
 
@@ -30,7 +31,19 @@ export const deliverMailOnCreate = onDocumentCreated(
     const context = serverContext();
     const waitMs = mail.delivery.not_before.toMillis() - context.now().getTime();
     if (waitMs > longestWaitMs) return;
-    if (waitMs > 0) await sleep(waitMs + marginMs);
-    await deliverMail(context, event.params.id);
+    const delivery = deliverAfter(waitMs, event.params.id);
+    // The emulator gives every running event one of a few processes, which lives on afterwards:
+    // mails that wait for an undo would hold all others up.
+    if (isEmulated && waitMs > 0) return;
+    await delivery;
   },
 );
+
+async function deliverAfter(waitMs: number, id: string): Promise<void> {
+  try {
+    if (waitMs > 0) await sleep(waitMs + marginMs);
+    await deliverMail(serverContext(), id);
+  } catch (error) {
+    log.error('mail left to the sweep', error, { mail: id });
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A mail as the local mail catcher shows it. */
+export interface CaughtMail {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+const pauseMs = 200;
+/** Longer than a first start of the function that delivers. */
+const patienceMs = 20_000;
+
+/** The mails that the local mail catcher has taken for an address. */
+export async function mailsTo(email: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${process.env.MAIL_URL}/email`);
+  const mails = (await response.json()) as CaughtMail[];
+  return mails.filter((mail) => mail.headers.to === email);
+}
+
+/** Waits for the mail of an address that `fits`. */
+export async function waitForMail(
+  email: string,
+  fits: (mail: CaughtMail) => boolean = () => true,
+): Promise<CaughtMail> {
+  const deadlineMs = Date.now() + patienceMs;
+  for (;;) {
+    const mail = (await mailsTo(email)).find(fits);
+    if (mail) return mail;
+    if (Date.now() > deadlineMs) throw new Error(`no such mail to ${email} within 20 s`);
+    await sleep(pauseMs);
+  }
+}
