@@ -14,15 +14,26 @@ function seconds(sinceMs: number): string {
   return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-/** Names a step, gives a sign of life while it lasts, and says how long it took. */
-export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Names a step, gives a sign of life while it lasts, and says how it ended and how long it took.
+ * `isGood` tells whether a result is a success; a step that throws is none.
+ */
+export async function step<T>(
+  title: string,
+  work: () => Promise<T>,
+  isGood: (result: T) => boolean = () => true,
+): Promise<T> {
   const startedAt = Date.now();
+  const end = (mark: string) => say(`${mark} ${title} (${seconds(startedAt)})`);
   say(`→ ${title} …`);
   const heartbeat = setInterval(() => say(`  … ${title}: ${seconds(startedAt)}`), heartbeatMs);
   try {
     const result = await work();
-    say(`✓ ${title} (${seconds(startedAt)})`);
+    end(isGood(result) ? '✓' : '✖');
     return result;
+  } catch (error) {
+    end('✖');
+    throw error;
   } finally {
     clearInterval(heartbeat);
   }

@@ -12,16 +12,15 @@ const checks: readonly StaticCheck[] = [
   { title: 'Lint and format', script: [packageScript('@biomejs/biome/bin/biome'), 'check', '.'] },
 ];
 
+async function runCheck({ title, script }: StaticCheck): Promise<boolean> {
+  const work = () => runNode(script, { cwd: inRoot(), output: 'keep' });
+  const { code, output } = await step(title, work, (result) => result.code === 0);
+  if (code !== 0) say(output);
+  return code === 0;
+}
+
 /** Runs types, lint and format at once; what fails is shown in full. Resolves with the failures. */
 export async function runStaticChecks(): Promise<number> {
-  const results = await Promise.all(
-    checks.map(({ title, script }) =>
-      step(title, async () => {
-        const { code, output } = await runNode(script, { cwd: inRoot(), output: 'keep' });
-        if (code !== 0) say(`✖ ${title} failed:\n${output}`);
-        return code === 0;
-      }),
-    ),
-  );
+  const results = await Promise.all(checks.map(runCheck));
   return results.filter((isGood) => !isGood).length;
 }

@@ -9,7 +9,7 @@ import { untilStopped } from '../process/stop-signal.ts';
 import { seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { printOverview } from '../suite/print-overview.ts';
-import { type Suite, startSuite } from '../suite/start-suite.ts';
+import { requireSuitePorts, type Suite, startSuite } from '../suite/start-suite.ts';
 import { keptState } from '../suite/state.ts';
 import { say, step } from '../terminal.ts';
 
@@ -23,6 +23,7 @@ export async function withLocalSuite(
   const folder = runFolder(profile);
   const release = takeInstanceLock(path.join(folder, 'lock'), 'The local suite');
   try {
+    await requireSuitePorts(profile, ports);
     const kept = keptState(dataFolder);
     kept.settle();
     if (options.fresh) kept.setAside();

@@ -4,7 +4,13 @@ import { root } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Background } from './background.ts';
 
-const telling = /^(\w*Error\b|✖|fatal)|\bFailed to\b|EADDRINUSE/;
+/** What is said when a part will never come up: the functions or the rules did not load. */
+export const hopeless = /Failed to load function definition|were not loaded|Cannot find module/;
+
+const telling = /^(\w*Error\b|✖|fatal)|EADDRINUSE|were not loaded/;
+
+/** firebase-tools begins its lines with a sign. */
+const decoration = /^[^\w"']+/;
 
 /** The line of a log that says most about a failure. */
 export function tellingLine(log: string): string {
@@ -12,7 +18,8 @@ export function tellingLine(log: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.find((line) => telling.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+  const [found] = [telling, hopeless].flatMap((pattern) => lines.filter((x) => pattern.test(x)));
+  return (found ?? lines.at(-1) ?? 'it said nothing').replace(decoration, '');
 }
 
 /** Why a background process ended, in one sentence. */

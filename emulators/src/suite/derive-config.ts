@@ -50,13 +50,14 @@ export interface DeriveOptions {
   /** Where the derived file will lie: its paths are relative to that. */
   folder: string;
   webFolder: string;
+  firestoreRules: string;
   /** Where the functions find their parameters (`.env`). */
   parametersFolder: string;
 }
 
 /** The configuration the emulators run with: the deployable firebase.json with local ports and folders. */
 export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions): object {
-  const { ports, folder, webFolder, parametersFolder } = options;
+  const { ports, folder, webFolder, firestoreRules, parametersFolder } = options;
   const relative = (target: string) => path.relative(folder, target);
   const { hosting, functions, firestore, storage } = deployable;
   return {
@@ -73,7 +74,7 @@ export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions)
       source: relative(inRoot(codebase.source)),
       configDir: relative(parametersFolder),
     })),
-    firestore: { rules: inRoot(firestore.rules), indexes: inRoot(firestore.indexes) },
+    firestore: { rules: firestoreRules, indexes: inRoot(firestore.indexes) },
     storage: { rules: inRoot(storage.rules) },
     emulators: emulatorSection(ports),
   };

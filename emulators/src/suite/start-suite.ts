@@ -5,6 +5,10 @@ import { demoProject } from '../demo-access.ts';
 import { addresses, functionsEnvironment } from '../environment.ts';
 import { startExchangeRate } from '../exchange-rate/server.ts';
 import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
+import {
+  reloadFirestoreRulesOnChange,
+  requireSoundFirestoreRules,
+} from '../firestore/reload-rules.ts';
 import { writeJavaShim } from '../java-shim/write-shim.ts';
 import { startMailCatcher } from '../mail-catcher/start-mail-catcher.ts';
 import { packageScript, temporaryFolder } from '../paths.ts';
@@ -34,8 +38,8 @@ export interface Suite {
 }
 
 function startEmulators(options: SuiteOptions): Background {
-  const { profile, ports, folder, webFolder, kept, emulator } = options;
-  const config = writeRunFolder(ports, folder, webFolder);
+  const { profile, ports, folder, kept, emulator } = options;
+  const config = writeRunFolder(options);
   const importFrom = kept?.importFrom();
   const keepState = [
     ...(importFrom ? ['--import', importFrom] : []),
@@ -59,11 +63,15 @@ function startEmulators(options: SuiteOptions): Background {
   });
 }
 
+/** Throws one sentence when another program holds a port of the suite. */
+export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void> {
+  const own = portNames.filter((name) => !servedElsewhere.includes(name));
+  return requireFreePorts(profile, ports, own);
+}
+
 /** Starts every part of the suite and resolves once the product itself answers through Hosting. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
-  const own = portNames.filter((name) => !servedElsewhere.includes(name));
-  await requireFreePorts(profile, ports, own);
   const temporary = temporaryFolder(profile);
   rmSync(temporary, { recursive: true, force: true });
   for (const place of [folder, temporary]) mkdirSync(place, { recursive: true });
@@ -80,9 +88,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     const { hosting, mail: mailAddress } = addresses(ports);
     await waitUntilAnswering({ url: `${hosting}/api/health`, background: emulators });
     await waitUntilAnswering({ url: `${mailAddress}/email`, background: mail });
+    if (options.emulator.kind === 'hidane') await requireSoundFirestoreRules(ports);
   } catch (error) {
     await stop();
     throw error;
   }
+  if (options.emulator.kind === 'hidane') reloadFirestoreRulesOnChange(ports);
   return { emulators, stop };
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Background } from '../process/background.ts';
-import { explainExit, tellingLine } from '../process/explain-exit.ts';
+import { explainExit, hopeless, tellingLine } from '../process/explain-exit.ts';
 import { throwIfStopped } from '../process/stop-signal.ts';
 
 const pollMs = 250;
@@ -17,9 +17,6 @@ async function answers(url: string): Promise<boolean> {
     return false;
   }
 }
-
-/** The functions did not load, or the rules did not: waiting longer helps nobody. */
-const hopeless = /Failed to load function definition|were not loaded|Error: Cannot find module/;
 
 export interface WaitOptions {
   url: string;

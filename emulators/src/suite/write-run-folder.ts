@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productEnvironment } from '../environment.ts';
+import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
+import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
 import { deriveConfig, readDeployableConfig } from './derive-config.ts';
 
@@ -9,16 +11,30 @@ function toDotenv(values: Record<string, string>): string {
   return Object.entries(values).map(line).join('');
 }
 
+export interface RunFolderOptions {
+  ports: Ports;
+  folder: string;
+  webFolder: string;
+  emulator: FirestoreEmulator;
+}
+
 /** Writes what firebase-tools reads: the derived configuration and the functions' parameters. */
-export function writeRunFolder(ports: Ports, folder: string, webFolder: string): string {
+export function writeRunFolder(options: RunFolderOptions): string {
+  const { ports, folder, webFolder, emulator } = options;
   const parametersFolder = path.join(folder, 'parameters');
   mkdirSync(parametersFolder, { recursive: true });
   writeFileSync(path.join(parametersFolder, '.env'), toDotenv(productEnvironment(ports)));
-  const config = deriveConfig(readDeployableConfig(), {
+
+  const deployable = readDeployableConfig();
+  const rules = inRoot(deployable.firestore.rules);
+  const rulesCopy = path.join(folder, 'firestore.rules');
+  copyFileSync(rules, rulesCopy);
+  const config = deriveConfig(deployable, {
     ports,
     folder,
     webFolder,
     parametersFolder,
+    firestoreRules: emulator.kind === 'hidane' ? rulesCopy : rules,
   });
   const file = path.join(folder, 'firebase.json');
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);

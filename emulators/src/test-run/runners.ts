@@ -14,6 +14,8 @@ function freshReport(name: string): string {
   return file;
 }
 
+const nothingFailed = ({ failed }: Tally) => failed === 0;
+
 /** Runs Vitest projects of the root configuration, the output shown as it comes. */
 export function runVitest(
   title: string,
@@ -21,37 +23,45 @@ export function runVitest(
   options: { env?: Environment; filters?: readonly string[] } = {},
 ): Promise<Tally> {
   const report = freshReport(projects.join('-'));
-  return step(title, async () => {
-    const args = [
-      packageScript('vitest/vitest.mjs'),
-      ...['run', '--passWithNoTests', '--reporter=default'],
-      ...['--reporter=json', `--outputFile.json=${report}`],
-      ...projects.flatMap((project) => ['--project', project]),
-      ...(options.filters ?? []),
-    ];
-    const { code } = await runNode(args, {
-      cwd: inRoot(),
-      env: options.env ?? {},
-      output: 'show',
-    });
-    return tallyVitest(report, code);
-  });
+  return step(
+    title,
+    async () => {
+      const args = [
+        packageScript('vitest/vitest.mjs'),
+        ...['run', '--passWithNoTests', '--reporter=default'],
+        ...['--reporter=json', `--outputFile.json=${report}`],
+        ...projects.flatMap((project) => ['--project', project]),
+        ...(options.filters ?? []),
+      ];
+      const { code } = await runNode(args, {
+        cwd: inRoot(),
+        env: options.env ?? {},
+        output: 'show',
+      });
+      return tallyVitest(report, code);
+    },
+    nothingFailed,
+  );
 }
 
 /** Runs the browser journeys against a running suite. */
 export function runBrowserTests(env: Environment, filters: readonly string[] = []): Promise<Tally> {
   const report = freshReport('browser');
-  return step('Browser tests', async () => {
-    const args = [packageScript('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
-    const { code } = await runNode([...args, '--reporter=list,json', ...filters], {
-      cwd: inRoot('e2e'),
-      env: {
-        ...env,
-        CHROMIUM_PATH: await findChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-      output: 'show',
-    });
-    return tallyPlaywright(report, code);
-  });
+  return step(
+    'Browser tests',
+    async () => {
+      const args = [packageScript('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
+      const { code } = await runNode([...args, '--reporter=list,json', ...filters], {
+        cwd: inRoot('e2e'),
+        env: {
+          ...env,
+          CHROMIUM_PATH: await findChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+        output: 'show',
+      });
+      return tallyPlaywright(report, code);
+    },
+    nothingFailed,
+  );
 }

@@ -9,7 +9,7 @@ import { choosePorts } from '../ports.ts';
 import { seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
 import { startApiServer } from '../suite/start-api-server.ts';
-import { startSuite } from '../suite/start-suite.ts';
+import { requireSuitePorts, startSuite } from '../suite/start-suite.ts';
 import { step } from '../terminal.ts';
 
 /** Starts an empty suite on the test ports with the API server beside it, seeds it, and tears it down. */
@@ -20,6 +20,7 @@ export async function withTestSuite<T>(use: (env: Environment) => Promise<T>): P
   const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');
   const stops: (() => void | Promise<void>)[] = [release];
   try {
+    await requireSuitePorts(profile, ports);
     await requireFreePorts(profile, ports, ['API']);
     const emulator = await findFirestoreEmulator();
     await buildForSuite(profile, ports);

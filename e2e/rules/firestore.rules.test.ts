@@ -1,0 +1,181 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  increment,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect, everyone, type Persona, personas, restAddress } from './personas.ts';
+
+const hourMs = 3_600_000;
+const closedCollections = [
+  'members',
+  'member_emails',
+  'promo_reservations',
+  'uploads',
+  'login_links',
+  'admins',
+  'settings',
+  'mail',
+  'audit',
+  'idempotency',
+  'rate_limits',
+  'something_new',
+];
+
+let env: RulesTestEnvironment;
+
+beforeAll(async () => {
+  // Denials are what most of these tests expect: the SDK need not report each.
+  setLogLevel('silent');
+  env = await connect();
+});
+afterAll(() => env.cleanup());
+beforeEach(() => env.clearFirestore());
+
+const as = (persona: Persona) => personas[persona](env).firestore() as unknown as Firestore;
+
+async function given(path: string, data: object): Promise<void> {
+  await env.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore() as unknown as Firestore, path), data);
+  });
+}
+
+const buildPromo = (changes: object = {}) => ({
+  discountRate: 50,
+  discountType: 'percentage',
+  usedCount: 3,
+  maxUses: 10,
+  expiresAt: Timestamp.fromMillis(Date.now() + hourMs),
+  ...changes,
+});
+const fallback = (isOn: unknown) => given('settings/access', { clientPromoFallback: isOn });
+const promo = (db: Firestore) => doc(db, 'promo_codes/SHIP3');
+
+describe.each(closedCollections)('%s', (name) => {
+  it.each(everyone)(
+    'is closed to a %s: no get, list, create, update or delete',
+    async (persona) => {
+      await given(`${name}/known`, { value: 1 });
+      const db = as(persona);
+      await assertFails(getDoc(doc(db, name, 'known')));
+      await assertFails(getDocs(collection(db, name)));
+      await assertFails(setDoc(doc(db, name, 'new'), { value: 1 }));
+      await assertFails(updateDoc(doc(db, name, 'known'), { value: 2 }));
+      await assertFails(deleteDoc(doc(db, name, 'known')));
+    },
+  );
+});
+
+describe('a member and an admin', () => {
+  it('cannot read the documents that are about themselves either', async () => {
+    await given('members/member-uid', { email: 'approved@fanclub.test' });
+    await given('admins/admin@fanclub.test', { email: 'admin@fanclub.test' });
+    await assertFails(getDoc(doc(as('member'), 'members/member-uid')));
+    await assertFails(getDoc(doc(as('admin'), 'admins/admin@fanclub.test')));
+  });
+});
+
+describe('a promo code', () => {
+  it.each(everyone)('is read by its name by a %s', async (persona) => {
+    await given('promo_codes/SHIP3', buildPromo());
+    const snapshot = await assertSucceeds(getDoc(promo(as(persona))));
+    expect(snapshot.get('usedCount')).toBe(3);
+  });
+
+  it.each(everyone)('is never listed, created or deleted by a %s', async (persona) => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo());
+    const db = as(persona);
+    await assertFails(getDocs(collection(db, 'promo_codes')));
+    await assertFails(setDoc(doc(db, 'promo_codes/FREE'), buildPromo()));
+    await assertFails(deleteDoc(promo(db)));
+  });
+
+  it('keeps what lies below it closed', async () => {
+    await given('promo_codes/SHIP3/notes/one', { value: 1 });
+    await assertFails(getDoc(doc(as('visitor'), 'promo_codes/SHIP3/notes/one')));
+  });
+});
+
+describe('counting one use of a promo code', () => {
+  it('is allowed while the fallback is on', async () => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo());
+    await assertSucceeds(updateDoc(promo(as('visitor')), { usedCount: increment(1) }));
+  });
+
+  it.each([
+    ['off', false],
+    ['not a flag', 'true'],
+    ['missing in its document', undefined],
+  ])('is refused while the fallback is %s', async (_, value) => {
+    await given('settings/access', value === undefined ? {} : { clientPromoFallback: value });
+    await given('promo_codes/SHIP3', buildPromo());
+    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
+  });
+
+  it('is refused where no access settings exist', async () => {
+    await given('promo_codes/SHIP3', buildPromo());
+    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
+  });
+
+  it.each([
+    ['two at once', { usedCount: 5 }],
+    ['none', { usedCount: 3 }],
+    ['one back', { usedCount: 2 }],
+    ['half a use', { usedCount: 3.5 }],
+    ['a text', { usedCount: '4' }],
+    ['one and another limit with it', { usedCount: 4, maxUses: 1000 }],
+    ['one and another rate with it', { usedCount: 4, discountRate: 100 }],
+    ['one and a new field with it', { usedCount: 4, note: 'hello' }],
+  ])('never counts %s', async (_, change) => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo());
+    await assertFails(updateDoc(promo(as('visitor')), change));
+  });
+
+  it.each([
+    ['counts a whole number', { integerValue: '4' }, 200],
+    ['never counts a whole number kept as a fraction', { doubleValue: 4 }, 403],
+  ])('%s', async (_, usedCount, status) => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo());
+    const address = `${restAddress}/promo_codes/SHIP3?updateMask.fieldPaths=usedCount`;
+    const body = JSON.stringify({ fields: { usedCount } });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(address, { method: 'PATCH', headers, body })).status).toBe(status);
+  });
+
+  it('reaches the limit and never passes it', async () => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo({ usedCount: 9 }));
+    await assertSucceeds(updateDoc(promo(as('visitor')), { usedCount: 10 }));
+    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 11 }));
+  });
+
+  it('is refused after expiry', async () => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo({ expiresAt: Timestamp.fromMillis(1000) }));
+    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
+  });
+
+  it('takes a missing limit, expiry and count for unlimited, far and zero', async () => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', { discountRate: 3, discountType: 'fixed' });
+    await assertSucceeds(updateDoc(promo(as('visitor')), { usedCount: 1 }));
+    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 3 }));
+  });
+});
