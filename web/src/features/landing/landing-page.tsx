@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { FaqTeaser } from './faq-teaser.tsx';
 import { Hero } from './hero/hero.tsx';
-import { JoinNow } from './join-now.tsx';
 import { LandingHead } from './landing-head.tsx';
-import { Pricing } from './pricing/pricing.tsx';
-import { Stories } from './stories/stories.tsx';
 
+const BelowFold = lazy(async () => ({
+  default: (await loadChunk(() => import('./below-fold.tsx'))).BelowFold,
+}));
+
+/** The first screen paints on its own; the rest follows while it is being read. */
 export function LandingPage() {
   const { t } = useTranslation();
   usePageTitle(t('titles.home'));
@@ -14,10 +18,9 @@ export function LandingPage() {
     <>
       <LandingHead />
       <Hero />
-      <Stories />
-      <Pricing />
-      <FaqTeaser />
-      <JoinNow />
+      <Suspense fallback={<Box sx={{ blockSize: '200svh' }} />}>
+        <BelowFold />
+      </Suspense>
     </>
   );
 }
