@@ -1,3 +1,4 @@
+import { isRtl } from '@fanclub/contract/text/language';
 import Box from '@mui/material/Box';
 import { useFormat } from '#i18n/use-format.ts';
 
@@ -23,6 +24,8 @@ export function Amount({
   return (
     <Box
       component="bdi"
+      // A negative amount begins with a mark that would turn an automatic direction round.
+      dir={isRtl(format.language) ? 'rtl' : 'ltr'}
       sx={{
         fontVariantNumeric: tabular ? 'tabular-nums' : 'normal',
         whiteSpace: 'nowrap',

@@ -40,7 +40,7 @@ export function RegisterPage() {
         maxInlineSize: 1120,
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: { xs: 2.5, md: 5 },
-        paddingBlockEnd: { xs: 0, lg: 8 },
+        paddingBlockEnd: { xs: registered ? 5 : 0, lg: 8 },
         display: 'grid',
         gap: { xs: 3, md: 5 },
       }}

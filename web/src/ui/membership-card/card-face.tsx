@@ -74,6 +74,8 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
           component="bdi"
           sx={{
             display: 'block',
+            // A Latin name begins on the card's own reading side, yet is cut off at its end.
+            textAlign: 'match-parent',
             fontSize: '6.6cqi',
             fontWeight: 750,
             lineHeight: 1.35,

@@ -1,44 +1,37 @@
-import Link from '@mui/material/Link';
-import { Trans, useTranslation } from 'react-i18next';
-import { type LegalSlug, paths } from '#app/paths.ts';
-import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
-import { type ConsentName, consentNames } from '../draft/registration-draft.ts';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useField } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { consentNames } from '../draft/registration-draft.ts';
 import { Section } from '../wizard/section.tsx';
+import { ConsentField } from './consent-field.tsx';
 
-const slugs: Record<ConsentName, LegalSlug> = {
-  terms: 'terms',
-  privacy: 'privacy-policy',
-  cookies: 'cookies',
-  dpa: 'dpa',
-};
-const needed: readonly ConsentName[] = ['terms', 'privacy'];
-
-/** Terms and privacy are needed; the other two are free. The documents open beside the form. */
+/** Terms and privacy are needed and share one error; the other two are free. */
 export function Consents() {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
+  const errorText = useFieldErrorText();
+  const errorId = useId();
+  const [, terms] = useField<boolean>('legal_consents.terms');
+  const [, privacy] = useField<boolean>('legal_consents.privacy');
+  const error = (terms.touched && terms.error) || (privacy.touched && privacy.error) || undefined;
   return (
     <Section title={t('confirm.agreements')} help={t('confirm.agreementsHelp')}>
-      {consentNames.map((name) => (
-        <FieldCheckbox
-          key={name}
-          name={`legal_consents.${name}`}
-          required={needed.includes(name)}
-          label={
-            <>
-              <Trans
-                t={t}
-                i18nKey={`confirm.agree.${name}`}
-                components={{
-                  doc: (
-                    <Link href={paths.legal.build(slugs[name])} target="_blank" rel="noopener" />
-                  ),
-                }}
-              />
-              {!needed.includes(name) && ` (${t('common:form.optional')})`}
-            </>
-          }
-        />
-      ))}
+      <Box>
+        {consentNames.map((name) => (
+          <ConsentField key={name} name={name} errorId={errorId} />
+        ))}
+        <FormHelperText
+          id={errorId}
+          error
+          component="div"
+          aria-live="polite"
+          sx={{ minBlockSize: '1.5em' }}
+        >
+          {errorText(error)}
+        </FormHelperText>
+      </Box>
     </Section>
   );
 }

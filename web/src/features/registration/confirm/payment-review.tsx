@@ -38,9 +38,9 @@ export function PaymentReview() {
             label: t('confirm.amount'),
             value:
               bill.rial === null ? (
-                <Amount value={total} />
+                <Amount value={total} tabular={false} />
               ) : (
-                <Amount value={bill.rial} currency="rial" />
+                <Amount value={bill.rial} currency="rial" tabular={false} />
               ),
           },
           {

@@ -24,18 +24,21 @@ export function ClubCardField() {
         backgroundColor: 'background.paper',
       }}
     >
-      <FieldCheckbox
-        name="juventus_card"
-        label={
-          <Box component="span" sx={{ fontWeight: 700 }}>
-            {t('fields.juventus_card')}
-            <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
-              {` · ${price}`}
+      {/* This box can't be wrong: the space for its error is not needed. */}
+      <Box sx={{ marginBlockEnd: wantsCard ? -1 : -3 }}>
+        <FieldCheckbox
+          name="juventus_card"
+          label={
+            <Box component="span" sx={{ fontWeight: 700 }}>
+              {t('fields.juventus_card')}
+              <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+                {` · ${price}`}
+              </Box>
             </Box>
-          </Box>
-        }
-        help={t('card.help')}
-      />
+          }
+          help={t('card.help')}
+        />
+      </Box>
       {wantsCard && (
         <UploadField
           fileType="passport"

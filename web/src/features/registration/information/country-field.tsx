@@ -34,6 +34,7 @@ export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
         value={chosen}
         autoHighlight
         openOnFocus
+        sx={inputLook}
         getOptionLabel={(option) => option.name}
         getOptionKey={(option) => option.code}
         isOptionEqualToValue={(option, value) => option.code === value.code}
@@ -70,3 +71,14 @@ export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
     </FieldFrame>
   );
 }
+
+const placeholderLook = { color: 'text.secondary', opacity: 1 } as const;
+
+// As tall as the other controls; Autocomplete pads its input in two places.
+const inputLook = {
+  '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 1.75 },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 1.5, paddingInline: 0 },
+  // The style cache's prefixer stumbles over the plain pseudo-element.
+  '& input::-webkit-input-placeholder': placeholderLook,
+  '& input::-moz-placeholder': placeholderLook,
+} as const;

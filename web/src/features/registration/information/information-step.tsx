@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { StepForm } from '../wizard/step-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { ContactSection } from './contact-section.tsx';
@@ -13,6 +15,7 @@ import { ResumeNotice } from './resume-notice.tsx';
 
 export function InformationStep() {
   const { t } = useTranslation(['registration', 'common']);
+  const { values } = useFormikContext<RegistrationDraft>();
   const { goTo, settings, uploads, restored } = useWizard();
   return (
     <StepForm
@@ -26,7 +29,7 @@ export function InformationStep() {
         </>
       }
       nextLabel={t('common:actions.next')}
-      busy={uploads.passport.progress !== null}
+      busy={values.juventus_card && uploads.passport.progress !== null}
       onValid={() => goTo('payment')}
     >
       {settings.deadline_passed && <Alert severity="info">{t('late')}</Alert>}

@@ -17,7 +17,13 @@ function PackageMarks({ pack }: { pack: PackType }) {
   const { t } = useTranslation('registration');
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, marginBlockStart: 1, minBlockSize: 24 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        marginBlockStart: 1,
+        minBlockSize: { sm: 24 },
+      }}
     >
       {pack === featuredPack && (
         <Chip size="small" color="secondary" label={t('packages.popular')} />
@@ -44,7 +50,7 @@ export function PackageCards() {
       choices={packTypes.map((pack) => ({
         value: pack,
         title: t(`common:packages.${pack}`),
-        aside: <Amount value={settings.prices[pack]} />,
+        aside: <Amount value={settings.prices[pack]} tabular={false} />,
         text: (
           <>
             {t(`packages.${pack}`)}

@@ -31,7 +31,7 @@ export function EuroDetails() {
   return (
     <DetailsPanel>
       <Detail label={t('payment.euroAmount')}>
-        {bill.cost && <Amount value={bill.cost.total_price} size="large" />}
+        {bill.cost && <Amount value={bill.cost.total_price} size="large" tabular={false} />}
       </Detail>
       <ChoiceCards
         name="euro_payment_method"

@@ -13,9 +13,10 @@ export function MethodChoice() {
   const { chooseMethod } = usePayment();
   const { field, error } = useFormField<PaymentMethod>('payment_method', false);
   return (
-    <Section title={t('payment.title')}>
+    <Section title={t('fields.payment_method')}>
       <ChoiceCards
         name="payment_method"
+        labelHidden
         label={t('fields.payment_method')}
         value={field.value}
         error={error}

@@ -1,5 +1,6 @@
 import { defaultPaymentMethod } from '@fanclub/contract/registration/payment';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -9,6 +10,7 @@ import { CartSection } from './cart-section.tsx';
 import { EuroDetails } from './euro-details.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PaidSection } from './paid-section.tsx';
+import { PromoBox } from './promo-box.tsx';
 import { RialDetails } from './rial-details.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -34,9 +36,12 @@ export function PaymentStep() {
     >
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
       <CartSection />
-      <MethodChoice />
-      {method === 'rial' && <RialDetails />}
-      {method === 'euro' && <EuroDetails />}
+      <PromoBox />
+      <Box>
+        <MethodChoice />
+        {method === 'rial' && <RialDetails />}
+        {method === 'euro' && <EuroDetails />}
+      </Box>
       <PaidSection />
     </StepForm>
   );

@@ -7,6 +7,8 @@ import { Amount } from '#ui/amount.tsx';
 interface CartLinesProps {
   cost: CostBreakdown;
   pack: PackType;
+  /** What is deposited, where rial is how it is paid. */
+  rial?: number | null;
 }
 
 interface Line {
@@ -16,7 +18,7 @@ interface Line {
 }
 
 /** Package, card and shipping, or shipping before and after its discount; then the total. */
-export function CartLines({ cost, pack }: CartLinesProps) {
+export function CartLines({ cost, pack, rial = null }: CartLinesProps) {
   const { t } = useTranslation(['registration', 'common']);
   const isDiscounted = cost.shipping_discount > 0;
   const lines: Line[] = [
@@ -42,7 +44,7 @@ export function CartLines({ cost, pack }: CartLinesProps) {
             {label}
           </Box>
           <Box component="dd" sx={{ margin: 0, fontWeight: 550 }}>
-            <Amount value={value} struck={struck} />
+            <Amount value={value} struck={struck} tabular={false} />
           </Box>
         </Box>
       ))}
@@ -60,9 +62,17 @@ export function CartLines({ cost, pack }: CartLinesProps) {
           {t('cart.total')}
         </Box>
         <Box component="dd" sx={{ margin: 0 }} aria-live="polite">
-          <Amount value={cost.total_price} size="large" />
+          <Amount value={cost.total_price} size="large" tabular={false} />
         </Box>
       </Box>
+      {rial !== null && (
+        <Box sx={{ ...rowLook, color: 'text.secondary' }}>
+          <dt>{t('payment.rialAmount')}</dt>
+          <Box component="dd" sx={{ margin: 0 }}>
+            <Amount value={rial} currency="rial" tabular={false} />
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }

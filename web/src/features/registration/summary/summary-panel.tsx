@@ -30,7 +30,7 @@ export function SummaryPanel() {
           {t('cart.title')}
         </Typography>
         {bill.cost && values.pack_type ? (
-          <CartLines cost={bill.cost} pack={values.pack_type} />
+          <CartLines cost={bill.cost} pack={values.pack_type} rial={bill.rial} />
         ) : (
           <Typography color="textSecondary">{t('cart.empty')}</Typography>
         )}

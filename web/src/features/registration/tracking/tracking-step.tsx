@@ -57,7 +57,7 @@ export function TrackingStep({ registered }: { registered: Registered }) {
           <TrackingSummary registered={registered} />
         </Section>
         <NextSteps />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
           <Button
             component={RouterLink}
             to={paths.ownProfile.build()}

@@ -49,11 +49,11 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
         )}
       </Row>
       <Row label={t('tracking.total')}>
-        <Amount value={registered.total_price} />
+        <Amount value={registered.total_price} tabular={false} />
       </Row>
       {registered.rial_amount !== null && (
         <Row label={t('tracking.rial')}>
-          <Amount value={registered.rial_amount} currency="rial" />
+          <Amount value={registered.rial_amount} currency="rial" tabular={false} />
         </Row>
       )}
     </Box>

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
 import { FilePreview } from './file-preview.tsx';
 import type { Upload } from './upload-state.ts';
+import { useFileSize } from './use-file-size.ts';
 
 interface ChosenFileProps {
   upload: Upload;
@@ -14,23 +14,13 @@ interface ChosenFileProps {
   onReplace: () => void;
 }
 
-const megabyte = 1024 * 1024;
-
 /** Preview, name, size and how far it has been sent; buttons lie above the area's own input. */
 export function ChosenFile({ upload, label, onReplace }: ChosenFileProps) {
   const { t } = useTranslation(['registration', 'common']);
-  const { number } = useFormat();
+  const sizeOf = useFileSize();
   const { file, progress } = upload;
-  const size = (bytes: number) =>
-    bytes < megabyte
-      ? number(Math.max(bytes / 1024, 1), {
-          style: 'unit',
-          unit: 'kilobyte',
-          maximumFractionDigits: 0,
-        })
-      : number(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minInlineSize: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minInlineSize: 0 }}>
       <FilePreview file={file} label={t('upload.preview', { label })} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, display: 'grid', gap: 0.5 }}>
         <Typography noWrap sx={{ fontWeight: 650 }}>
@@ -45,7 +35,8 @@ export function ChosenFile({ upload, label, onReplace }: ChosenFileProps) {
               sx={{
                 display: 'flex',
                 alignItems: 'center',
-                gap: 0.75,
+                flexWrap: 'wrap',
+                columnGap: 0.75,
                 color: 'success.main',
                 fontWeight: 650,
               }}
@@ -54,7 +45,7 @@ export function ChosenFile({ upload, label, onReplace }: ChosenFileProps) {
               {t('upload.done')}
               {file && (
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                  {`· ${size(file.size)}`}
+                  {sizeOf(file)}
                 </Box>
               )}
             </Typography>

@@ -16,7 +16,7 @@ export function FilePreview({ file, label }: { file: File | null; label: string 
   return (
     <Box
       sx={{
-        inlineSize: { xs: 88, sm: 112 },
+        inlineSize: { xs: 72, sm: 112 },
         blockSize: 132,
         flexShrink: 0,
         display: 'grid',

@@ -40,7 +40,7 @@ export function ActionsBar({ nextLabel, busy = false }: ActionsBarProps) {
           {t('cart.total')}
         </Typography>
         <Box sx={{ fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 }}>
-          {bill.cost ? <Amount value={bill.cost.total_price} /> : '—'}
+          {bill.cost ? <Amount value={bill.cost.total_price} tabular={false} /> : '—'}
         </Box>
       </Box>
       {step !== 'information' && (

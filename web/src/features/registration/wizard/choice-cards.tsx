@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export interface Choice<V extends string> {
   value: V;
@@ -24,11 +25,13 @@ interface ChoiceCardsProps<V extends string> {
   onChange: (value: V) => void;
   /** Two beside each other where there is room. */
   columns?: boolean;
+  /** Where a heading right above says the same. */
+  labelHidden?: boolean;
 }
 
 /** Radio buttons as cards, for choices that need a word of explanation. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
-  const { name, label, value, choices, error, onChange, columns = true } = props;
+  const { name, label, value, choices, error, onChange, columns = true, labelHidden } = props;
   const id = useId();
   return (
     <FormControl component="fieldset" error={Boolean(error)} fullWidth>
@@ -36,6 +39,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
         component="legend"
         id={`${id}-label`}
         sx={{
+          ...(labelHidden && visuallyHidden),
           marginBlockEnd: 1,
           fontSize: '0.9375rem',
           fontWeight: 650,

@@ -32,7 +32,7 @@ export function Section({ title, help, columns = false, children }: SectionProps
             ? { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
             : 'minmax(0, 1fr)',
           columnGap: 2.5,
-          rowGap: 0.75,
+          rowGap: 1.25,
           alignItems: 'end',
           marginBlockStart: 2.5,
         }}

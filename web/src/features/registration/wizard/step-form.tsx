@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { focusField } from '#ui/form/focus-field.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -31,8 +32,15 @@ export function StepForm(props: StepFormProps) {
   const { values } = useFormikContext<RegistrationDraft>();
   const { step, problems, report } = useWizard();
   const labelOf = useFieldLabel();
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = stepErrors(step, problems);
   usePageTitle(`${title} · ${t('titles.register')}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, but not on a page just loaded
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt, and only that
   useEffect(() => {
@@ -49,9 +57,11 @@ export function StepForm(props: StepFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={formLook}>
       <Box component="header">
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
         <Typography color="textSecondary" component="div" sx={{ marginBlockStart: 1 }}>
           {lead}
         </Typography>
@@ -66,3 +76,14 @@ export function StepForm(props: StepFormProps) {
     </Box>
   );
 }
+
+const formLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  // What takes the focus stays clear of the bars above and below.
+  '& :is(input, textarea, select, button, a)': {
+    scrollMarginBlockStart: '84px',
+    scrollMarginBlockEnd: '104px',
+  },
+} as const;

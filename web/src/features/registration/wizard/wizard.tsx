@@ -15,6 +15,7 @@ import { LeavePersianDialog } from './leave-persian-dialog.tsx';
 import { StepGuard } from './step-guard.tsx';
 import { StepSlide } from './step-slide.tsx';
 import { useLeavePersian } from './use-leave-persian.ts';
+import { usePackFromAddress } from './use-pack-from-address.ts';
 import { useProblems } from './use-problems.ts';
 import { useStep } from './use-step.ts';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -29,6 +30,7 @@ export function Wizard() {
   const { step, goTo, goBack } = useStep();
   const { form, restored, refuse, reset } = useWizardForm();
   const { values, setValues } = form;
+  usePackFromAddress(form);
   const uploads = { receipt: useUpload('receipt', form), passport: useUpload('passport', form) };
   const bill = useBill(values, settings);
   const { problems, report } = useProblems({ form, step, goTo, refuse });

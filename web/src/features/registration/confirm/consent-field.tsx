@@ -1,0 +1,61 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useField } from 'formik';
+import { Trans, useTranslation } from 'react-i18next';
+import { type LegalSlug, paths } from '#app/paths.ts';
+import type { ConsentName } from '../draft/registration-draft.ts';
+
+const slugs: Record<ConsentName, LegalSlug> = {
+  terms: 'terms',
+  privacy: 'privacy-policy',
+  cookies: 'cookies',
+  dpa: 'dpa',
+};
+const needed: readonly ConsentName[] = ['terms', 'privacy'];
+
+interface ConsentFieldProps {
+  name: ConsentName;
+  errorId: string;
+}
+
+/** One agreement; its document opens beside the form. */
+export function ConsentField({ name, errorId }: ConsentFieldProps) {
+  const { t } = useTranslation(['registration', 'common']);
+  const [field, meta] = useField<boolean>(`legal_consents.${name}`);
+  const isWrong = Boolean(meta.touched && meta.error);
+  const isNeeded = needed.includes(name);
+  return (
+    <FormControlLabel
+      sx={{ display: 'flex' }}
+      control={
+        <Checkbox
+          name={field.name}
+          checked={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          sx={isWrong ? { color: 'error.main' } : null}
+          slotProps={{
+            input: {
+              'aria-required': isNeeded,
+              'aria-invalid': isWrong,
+              'aria-describedby': isWrong ? errorId : undefined,
+            },
+          }}
+        />
+      }
+      label={
+        <>
+          <Trans
+            t={t}
+            i18nKey={`confirm.agree.${name}`}
+            components={{
+              doc: <Link href={paths.legal.build(slugs[name])} target="_blank" rel="noopener" />,
+            }}
+          />
+          {!isNeeded && ` (${t('common:form.optional')})`}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { registerRequestSchema } from '@fanclub/contract/registration/request';
+import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
+import { describe, expect, test } from 'vitest';
+import { buildDraft, passportUrl } from '../testing/build-draft.ts';
+import { emptyDraft } from './registration-draft.ts';
+import { toInformation, toRegisterRequest } from './to-register-request.ts';
+
+const shown = { total: 5, rate: 1_000_000, rial: 5_000_000 };
+
+describe('the request made of a draft', () => {
+  test('is one that the server takes', () => {
+    const request = toRegisterRequest(buildDraft(), 'fa', shown);
+    expect(fieldErrorsOf(registerRequestSchema, request)).toEqual({});
+  });
+
+  test('carries digits, phone, postal code and e-mail in their final form', () => {
+    const draft = buildDraft({
+      postal_code: '۱۹۳۹۵-۴۶۱۱۱',
+      phone: '۰۹۱۲ ۳۴۵ ۶۷۸۹',
+      email: ' Sara@Example.com ',
+    });
+    expect(toRegisterRequest(draft, 'fa', shown)).toMatchObject({
+      postal_code: '1939546111',
+      phone: '+989123456789',
+      email: 'sara@example.com',
+    });
+  });
+
+  test('tells what was on screen: rial amounts only where rial was chosen', () => {
+    expect(toRegisterRequest(buildDraft(), 'fa', shown)).toMatchObject({
+      expected_total: 5,
+      expected_rial: 5_000_000,
+      expected_rate: 1_000_000,
+      euro_payment_method: null,
+    });
+    const euro = buildDraft({ payment_method: 'euro', euro_payment_method: 'revolut' });
+    expect(toRegisterRequest(euro, 'en', shown)).toMatchObject({
+      euro_payment_method: 'revolut',
+      expected_rial: null,
+      expected_rate: null,
+    });
+  });
+
+  test('leaves out a passport that no card asks for', () => {
+    const draft = buildDraft({ passportUrl });
+    expect(toRegisterRequest(draft, 'fa', shown).passportUrl).toBeNull();
+    const withCard = toRegisterRequest({ ...draft, juventus_card: true }, 'fa', shown);
+    expect(withCard.passportUrl).toBe(passportUrl);
+  });
+
+  test('has a password only when one was given', () => {
+    expect(toRegisterRequest(buildDraft(), 'fa', shown)).not.toHaveProperty('password');
+    const draft = buildDraft({ password: 'six666' });
+    expect(toRegisterRequest(draft, 'fa', shown).password).toBe('six666');
+  });
+
+  test('never carries what only the form needs', () => {
+    const request = toRegisterRequest(buildDraft(), 'fa', shown);
+    expect(request).not.toHaveProperty('idempotencyKey');
+    expect(request).not.toHaveProperty('paid_confirm');
+    expect(request).not.toHaveProperty('told');
+  });
+});
+
+test('an empty form gives nothing but the box that is not ticked', () => {
+  expect(toInformation(emptyDraft())).toEqual({ juventus_card: false });
+});
