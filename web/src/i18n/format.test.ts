@@ -3,6 +3,7 @@ import {
   countryName,
   formatDate,
   formatDateTime,
+  formatDaysAndHours,
   formatEuro,
   formatRial,
   formatSeason,
@@ -53,4 +54,12 @@ test('countries are named in the language on screen, and an unknown code stays i
   expect(countryName('IT', 'fa')).toBe('ایتالیا');
   expect(countryName('IR', 'it')).toBe('Iran');
   expect(countryName('not a code', 'en')).toBe('not a code');
+});
+
+test.each([
+  ['fa', '۲ روز و ۱ ساعت'],
+  ['en', '2 days and 1 hour'],
+  ['it', '2 giorni e 1 ora'],
+] as const)('what is left, said in %s', (language, expected) => {
+  expect(bare(formatDaysAndHours(2, 1, language))).toBe(expected);
 });

@@ -65,6 +65,13 @@ export function formatDateTime(moment: Moment, language: LanguageCode): string {
   return `${formatDate(moment, language)}${separator}${formatTime(moment, language)}`;
 }
 
+/** `2 days and 1 hour`, with the plurals of the language. */
+export function formatDaysAndHours(days: number, hours: number, language: LanguageCode): string {
+  const unit = (value: number, name: 'day' | 'hour') =>
+    formatNumber(value, language, { style: 'unit', unit: name, unitDisplay: 'long' });
+  return new Intl.ListFormat(localeOf(language)).format([unit(days, 'day'), unit(hours, 'hour')]);
+}
+
 /** `2026/27`, kept in that order also inside Persian text. */
 export function formatSeason(season: string, language: LanguageCode): string {
   return language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;

@@ -53,11 +53,6 @@ export async function setLanguage(language: LanguageCode): Promise<void> {
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-export function storedLanguage(): LanguageCode | null {
-  const stored = localStorage.getItem(storageKey);
-  return isLanguageCode(stored) ? stored : null;
-}
-
 export function currentLanguage(): LanguageCode {
   return isLanguageCode(i18n.language) ? i18n.language : defaultLanguage;
 }

@@ -43,15 +43,3 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
     </Box>
   );
 }
-
-/** Rows of a list or table, as tall as the real ones. */
-export function RowsSkeleton({ rows = 5, height = 64 }: { rows?: number; height?: number }) {
-  return (
-    <Loading>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
-        <Skeleton key={row} variant="rounded" height={height} sx={{ marginBlockEnd: 1 }} />
-      ))}
-    </Loading>
-  );
-}

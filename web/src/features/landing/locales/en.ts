@@ -8,7 +8,6 @@ export const texts = {
     lead: 'Become an official member: a few minutes for you, 2 to 3 working days for us.',
     priceFrom: 'From {{price, euro}} for a season',
     deadline: 'Register by {{day, date}}',
-    scroll: 'See what you get',
   },
   stories: {
     heading: 'Nobody supports alone',

@@ -6,7 +6,6 @@ export const texts = {
     lead: 'عضو رسمی شوید؛ ثبت‌نام چند دقیقه است و پاسخ ما ۲ تا ۳ روز کاری.',
     priceFrom: 'از {{price, euro}} برای یک فصل',
     deadline: 'مهلت ثبت‌نام تا {{day, date}}',
-    scroll: 'ببینید چه می‌گیرید',
   },
   stories: {
     heading: 'هوادار بودن تنهایی نمی‌شود',

@@ -8,7 +8,6 @@ export const texts = {
     lead: 'Diventa socio ufficiale: a te bastano pochi minuti, a noi 2 o 3 giorni lavorativi.',
     priceFrom: 'Da {{price, euro}} a stagione',
     deadline: 'Iscrizioni fino al {{day, date}}',
-    scroll: 'Scopri cosa ricevi',
   },
   stories: {
     heading: 'Il tifo non si fa da soli',

@@ -18,5 +18,3 @@ export const benefits = [
 export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }
-
-export type BenefitId = (typeof benefits)[number]['id'];

@@ -13,7 +13,6 @@ export const texts = {
     edit: 'Edit',
     change: 'Change',
     remove: 'Remove',
-    view: 'View',
     login: 'Log in',
     logout: 'Log out',
     register: 'Become a member',
@@ -42,7 +41,6 @@ export const texts = {
       'The language changed here, but we could not save it to your profile. Please try again later.',
   },
   footer: {
-    label: 'Footer',
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms of use',
@@ -51,7 +49,6 @@ export const texts = {
     contact: 'Contact',
     social: 'Follow us',
     membership: 'Membership',
-    trademark: 'About names and marks',
   },
   state: {
     loading: 'Loading…',
@@ -94,10 +91,8 @@ export const texts = {
   },
   card: {
     label: 'Membership card',
-    member: 'Member',
     yourName: 'Your name',
     package: 'Package',
-    number: 'Request number',
     season: 'Season',
   },
   countdown: {
@@ -105,7 +100,7 @@ export const texts = {
     hours: 'hours',
     minutes: 'minutes',
     seconds: 'seconds',
-    remaining: '{{days, number}} days and {{hours, number}} hours to the deadline',
+    remaining: '{{left}} to the deadline',
     late: 'The deadline has passed, but we still accept late registrations.',
     closed: 'Registration for this season has ended.',
   },
@@ -121,7 +116,6 @@ export const texts = {
     resetPassword: 'New password',
     profile: 'Profile',
     admin: 'Admin panel',
-    legal: 'Legal documents',
     notFound: 'Page not found',
   },
 } satisfies typeof base;

@@ -11,7 +11,6 @@ export const texts = {
     edit: 'ویرایش',
     change: 'تغییر',
     remove: 'برداشتن',
-    view: 'دیدن',
     login: 'ورود',
     logout: 'خروج',
     register: 'عضو شوید',
@@ -39,7 +38,6 @@ export const texts = {
     languageNotSaved: 'زبان عوض شد، ولی در پروفایل‌تان ذخیره نشد. بعداً دوباره امتحان کنید.',
   },
   footer: {
-    label: 'پایین صفحه',
     legal: 'سندهای حقوقی',
     privacy: 'حریم خصوصی',
     terms: 'شرایط استفاده',
@@ -48,7 +46,6 @@ export const texts = {
     contact: 'تماس با ما',
     social: 'ما را دنبال کنید',
     membership: 'عضویت',
-    trademark: 'دربارهٔ نشان‌ها',
   },
   state: {
     loading: 'در حال بارگذاری…',
@@ -91,10 +88,8 @@ export const texts = {
   },
   card: {
     label: 'کارت عضویت',
-    member: 'نام عضو',
     yourName: 'نام شما',
     package: 'بسته',
-    number: 'شمارهٔ درخواست',
     season: 'فصل',
   },
   countdown: {
@@ -102,7 +97,7 @@ export const texts = {
     hours: 'ساعت',
     minutes: 'دقیقه',
     seconds: 'ثانیه',
-    remaining: '{{days, number}} روز و {{hours, number}} ساعت تا پایان مهلت',
+    remaining: '{{left}} تا پایان مهلت',
     late: 'مهلت گذشته، ولی هنوز ثبت‌نام دیرهنگام را می‌پذیریم.',
     closed: 'ثبت‌نام این فصل پایان یافته است.',
   },
@@ -118,7 +113,6 @@ export const texts = {
     resetPassword: 'رمز عبور تازه',
     profile: 'پروفایل',
     admin: 'پنل مدیریت',
-    legal: 'سندهای حقوقی',
     notFound: 'صفحه پیدا نشد',
   },
 };

@@ -13,7 +13,6 @@ export const texts = {
     edit: 'Modifica',
     change: 'Cambia',
     remove: 'Rimuovi',
-    view: 'Guarda',
     login: 'Accedi',
     logout: 'Esci',
     register: 'Diventa socio',
@@ -42,7 +41,6 @@ export const texts = {
       'La lingua qui è cambiata, ma non siamo riusciti a salvarla nel tuo profilo. Riprova più tardi.',
   },
   footer: {
-    label: 'Piè di pagina',
     legal: 'Note legali',
     privacy: 'Privacy',
     terms: 'Termini d’uso',
@@ -51,7 +49,6 @@ export const texts = {
     contact: 'Contatti',
     social: 'Seguici',
     membership: 'Tesseramento',
-    trademark: 'Nomi e marchi',
   },
   state: {
     loading: 'Caricamento…',
@@ -94,10 +91,8 @@ export const texts = {
   },
   card: {
     label: 'Tessera di socio',
-    member: 'Socio',
     yourName: 'Il tuo nome',
     package: 'Pacchetto',
-    number: 'Numero della richiesta',
     season: 'Stagione',
   },
   countdown: {
@@ -105,7 +100,7 @@ export const texts = {
     hours: 'ore',
     minutes: 'minuti',
     seconds: 'secondi',
-    remaining: '{{days, number}} giorni e {{hours, number}} ore alla scadenza',
+    remaining: '{{left}} alla scadenza',
     late: 'Il termine è passato, ma accettiamo ancora le iscrizioni in ritardo.',
     closed: 'Le iscrizioni per questa stagione sono chiuse.',
   },
@@ -121,7 +116,6 @@ export const texts = {
     resetPassword: 'Nuova password',
     profile: 'Profilo',
     admin: 'Pannello di gestione',
-    legal: 'Documenti legali',
     notFound: 'Pagina non trovata',
   },
 } satisfies typeof base;

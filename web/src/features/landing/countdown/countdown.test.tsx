@@ -1,0 +1,47 @@
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settingsQuery } from '#api/use-settings.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { Countdown } from './countdown.tsx';
+
+const deadline = '2026-03-15T23:59:59';
+
+const show = (language: 'fa' | 'en', changes = {}) =>
+  renderApp(<Countdown />, {
+    language,
+    data: [[settingsQuery.queryKey, { ...defaultPublicSettings, deadline, ...changes }]],
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.setSystemTime(new Date('2026-03-13T22:58:57'));
+});
+afterEach(() => vi.useRealTimers());
+
+test('shows days, hours, minutes and seconds in Persian digits', async () => {
+  await show('fa');
+  expect(screen.getByRole('timer').textContent).toMatch(/۰۲روز.*۰۱ساعت.*۰۱دقیقه.*۰۲ثانیه/);
+});
+
+test('moves every second, and says days and hours to a screen reader', async () => {
+  await show('en');
+  expect(screen.getByText('2 days and 1 hour to the deadline')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toContain('02seconds');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer').textContent).toContain('01seconds');
+});
+
+test('says that late registrations are still accepted when the last second has gone', async () => {
+  vi.setSystemTime(new Date('2026-03-15T23:59:58'));
+  await show('en');
+  act(() => vi.advanceTimersByTime(1500));
+  expect(screen.getByText(/still accept late registrations/)).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('says that registration has ended where the deadline is enforced', async () => {
+  vi.setSystemTime(new Date('2026-03-16T00:00:00'));
+  await show('en', { enforce_deadline: true });
+  expect(screen.getByText(/has ended/)).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadNamespaces, setLanguage } from '#i18n/i18n.ts';
+import { LanguageProvider } from '#i18n/language-provider.tsx';
+
+interface RenderOptions {
+  language?: LanguageCode;
+  namespaces?: string[];
+  path?: string;
+  /** Answers that are already there, by query key. */
+  data?: readonly (readonly [key: readonly unknown[], value: unknown])[];
+}
+
+/** Renders a part of the app in its providers, in a language, at an address. */
+export async function renderApp(element: ReactElement, options: RenderOptions = {}) {
+  const { language = 'fa', namespaces = [], path = '/', data = [] } = options;
+  await setLanguage(language);
+  await loadNamespaces(namespaces);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  for (const [key, value] of data) client.setQueryData(key, value);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <LanguageProvider>
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router };
+}
