@@ -3,6 +3,9 @@ import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import { localeOf } from './languages.ts';
 
+/** Between an amount and its unit, which never part at the end of a line. */
+const noBreakSpace = '\u00a0';
+
 type Moment = Date | string | number;
 
 export function formatNumber(
@@ -15,13 +18,14 @@ export function formatNumber(
 
 /** `€20`, `20 €`, `۲۰ یورو`; cents only where there are any. */
 export function formatEuro(value: number, language: LanguageCode): string {
-  return formatNumber(value, language, {
+  const text = formatNumber(value, language, {
     style: 'currency',
     currency: 'EUR',
     currencyDisplay: language === 'fa' ? 'name' : 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
   });
+  return text.replaceAll(' ', noBreakSpace);
 }
 
 const rialUnit: Record<LanguageCode, string> = { fa: 'ریال', en: 'rials', it: 'rial' };
@@ -29,7 +33,7 @@ const rialUnit: Record<LanguageCode, string> = { fa: 'ریال', en: 'rials', it
 /** Grouped, with the unit written out: `۱٬۲۳۴٬۵۰۰ ریال`. */
 export function formatRial(value: number, language: LanguageCode): string {
   const number = formatNumber(value, language, { maximumFractionDigits: 0 });
-  return `${number} ${rialUnit[language]}`;
+  return number + noBreakSpace + rialUnit[language];
 }
 
 /** A day in words; Persian shows its own calendar with the Gregorian day beside it. */

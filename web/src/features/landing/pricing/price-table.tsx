@@ -50,7 +50,7 @@ export function PriceTable({ prices }: { prices: Record<PackType, number> }) {
             {packTypes.map((pack) => (
               <Box component="td" key={pack} sx={featured(pack)}>
                 <IncludedMark included={isIn(pack)}>
-                  {id === 'gift' && isIn(pack) && t(`pricing.benefits.${giftName(pack)}`)}
+                  {id === 'gift' && giftName(pack) === 'gadget' && t('pricing.benefits.gadget')}
                 </IncludedMark>
               </Box>
             ))}
