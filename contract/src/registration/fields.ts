@@ -1,5 +1,6 @@
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { countryCodes } from '../text/countries.ts';
+import { emailShape, hasShortLocalPart } from '../text/email.ts';
 import { isLatin } from '../text/latin.ts';
 import { boolean, mixed, type StringSchema, string } from '../validation/yup.ts';
 import { minimumAge, yearDifference } from './age.ts';
@@ -13,8 +14,6 @@ export * from './limits.ts';
 
 export const genders = ['male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
@@ -40,6 +39,7 @@ export const emailField = () =>
     .max(emailMaxLength)
     .test('latin_only', 'latin_only', (value) => !value || !foreignLetter.test(value))
     .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
+    .test('invalid_email', 'invalid_email', (value) => !value || hasShortLocalPart(value))
     .meta({ json: { format: 'email' } });
 
 const isCalendarDate = (value: string) => {

@@ -4,3 +4,19 @@ import { normaliseTyped } from './typed.ts';
 export function normaliseEmail(email: string): string {
   return normaliseTyped(email).trim().toLowerCase();
 }
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+
+/**
+ * A simple address (specification §5), as browsers check it: nothing that a mail header or an
+ * account at Firebase would read otherwise than it is written.
+ */
+export const emailShape = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`);
+
+const localPartMaxLength = 64;
+
+/** The part before the @ has a length of its own in every mail system. */
+export function hasShortLocalPart(email: string): boolean {
+  return email.indexOf('@') <= localPartMaxLength;
+}
