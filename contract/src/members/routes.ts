@@ -42,7 +42,7 @@ export const submitAgain = defineRoute({
   body: strictObject(correctionFields),
   normalise: normaliseMemberInput,
   response: profileResponse,
-  errors: ['invalid_transition', 'service_busy'],
+  errors: ['forbidden', 'invalid_transition', 'service_busy'],
 });
 
 export const requestDeletion = defineRoute({
@@ -55,7 +55,7 @@ export const requestDeletion = defineRoute({
     success: boolean().required(),
     delete_requested_at: isoTime().required(),
   }),
-  errors: [],
+  errors: ['forbidden'],
 });
 
 export const exportOwnData = defineRoute({
@@ -65,5 +65,5 @@ export const exportOwnData = defineRoute({
   access: 'member',
   status: 200,
   response: strictObject({ exported_at: isoTime().required(), profile: profileResponse }),
-  errors: [],
+  errors: ['forbidden'],
 });

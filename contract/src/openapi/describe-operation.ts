@@ -40,7 +40,7 @@ const idempotencyKey: JsonSchema = {
 };
 
 function multipartBody(files: readonly string[], schema: JsonSchema, example: unknown): JsonSchema {
-  const part = { type: 'string', contentMediaType: 'image/jpeg' };
+  const part = { type: 'string', contentMediaType: 'application/octet-stream' };
   return {
     schema: {
       ...schema,
