@@ -24,17 +24,13 @@ export function usePanelAddress() {
 
   const change = (changes: Record<string, string | null>, replace: boolean) => {
     renewGate(Date.now());
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+    // The address itself, not this render's copy of it: two changes can come before the next render.
+    const after = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) after.set(name, value);
+      else after.delete(name);
+    }
+    setSearch(after, { replace, preventScrollReset: true });
   };
 
   return {

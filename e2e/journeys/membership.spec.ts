@@ -1,0 +1,107 @@
+import { requestNumberPattern } from '@fanclub/contract/registration/request-number';
+import { expect, type Page, test } from '@playwright/test';
+import { waitForMail } from '../support/mailbox.ts';
+import { texts as allTexts, type Texts } from '../support/texts.ts';
+import { applyPromo, fillInformation, payAndRegister, type Visitor } from '../support/wizard.ts';
+
+const admin = { email: 'admin@fanclub.test', passPhrase: 'azzurri-two' };
+
+function buildVisitor(language: string): Visitor {
+  const unique = crypto.randomUUID().slice(0, 8);
+  return {
+    email: `journey-${language}-${unique}@example.test`,
+    password: 'Secret#1',
+    firstName: 'Sara',
+    lastName: `Rossi ${unique.replace(/\d/g, 'x')}`,
+  };
+}
+
+async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Promise<string> {
+  const texts = allTexts[language];
+  await page.goto(`/${language}`);
+  await page.getByRole('link', { name: texts.common.actions.register }).first().click();
+  await fillInformation(page, visitor);
+  await page.getByRole('button', { name: texts.common.actions.next, exact: true }).click();
+  await applyPromo(page, texts, 'halfship');
+  await expect(page.getByText('HALFSHIP').first()).toBeVisible();
+  const method = language === 'fa' ? 'rial' : 'euro';
+  await page.locator(`input[name="payment_method"][value="${method}"]`).check();
+  if (method === 'euro')
+    await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+  await payAndRegister(page, texts);
+  const number = await page
+    .getByText(/^JOFCI-[A-Z2-9]{8}$/)
+    .first()
+    .textContent();
+  expect(number).toMatch(requestNumberPattern);
+  return number ?? '';
+}
+
+async function approve(page: Page, texts: Texts, visitor: Visitor) {
+  await page.goto('/login?authuser=admin');
+  await page.getByRole('button', { name: texts.auth.google.submit }).click();
+  await page.getByText(admin.email).click();
+  await page.getByRole('textbox', { name: texts.admin.gate.password }).fill(admin.passPhrase);
+  await page.getByRole('button', { name: texts.admin.gate.submit }).click();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByLabel(texts.admin.search.label))
+    .first()
+    .fill(visitor.email);
+  const open = texts.admin.list.open.replace(
+    '{{name}}',
+    `${visitor.firstName} ${visitor.lastName}`,
+  );
+  await page.getByRole('button', { name: open }).click();
+  const receipt = page.getByRole('img').filter({ visible: true });
+  await expect(receipt.first()).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(texts.admin.decide.approveEffect) }).click();
+  const said = texts.admin.undo.approve.replace(
+    '{{name}}',
+    `${visitor.firstName} ${visitor.lastName}`,
+  );
+  await expect(page.getByText(said)).toBeVisible();
+}
+
+async function logIn(page: Page, texts: Texts, visitor: Visitor) {
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: texts.auth.login.passwordForm });
+  await form.locator('[name="email"]').fill(visitor.email);
+  await form.locator('[name="password"]').fill(visitor.password);
+  await form.getByRole('button', { name: texts.auth.login.submit, exact: true }).click();
+}
+
+for (const language of ['fa', 'en'] as const) {
+  const texts = allTexts[language];
+  test(`register, pay, upload, review and sign in, in ${language}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const visitor = buildVisitor(language);
+    const newPage = async () => {
+      const context = await browser.newContext({ locale: language });
+      const page = await context.newPage();
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      return page;
+    };
+
+    const page = await newPage();
+    const number = await register(page, language, visitor);
+    const received = await waitForMail(visitor.email, 1);
+    expect(received.html).toContain(number);
+    expect(received.html).toContain(`lang="${language}"`);
+
+    const early = await newPage();
+    await logIn(early, texts, visitor);
+    await expect(early.getByRole('alert')).toBeVisible();
+    await expect(early).toHaveURL(/\/login/);
+
+    await approve(await newPage(), texts, visitor);
+    const approved = await waitForMail(visitor.email, 2);
+    expect(approved.subject).not.toBe(received.subject);
+
+    const member = await newPage();
+    await logIn(member, texts, visitor);
+    await expect(member).toHaveURL(/\/profile\//);
+    await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();
+    await expect(member.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr');
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { buildImage } from './images.ts';
+import type { Texts } from './texts.ts';
+
+export interface Visitor {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function chooseCountry(page: Page, name: string, typed: string) {
+  await field(page, name).fill(typed);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** Fills the first step for a club card, with a real image. */
+export async function fillInformation(page: Page, visitor: Visitor) {
+  await field(page, 'first_name').fill(visitor.firstName);
+  await field(page, 'last_name').fill(visitor.lastName);
+  await field(page, 'gender').selectOption('female');
+  await field(page, 'birth_date').fill('1990-05-17');
+  await chooseCountry(page, 'country_of_birth', 'Iran');
+  await chooseCountry(page, 'country_of_residency', 'Iran');
+  await field(page, 'address_of_residency').fill('Valiasr Street 12, Tehran');
+  await field(page, 'postal_code').fill('۱۲۳۴۵۶۷۸۹۰');
+  await field(page, 'email').fill(visitor.email);
+  await field(page, 'phone').fill('0912 123 4567');
+  await field(page, 'password').fill(visitor.password);
+  await page.locator('input[name="pack_type"][value="international"]').check();
+  await field(page, 'juventus_card').check();
+  await upload(page, 'passportUrl');
+}
+
+/** Sends an image through a field of the wizard and waits until the server has it. */
+export async function upload(page: Page, name: 'passportUrl' | 'receiptUrl') {
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/files/upload'));
+  await field(page, name).setInputFiles(await buildImage(name));
+  expect((await sent).status()).toBe(200);
+}
+
+export async function applyPromo(page: Page, texts: Texts, code: string) {
+  await field(page, 'promo_code').fill(code);
+  await page.getByRole('button', { name: texts.registration.promo.apply, exact: true }).click();
+}
+
+/** Goes from the filled second step to the tracking screen. */
+export async function payAndRegister(page: Page, texts: Texts) {
+  await field(page, 'paid_confirm').check();
+  await upload(page, 'receiptUrl');
+  await page.getByRole('button', { name: texts.common.actions.next, exact: true }).click();
+  await field(page, 'legal_consents.terms').check();
+  await field(page, 'legal_consents.privacy').check();
+  await page.getByRole('button', { name: texts.registration.confirm.register }).click();
+  await expect(
+    page.getByRole('heading', { name: texts.registration.tracking.title }),
+  ).toBeVisible();
+}
