@@ -39,7 +39,9 @@ export async function installDependencies(folder = root) {
     const record = readJson(path.join(modules, '.package-lock.json'));
     if (!(record && recordCoversLock(readJson(lockFile), record))) {
       process.stdout.write('Installing packages (the first time takes a minute or two) …\n');
-      await runNpm(['ci', '--no-audit', '--no-fund'], { cwd: folder, what: 'Installing packages' });
+      // No package here needs its install script, and one compiles C++ for minutes for an optional speed-up.
+      const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+      await runNpm(args, { cwd: folder, what: 'Installing packages' });
     }
     writeFileSync(stamp, wanted());
   });

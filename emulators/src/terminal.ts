@@ -1,3 +1,6 @@
+// Whoever read our output may have gone (`npm start | head`): that is no reason to fall over.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 /** Everything the launcher says goes through here. */
 export function say(text = ''): void {
   process.stdout.write(`${text}\n`);

@@ -32,7 +32,7 @@ export function findHidane(): string | undefined {
 async function installFromNpm(): Promise<boolean> {
   const { folder, fromNpm } = places();
   mkdirSync(folder, { recursive: true });
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+  const args = ['install', '--prefix', folder, '--no-save', '--fetch-retries=0'];
   const { code } = await runNpm([...args, `hidane@${version}`], { cwd: folder, output: 'keep' });
   return code === 0 && isExecutable(fromNpm);
 }
