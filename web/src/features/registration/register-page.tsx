@@ -14,7 +14,7 @@ import { Wizard } from './wizard/wizard.tsx';
 /** Four steps to a membership: information, payment, confirm, tracking. */
 export function RegisterPage() {
   const { state } = useLocation();
-  const { step } = useStep();
+  const { step, goTo } = useStep();
   const { user, isSignedIn } = useSession();
   const { settings } = useSettings();
   const registered = step === 'tracking' ? registeredIn(state) : null;
@@ -45,7 +45,7 @@ export function RegisterPage() {
         gap: { xs: 3, md: 5 },
       }}
     >
-      <StepIndicator current={step} />
+      <StepIndicator current={step} onBackTo={registered ? undefined : goTo} />
       {registered ? <TrackingStep registered={registered} /> : <Wizard />}
     </Container>
   );

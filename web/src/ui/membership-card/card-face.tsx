@@ -70,22 +70,23 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         {brand.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
-        <Box
-          component="bdi"
-          sx={{
-            display: 'block',
-            // A Latin name begins on the card's own reading side, yet is cut off at its end.
-            textAlign: 'match-parent',
-            fontSize: '6.6cqi',
-            fontWeight: 750,
-            lineHeight: 1.35,
-            opacity: name ? 1 : 0.62,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {name || t('card.yourName')}
+        {/* In a row of its own, a Latin name begins on the card's reading side and is cut off at its end. */}
+        <Box sx={{ display: 'flex' }}>
+          <Box
+            component="bdi"
+            sx={{
+              minInlineSize: 0,
+              fontSize: '6.6cqi',
+              fontWeight: 750,
+              lineHeight: 1.35,
+              opacity: name ? 1 : 0.62,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {name || t('card.yourName')}
+          </Box>
         </Box>
         <Box
           component="dl"

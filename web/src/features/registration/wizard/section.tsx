@@ -33,8 +33,8 @@ export function Section({ title, help, columns = false, children }: SectionProps
             : 'minmax(0, 1fr)',
           columnGap: 2.5,
           rowGap: 1.25,
-          alignItems: 'end',
           marginBlockStart: 2.5,
+          ...(columns && { '& > .MuiFormControl-root': fieldRows }),
         }}
       >
         {children}
@@ -42,3 +42,19 @@ export function Section({ title, help, columns = false, children }: SectionProps
     </Box>
   );
 }
+
+/** Labels, helps, controls and errors of neighbours stand on the same lines, however long each is. */
+const fieldRows = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: 0,
+  '& > .MuiInputLabel-root': { gridRow: 1 },
+  '&:not(:has(> .MuiTypography-root)) > .MuiInputLabel-root': {
+    gridRow: '1 / span 2',
+    alignSelf: 'end',
+  },
+  '& > .MuiTypography-root': { gridRow: 2, alignSelf: 'end' },
+  '& > .MuiInputBase-root, & > .MuiAutocomplete-root': { gridRow: 3 },
+  '& > .MuiFormHelperText-root': { gridRow: 4 },
+} as const;

@@ -1,11 +1,7 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { StepMark, type StepState } from './step-mark.tsx';
 import { type Step, steps } from './steps.ts';
-
-type StepState = 'done' | 'active' | 'upcoming';
 
 function stateOf(step: Step, current: Step): StepState {
   const distance = steps.indexOf(step) - steps.indexOf(current);
@@ -13,19 +9,15 @@ function stateOf(step: Step, current: Step): StepState {
   return distance < 0 ? 'done' : 'upcoming';
 }
 
-const circleLook = {
-  done: { backgroundColor: 'secondary.main', color: 'secondary.contrastText' },
-  active: { backgroundColor: 'gold.fill', color: 'gold.text' },
-  upcoming: {
-    color: 'text.secondary',
-    boxShadow: 'inset 0 0 0 1.5px var(--fan-palette-surface-control)',
-  },
-} as const;
+interface StepIndicatorProps {
+  current: Step;
+  /** Where going back is still possible: the way to a step that is done. */
+  onBackTo?: ((step: Step) => void) | undefined;
+}
 
 /** Where in the four steps one is. */
-export function StepIndicator({ current }: { current: Step }) {
+export function StepIndicator({ current, onBackTo }: StepIndicatorProps) {
   const { t } = useTranslation('registration');
-  const { number } = useFormat();
   return (
     <Box
       component="ol"
@@ -34,6 +26,7 @@ export function StepIndicator({ current }: { current: Step }) {
     >
       {steps.map((step, index) => {
         const state = stateOf(step, current);
+        const canGoBack = state === 'done' && onBackTo;
         return (
           <Box
             key={step}
@@ -43,9 +36,6 @@ export function StepIndicator({ current }: { current: Step }) {
               flex: '1 1 0',
               minInlineSize: 0,
               position: 'relative',
-              display: 'grid',
-              justifyItems: 'start',
-              gap: 0.75,
               '&:not(:last-child)::after': {
                 content: '""',
                 position: 'absolute',
@@ -59,33 +49,12 @@ export function StepIndicator({ current }: { current: Step }) {
               '&:last-child': { flexGrow: 0, flexBasis: 'auto' },
             }}
           >
-            <Box
-              aria-hidden
-              sx={{
-                inlineSize: 32,
-                blockSize: 32,
-                display: 'grid',
-                placeItems: 'center',
-                borderRadius: '50%',
-                fontWeight: 800,
-                fontVariantNumeric: 'tabular-nums',
-                ...circleLook[state],
-              }}
-            >
-              {state === 'done' ? <CheckIcon fontSize="small" /> : number(index + 1)}
-            </Box>
-            <Box
-              component="span"
-              sx={{
-                fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
-                fontWeight: state === 'active' ? 750 : 500,
-                color: state === 'active' ? 'text.primary' : 'text.secondary',
-                whiteSpace: 'nowrap',
-              }}
-            >
-              {t(`stepper.${step}`)}
-              <Box component="span" sx={visuallyHidden}>{` (${t(`stepper.${state}`)})`}</Box>
-            </Box>
+            <StepMark
+              position={index + 1}
+              label={t(`stepper.${step}`)}
+              state={state}
+              onClick={canGoBack ? () => onBackTo(step) : undefined}
+            />
           </Box>
         );
       })}

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useSettings } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ConfirmStep } from '../confirm/confirm-step.tsx';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { InformationStep } from '../information/information-step.tsx';
-import { losesRial, withMethod } from '../payment/payment-choice.ts';
+import { changeMethod } from '../payment/change-method.ts';
+import { losesRial } from '../payment/payment-choice.ts';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useBill } from '../summary/use-bill.ts';
@@ -29,19 +29,16 @@ export function Wizard() {
   const { settings, isPending } = useSettings();
   const { step, goTo, goBack } = useStep();
   const { form, restored, refuse, reset } = useWizardForm();
-  const { values, setValues } = form;
+  const { values } = form;
   usePackFromAddress(form);
   const uploads = { receipt: useUpload('receipt', form), passport: useUpload('passport', form) };
   const bill = useBill(values, settings);
   const { problems, report } = useProblems({ form, step, goTo, refuse });
   const [rialWasDropped, setRialDropped] = useState(false);
 
-  const payInEuro = (draft: RegistrationDraft) => {
-    uploads.receipt.remove();
-    setValues(withMethod(draft, 'euro'));
-  };
+  const payInEuro = () => changeMethod(form, uploads.receipt, 'euro');
   const leaving = useLeavePersian(values, () => {
-    payInEuro(values);
+    payInEuro();
     if (step === 'confirm') goBack();
   });
 
@@ -50,7 +47,7 @@ export function Wizard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it happens
   useEffect(() => {
     if (!isLost) return;
-    payInEuro(values);
+    payInEuro();
     setRialDropped(true);
   }, [isLost]);
 

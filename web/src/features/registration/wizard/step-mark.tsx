@@ -1,0 +1,74 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+export type StepState = 'done' | 'active' | 'upcoming';
+
+const circleLook = {
+  done: { backgroundColor: 'secondary.main', color: 'secondary.contrastText' },
+  active: { backgroundColor: 'gold.fill', color: 'gold.text' },
+  upcoming: {
+    color: 'text.secondary',
+    boxShadow: 'inset 0 0 0 1.5px var(--fan-palette-surface-control)',
+  },
+} as const;
+
+interface StepMarkProps {
+  position: number;
+  label: string;
+  state: StepState;
+  onClick?: (() => void) | undefined;
+}
+
+/** A number, or a tick, over the step's name. */
+export function StepMark({ position, label, state, onClick }: StepMarkProps) {
+  const { t } = useTranslation('registration');
+  const { number } = useFormat();
+  const content = (
+    <>
+      <Box
+        aria-hidden
+        sx={{
+          inlineSize: 32,
+          blockSize: 32,
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: '50%',
+          fontWeight: 800,
+          ...circleLook[state],
+        }}
+      >
+        {state === 'done' ? <CheckIcon fontSize="small" /> : number(position)}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+          fontWeight: state === 'active' ? 750 : 500,
+          color: state === 'active' ? 'text.primary' : 'text.secondary',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {label}
+        <Box component="span" sx={visuallyHidden}>{` (${t(`stepper.${state}`)})`}</Box>
+      </Box>
+    </>
+  );
+  if (!onClick) return <Box sx={markLook}>{content}</Box>;
+  return (
+    <ButtonBase onClick={onClick} sx={{ ...markLook, '&:hover': { textDecoration: 'underline' } }}>
+      {content}
+    </ButtonBase>
+  );
+}
+
+const markLook = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 0.75,
+  font: 'inherit',
+  borderRadius: '10px',
+} as const;
