@@ -16,7 +16,9 @@ import { type BuiltMember, buildMember } from '../../test/build-member.ts';
 import { buildRegistration, uniqueEmail } from '../../test/build-registration.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../test/firebase.ts';
 import { type BuiltAdmin, signInAdmin } from '../../test/sign-in-admin.ts';
+import { serverContext } from '../app/context.ts';
 import { type UploadDocument, uploadIdOf } from '../uploads/upload.ts';
+import { deleteUser as deleteUserService } from './delete-user.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -148,6 +150,20 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
     expect(await leftOf(member.id)).toEqual(nothing);
     expect(await isStored(member.paths[1] ?? '')).toBe(false);
+  });
+
+  it('completes what stopped in the middle, and counts only what it did itself', async () => {
+    const member = await buildWholeMember();
+    const noStorage = () => {
+      throw new Error('storage is down');
+    };
+    const broken = { ...serverContext(), bucket: noStorage };
+    await expect(deleteUserService(broken, admin.email, member.id)).rejects.toThrow('storage');
+    expect(await leftOf(member.id)).toMatchObject({ members: 1, uploads: 2, member_emails: 1 });
+    const answer = await remove(member.id);
+    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, uploads: 2 });
+    expect(await leftOf(member.id)).toEqual(nothing);
+    expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
   });
 
   it('of two at once does it once', async () => {

@@ -3,7 +3,8 @@ import type { ServerContext } from '#app/context';
 import { withLocks } from '#concurrency/keyed-lock';
 import { AppError } from '#http/app-error';
 import type { Member } from '#members/member';
-import { findMember, memberDoc } from '#members/member-repository';
+import { findMember } from '#members/member-repository';
+import { updateMember } from '#members/update-member';
 import { sessionsEndingNow } from '#sessions/end-sessions';
 import { deleteObject } from '#uploads/object-store';
 import { fileUrlOf } from '#uploads/upload';
@@ -34,9 +35,8 @@ export async function deleteUser(
     const member = await findMember(context.db, memberId);
     if (!member) throw new AppError('user_not_found');
     // First, so that the member adds nothing while the rest is being removed.
-    await memberDoc(context.db, memberId).update({
-      sessions_valid_after: sessionsEndingNow(context.now()),
-    });
+    const sessions_valid_after = sessionsEndingNow(context.now());
+    await updateMember(context.db, memberId, { sessions_valid_after });
     const accounts = await deleteAccount(context, memberId);
     const files = await deleteFiles(context, member);
     const records: Record<string, number> = { accounts, uploads: files.length };

@@ -3,10 +3,9 @@ import { adminDoc } from '#admin/admin-repository';
 import type { ServerContext } from '#app/context';
 import { AppError } from '#http/app-error';
 import type { Caller } from '#sessions/caller';
-import { findMember, memberDoc } from './member-repository.ts';
+import { findMember } from './member-repository.ts';
 import { canUseProfile } from './profile-policy.ts';
-
-const notFoundGrpc = 5;
+import { updateMember } from './update-member.ts';
 
 /**
  * Keeps the language of a profile, or of the admin who calls. One write of one field, the same
@@ -26,9 +25,5 @@ export async function setLanguage(
     }
     if (!(await findMember(context.db, userId))) throw new AppError('user_not_found');
   }
-  await memberDoc(context.db, userId)
-    .update({ language })
-    .catch((error: { code?: unknown }) => {
-      throw error.code === notFoundGrpc ? new AppError('user_not_found') : error;
-    });
+  await updateMember(context.db, userId, { language });
 }

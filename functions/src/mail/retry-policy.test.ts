@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { maxAttempts, retryDelayMs } from './retry-policy.ts';
+import { senderDomain } from './smtp-transport.ts';
+
+it('waits longer after each attempt, and gives up within half a day', () => {
+  const delays = Array.from({ length: maxAttempts - 1 }, (_, i) => retryDelayMs(i + 1));
+  expect(delays[0]).toBe(30_000);
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  const totalMs = delays.reduce((sum, delay) => sum + delay, 0);
+  expect(totalMs).toBeLessThan(12 * 60 * 60_000);
+});
+
+it.each([
+  ['JOFCI <no-reply@fanclub.test>', 'fanclub.test'],
+  ['no-reply@mail.club.example', 'mail.club.example'],
+  ['nobody', 'localhost'],
+])('takes the domain of message ids from the sender %s', (from, domain) => {
+  expect(senderDomain(from)).toBe(domain);
+});

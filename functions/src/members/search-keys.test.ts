@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, searchKey, searchKeysOf } from './search-keys.ts';
+
+const member = {
+  first_name: 'José María',
+  last_name: 'Núñez',
+  email: 'jose@fan.test',
+  request_number: 'JOFCI-ABCD2345',
+};
+
+describe('foldForSearch', () => {
+  it.each([
+    ['JOSÉ', 'jose'],
+    ['Müller', 'muller'],
+    ['  Anna   Maria ', 'anna maria'],
+    ['', ''],
+  ])('%j is found as %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
+});
+
+describe('a search', () => {
+  const keys = searchKeysOf(member);
+
+  it.each([
+    'j',
+    'jose',
+    'José María',
+    'jose maria nu',
+    'núñez',
+    'nunez jose',
+    'jose@fan.test',
+    'JOSE@FAN.TEST',
+    'JOFCI-ABCD2345',
+    'jofci-abcd2345',
+    'abcd2345',
+    `jose maria nunez ${'x'.repeat(60)}`.slice(0, 16),
+  ])('for "%s" finds the member', (query) => expect(keys).toContain(searchKey(query)));
+
+  it.each(['maria', 'nunes', 'ose', 'jose@fan', 'jofci-abcd', 'abcd234'])(
+    'for "%s" does not',
+    (query) => expect(keys).not.toContain(searchKey(query)),
+  );
+
+  it('looks for nothing when nothing is typed', () => expect(searchKey('   ')).toBe(''));
+});
+
+it('keeps few enough keys for one record, whatever the names', () => {
+  const long = { ...member, first_name: 'a'.repeat(60), last_name: 'b'.repeat(60) };
+  expect(searchKeysOf(long).length).toBeLessThan(60);
+});
+
+it('finds long names by what was typed of them', () => {
+  const long = { ...member, first_name: 'Maximiliano Alessandro', last_name: 'Della Rovere' };
+  expect(searchKeysOf(long)).toContain(searchKey('maximiliano alessandro della'));
+});
