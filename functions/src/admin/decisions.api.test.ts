@@ -3,12 +3,13 @@ import { me } from '@fanclub/contract/members/routes';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../../test/api.ts';
+import { apiUrl, call } from '../../test/api.ts';
 import { auditRowsOf } from '../../test/audit-rows.ts';
 import { type BuiltMember, buildMember } from '../../test/build-member.ts';
 import { testDb } from '../../test/firebase.ts';
 import { decisionMails } from '../../test/outbox.ts';
 import { type BuiltAdmin, signInAdmin } from '../../test/sign-in-admin.ts';
+import { startServer } from '../../test/start-server.ts';
 import type { MemberDocument } from '../members/member.ts';
 
 let admin: BuiltAdmin;
@@ -19,8 +20,8 @@ beforeAll(async () => {
 const pending = () => buildMember({ juventus_card: false });
 const approve = ({ id }: { id: string }, body: object = {}) =>
   call(approveUser, { params: { id }, body, token: admin.token });
-const reject = ({ id }: { id: string }, body: object = {}) =>
-  call(rejectUser, { params: { id }, body, token: admin.token });
+const reject = ({ id }: { id: string }, body: object = {}, baseUrl = apiUrl()) =>
+  call(rejectUser, { params: { id }, body, token: admin.token, baseUrl });
 const undo = ({ id }: { id: string }) => call(undoDecision, { params: { id }, token: admin.token });
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
 const stored = async (member: { id: string }) =>
@@ -174,6 +175,20 @@ describe('two admins at once', () => {
     const refused = answers.find((answer) => answer.status === 409);
     expect(refused?.body.changed).toContain('request_status');
     expect((await consistent(member)).version).toBe(2);
+  });
+
+  it('decide through two instances, which share no lock: one of the two states, whole', async () => {
+    const other = await startServer();
+    try {
+      for (let round = 0; round < 3; round++) {
+        const member = await pending();
+        const answers = await Promise.all([approve(member), reject(member, {}, other.url)]);
+        expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+        expect((await consistent(member)).version).toBe(3);
+      }
+    } finally {
+      await other.kill();
+    }
   });
 
   it('decide without a version: one of the two states, whole', async () => {
