@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit.ts';
 export function ConfirmStep() {
   const { t } = useTranslation('registration');
   const { uploads } = useWizard();
-  const { hadReceipt, submit, isPending, isWaiting, error, taken, forgetTaken } = useSubmit();
+  const { lacksReceipt, submit, isPending, isWaiting, error, taken, forgetTaken } = useSubmit();
   return (
     <StepForm
       title={t('confirm.title')}
@@ -26,7 +26,7 @@ export function ConfirmStep() {
       <PersonalReview />
       <PackageReview />
       <PaymentReview />
-      {!hadReceipt && (
+      {lacksReceipt && (
         <UploadField
           fileType="receipt"
           name="receiptUrl"

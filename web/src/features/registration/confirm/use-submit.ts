@@ -23,8 +23,10 @@ export function useSubmit() {
   const [phase, setPhase] = useState<Phase>('idle');
   const [error, setError] = useState<unknown>(null);
   const [taken, setTaken] = useState('');
-  const [hadReceipt] = useState(values.receiptUrl !== '');
+  const [lacksReceipt, setLacksReceipt] = useState(false);
   const isRunning = useRef(false);
+
+  if (!values.receiptUrl && !lacksReceipt) setLacksReceipt(true);
 
   const shown = { total: bill.cost?.total_price ?? 0, rate: bill.rate, rial: bill.rial };
 
@@ -61,8 +63,8 @@ export function useSubmit() {
   };
 
   return {
-    /** Falls away when the server lost a receipt of which this device has no copy either. */
-    hadReceipt: hadReceipt && values.receiptUrl !== '',
+    /** There was none at some time while this step was open. */
+    lacksReceipt,
     isPending: phase !== 'idle',
     isWaiting: phase === 'waiting',
     error,

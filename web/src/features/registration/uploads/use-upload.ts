@@ -26,6 +26,12 @@ function keyOf(error: unknown): ErrorKey {
   return error.errors.file ?? error.code;
 }
 
+/** Neither the server nor this device has the picture any more. */
+function lostFor(urlField: string): ApiError {
+  const errors = { [urlField]: 'upload_not_found' } as const;
+  return new ApiError({ status: 400, code: 'validation_error', message: 'No copy left', errors });
+}
+
 /** One document from the chosen file to the address on the server; lives as long as the wizard. */
 export function useUpload(fileType: FileType, form: FormikContextType<RegistrationDraft>): Upload {
   const urlField = urlFields[fileType];
@@ -101,7 +107,10 @@ export function useUpload(fileType: FileType, form: FormikContextType<Registrati
     },
     async sendAgain() {
       const file = state.file ?? (await loadImage(fileType));
-      if (!file) throw new ApiError({ status: 0, code: 'upload_not_found', message: 'No copy' });
+      if (!file) {
+        forget('upload_not_found');
+        throw lostFor(urlField);
+      }
       const url = await uploadFile(file, detailsOf(fileType, latest.current.values));
       setUrl(url);
       return url;

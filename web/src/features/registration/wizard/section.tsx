@@ -54,7 +54,7 @@ const fieldRows = {
     gridRow: '1 / span 2',
     alignSelf: 'end',
   },
-  '& > .MuiTypography-root': { gridRow: 2, alignSelf: 'end' },
+  '& > .MuiTypography-root': { gridRow: 2 },
   '& > .MuiInputBase-root, & > .MuiAutocomplete-root': { gridRow: 3 },
   '& > .MuiFormHelperText-root': { gridRow: 4 },
 } as const;
