@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,9 +32,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
     'loads alone, with production dependencies only, in firebase-functions’ own discovery',
     async () => {
       const port = await freePort();
-      const bin = createRequire(join(folder, 'index.js')).resolve(
-        'firebase-functions/lib/bin/firebase-functions.js',
-      );
+      const bin = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
       const discovery = spawn(process.execPath, [bin, folder], {
         cwd: folder,
         env: {

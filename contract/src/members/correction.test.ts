@@ -22,8 +22,10 @@ describe('a correction', () => {
     }
   });
 
-  it('has a postal code without a country checked by the general shape', () => {
-    expect(fieldErrorsOf(body, { postal_code: '12' })).toEqual({
+  it('leaves what only a country can complete to the server, within bounds', () => {
+    expect(fieldErrorsOf(body, { phone: '0912 123 4567', postal_code: '12345-67890' })).toEqual({});
+    expect(fieldErrorsOf(body, { phone: '1'.repeat(41), postal_code: '1'.repeat(21) })).toEqual({
+      phone: 'mobile_invalid',
       postal_code: 'invalid_postal_code',
     });
   });
@@ -33,14 +35,5 @@ describe('a correction', () => {
       email: 'unknown_field',
       is_paid: 'unknown_field',
     });
-  });
-
-  it('checks a postal code by the country beside it', () => {
-    expect(fieldErrorsOf(body, { country_of_residency: 'IT', postal_code: '1234567890' })).toEqual({
-      postal_code: 'invalid_postal_code',
-    });
-    expect(fieldErrorsOf(body, { country_of_residency: 'IR', postal_code: '1234567890' })).toEqual(
-      {},
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { type AccountLimit, accountLimits } from '@fanclub/contract/http/limits';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#app/context';
+import { withLocks } from '#concurrency/keyed-lock';
 import { AppError } from '#http/app-error';
 
 /**
@@ -14,7 +15,7 @@ export async function limitAccount(
 ): Promise<void> {
   const { count, windowMs } = accountLimits[limit];
   const row = context.db.doc(`rate_limits/${context.keyedHash(`limit-${limit}`, subject)}`);
-  const retryAfterMs = await context.db.runTransaction(async (transaction) => {
+  const countTry = async (transaction: Transaction) => {
     const nowMs = context.now().getTime();
     const stored = (await transaction.get(row)).data() as
       | { used: number; expires_at: Timestamp }
@@ -26,6 +27,8 @@ export async function limitAccount(
       expires_at: live?.expires_at ?? Timestamp.fromMillis(nowMs + windowMs),
     });
     return 0;
-  });
+  };
+  // Tries at once queue within an instance, where Firestore would back off for seconds.
+  const retryAfterMs = await withLocks([row.path], () => context.db.runTransaction(countTry));
   if (retryAfterMs > 0) throw new AppError('rate_limited', { retryAfterS: retryAfterMs / 1000 });
 }

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#app/context';
 import { AppError } from '#http/app-error';
 import { memberDoc, readMember } from '#members/member-repository';
+import { recordChange } from '#members/record-change';
 import { sessionsEndingNow } from '#sessions/end-sessions';
 import { consumeLink } from './consume-link.ts';
 import { linksOfKind } from './login-link.ts';
@@ -18,7 +19,7 @@ export async function flagNotMe(context: ServerContext, token: string): Promise<
       transaction.update(memberDoc(context.db, member.id), {
         not_me_at: Timestamp.fromDate(now),
         sessions_valid_after: sessionsEndingNow(now),
-        version: member.version + 1,
+        ...recordChange(member, ['not_me_at']),
       });
       return true;
     }),

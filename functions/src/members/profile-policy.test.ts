@@ -4,7 +4,7 @@ import type { Member } from './member.ts';
 import { asMember, canUseProfile } from './profile-policy.ts';
 
 const member: Caller = { kind: 'member', uid: 'own', member: {} as Member };
-const admin: Caller = { kind: 'admin', uid: 'admin', email: 'admin@club.test' };
+const admin: Caller = { kind: 'admin', uid: 'admin', email: 'admin@club.test', language: null };
 
 it.each([
   ['a member, the own profile', member, 'own', true],

@@ -9,8 +9,8 @@ import { type UploadDocument, uploadDoc } from '#uploads/upload';
 const authCode = (error: unknown) => (error as { code?: string }).code;
 
 /**
- * Makes the Auth account of a member under the member's own uid, however often it is called:
- * an account with that uid is kept (and takes the password), and one that belongs to nobody but
+ * Makes the Auth account of a member under the member's own uid, however often it is called: an
+ * account with that uid takes the e-mail and the password, and one that belongs to nobody but
  * holds the e-mail is replaced (decisions §5).
  */
 async function ensureAccount(
@@ -18,27 +18,32 @@ async function ensureAccount(
   member: Pick<Member, 'id' | 'email'>,
   password: string | undefined,
 ): Promise<UserRecord> {
-  const { auth, db } = context;
-  const account = { uid: member.id, email: member.email, ...(password && { password }) };
-  try {
-    return await auth.createUser(account);
-  } catch (error) {
-    if (authCode(error) === 'auth/uid-already-exists') {
-      return password ? auth.updateUser(member.id, { password }) : auth.getUser(member.id);
-    }
+  const { auth } = context;
+  const account = { email: member.email, ...(password && { password }) };
+  const put = () =>
+    auth.createUser({ uid: member.id, ...account }).catch((error) => {
+      if (authCode(error) !== 'auth/uid-already-exists') throw error;
+      return auth.updateUser(member.id, account);
+    });
+  return put().catch(async (error) => {
     if (authCode(error) !== 'auth/email-already-exists') throw error;
-  }
-  const holder = await auth.getUserByEmail(member.email);
-  if (holder.uid === member.id) return ensureOwn(context, holder, password);
-  if (await findMember(db, holder.uid)) throw new AppError('service_busy', { retryAfterS: 30 });
-  await auth.deleteUser(holder.uid).catch((error) => {
-    if (authCode(error) !== 'auth/user-not-found') throw error;
+    await deleteNobodysAccount(context, member);
+    return put();
   });
-  return auth.createUser(account);
 }
 
-function ensureOwn(context: ServerContext, holder: UserRecord, password: string | undefined) {
-  return password ? context.auth.updateUser(holder.uid, { password }) : Promise.resolve(holder);
+async function deleteNobodysAccount(
+  context: ServerContext,
+  member: Pick<Member, 'id' | 'email'>,
+): Promise<void> {
+  const holder = await context.auth.getUserByEmail(member.email);
+  if (holder.uid === member.id) return;
+  if (await findMember(context.db, holder.uid)) {
+    throw new AppError('service_busy', { retryAfterS: 30 });
+  }
+  await context.auth.deleteUser(holder.uid).catch((error) => {
+    if (authCode(error) !== 'auth/user-not-found') throw error;
+  });
 }
 
 async function sameReceiptElsewhere(context: ServerContext, member: Member): Promise<string[]> {

@@ -22,7 +22,12 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
     const admin = await findAdmin(context.db, token.email.toLowerCase());
     if (admin) {
       if (isEnded(token, admin.sessions_valid_after)) throw new AppError('session_ended');
-      return { kind: 'admin', uid: token.uid, email: token.email.toLowerCase() };
+      return {
+        kind: 'admin',
+        uid: token.uid,
+        email: token.email.toLowerCase(),
+        language: admin.language ?? null,
+      };
     }
   }
   const member = await findMember(context.db, token.uid);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { Member } from '#members/member';
 
 export interface MemberCaller {
@@ -10,6 +11,8 @@ export interface AdminCaller {
   kind: 'admin';
   uid: string;
   email: string;
+  /** The language this admin chose last, if any. */
+  language: LanguageCode | null;
 }
 
 export type Caller = MemberCaller | AdminCaller;

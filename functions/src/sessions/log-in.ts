@@ -4,6 +4,7 @@ import { AppError } from '#http/app-error';
 import { limitAccount } from '#limits/limit-account';
 import { callerOf, verifyToken } from './authenticate.ts';
 import type { Caller } from './caller.ts';
+import { sessionsEndingNow, untilCutHasPassed } from './end-sessions.ts';
 import type { Session } from './open-session.ts';
 
 export interface SignedIn {
@@ -21,6 +22,17 @@ export async function logIn(
   password: string,
 ): Promise<SignedIn> {
   await limitAccount(context, 'login', email);
+  try {
+    return await signIn(context, email, password);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'session_ended') throw error;
+    // All sessions were ended within this very second, and the new one with them.
+    await untilCutHasPassed(sessionsEndingNow(context.now()), context.now());
+    return signIn(context, email, password);
+  }
+}
+
+async function signIn(context: ServerContext, email: string, password: string): Promise<SignedIn> {
   const session = await context.identity.signInWithPassword(email, password).catch(refuse);
   const token = await verifyToken(context, session.idToken);
   const caller = await callerOf(context, token).catch((error) => {

@@ -22,6 +22,12 @@ export function presentSession(session: Session, caller: Caller): RouteResponse<
             language: caller.member.language,
             profile: presentMember(caller.member),
           }
-        : { id: caller.uid, email: caller.email, is_admin: true, language: null, profile: null },
+        : {
+            id: caller.uid,
+            email: caller.email,
+            is_admin: true,
+            language: caller.language,
+            profile: null,
+          },
   };
 }
