@@ -1,14 +1,15 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLogout } from '#app/shell/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { StatCards } from './stats/stat-cards.tsx';
 
+/** Title, the four numbers and the way out; one line where there is room for it. */
 export function PanelHeader({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const logout = useLogout();
@@ -16,33 +17,38 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
     <Box
       component="header"
       sx={{
-        display: 'flex',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', lg: 'auto minmax(0, 1fr) auto' },
+        gridTemplateAreas: { xs: '"title actions" "stats stats"', lg: '"title stats actions"' },
         alignItems: 'center',
-        gap: 1,
+        columnGap: 3,
+        rowGap: 1.5,
         paddingInline: { xs: 2, sm: 3 },
-        paddingBlockStart: 2,
+        paddingBlock: { xs: 1.5, lg: 1.25 },
       }}
     >
-      <Typography variant="h3" component="h1" sx={{ marginInlineEnd: 'auto' }}>
+      <Typography variant="h3" component="h1" sx={{ gridArea: 'title' }}>
         {t('common:titles.admin')}
       </Typography>
-      <Tooltip title={`${t('shortcuts.title')} (?)`}>
-        <IconButton
-          aria-label={t('shortcuts.title')}
-          onClick={onHelp}
-          sx={{ '@media (hover: none)': { display: 'none' } }}
-        >
-          <KeyboardIcon />
-        </IconButton>
-      </Tooltip>
-      <Button
-        size="small"
-        color="secondary"
-        startIcon={<DirectionalIcon icon={LogoutIcon} />}
-        onClick={logout}
-      >
-        {t('common:actions.logout')}
-      </Button>
+      <Box sx={{ gridArea: 'stats' }}>
+        <StatCards />
+      </Box>
+      <Box sx={{ gridArea: 'actions', display: 'flex' }}>
+        <Tooltip title={`${t('shortcuts.title')} (?)`}>
+          <IconButton
+            aria-label={t('shortcuts.title')}
+            onClick={onHelp}
+            sx={{ '@media (hover: none)': { display: 'none' } }}
+          >
+            <KeyboardIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('common:actions.logout')}>
+          <IconButton aria-label={t('common:actions.logout')} onClick={logout}>
+            <DirectionalIcon icon={LogoutIcon} />
+          </IconButton>
+        </Tooltip>
+      </Box>
     </Box>
   );
 }

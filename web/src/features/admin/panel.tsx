@@ -13,7 +13,6 @@ import { Toolbar } from './list/toolbar.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
-import { StatCards } from './stats/stat-cards.tsx';
 import { useMembers } from './use-members.ts';
 import { usePanelAddress } from './use-panel-address.ts';
 import { useSelectedMember } from './use-selected-member.ts';
@@ -48,7 +47,6 @@ export function Panel() {
       }}
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />
-      <StatCards />
       <Toolbar {...address} total={members.total} searchBox={searchBox} />
       <Box
         sx={{

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from '../form/field-select.tsx';
 import { FieldText } from '../form/field-text.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
 import { useCountryOptions } from './use-country-options.ts';
 
 /** The personal part of an application, to be corrected by its owner or by an admin. */
@@ -39,13 +40,7 @@ export function PersonalFields() {
         label={t('fields.gender')}
         options={genders.map((value) => ({ value, label: t(`common:genders.${value}`) }))}
       />
-      <FieldText
-        name="birth_date"
-        type="date"
-        dir="ltr"
-        autoComplete="bday"
-        label={`${t('fields.birth_date')} (${t('help.birth_date')})`}
-      />
+      <BirthDateField />
       <FieldSelect
         name="country_of_birth"
         label={t('fields.country_of_birth')}

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import { useLatest } from '../use-latest.ts';
 import type { UndoNotice } from './use-review.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -16,13 +17,12 @@ export function UndoSnack({ notice, onUndo, onExpire }: UndoSnackProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const seconds = useSecondsLeft(notice.untilMs);
-  const expire = useRef(onExpire);
-  expire.current = onExpire;
+  const expire = useLatest(onExpire);
   const isOver = seconds <= 0;
 
   useEffect(() => {
     if (isOver) expire.current();
-  }, [isOver]);
+  }, [isOver, expire]);
 
   const { first_name: first, last_name: last } = notice.member;
   return (

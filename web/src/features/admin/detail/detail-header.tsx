@@ -39,7 +39,9 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
           </Typography>
           {member && <StatusChip status={member.request_status} />}
           {member && (
-            <PaymentChip isPaid={member.is_paid} hasReceipt={Boolean(member.receipt_url)} />
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <PaymentChip isPaid={member.is_paid} hasReceipt={Boolean(member.receipt_url)} />
+            </Box>
           )}
         </Box>
       </Box>

@@ -45,7 +45,7 @@ export function ReceiptImage({ member }: { member: AdminMember }) {
         backgroundColor: 'surface.sunken',
       }}
     >
-      <Box sx={{ blockSize: 'clamp(260px, 46svh, 560px)', padding: 1 }}>
+      <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>
         <ImageStage fileUrl={fileUrl} alt={title} view={view} act={act} />
       </Box>
       <Box

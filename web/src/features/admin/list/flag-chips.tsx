@@ -2,8 +2,9 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import { asTable } from './columns.ts';
 
-/** What needs a second look before a decision. */
+/** What needs a second look before a decision; words where there is room, flags where not. */
 export function FlagChips({ member }: { member: AdminMember }) {
   const { t } = useTranslation('admin');
   const flags = [
@@ -22,6 +23,11 @@ export function FlagChips({ member }: { member: AdminMember }) {
           color="warning"
           icon={<FlagIcon />}
           label={t(`flags.${flag}`)}
+          title={t(`flags.${flag}`)}
+          sx={{
+            '& .MuiChip-label': { fontSize: 0, paddingInline: '4px' },
+            [asTable]: { '& .MuiChip-label': { fontSize: 'inherit', paddingInline: '8px' } },
+          }}
         />
       ),
   );

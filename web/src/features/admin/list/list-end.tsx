@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#i18n/use-error-text.ts';
+import { useLatest } from '../use-latest.ts';
 import type { Members } from '../use-members.ts';
 
 /** Loads the next page when it comes into sight; the button is for those who do not scroll. */
@@ -12,8 +13,7 @@ export function ListEnd({ members }: { members: Members }) {
   const errorText = useErrorText();
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoadingMore, error, loadMore } = members;
-  const latest = useRef(loadMore);
-  latest.current = loadMore;
+  const latest = useLatest(loadMore);
 
   useEffect(() => {
     if (!end.current || !hasMore || error) return;
@@ -23,7 +23,7 @@ export function ListEnd({ members }: { members: Members }) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, error]);
+  }, [hasMore, error, latest]);
 
   if (!hasMore) return null;
   return (

@@ -14,11 +14,12 @@ export function ListHead() {
         sx={{
           [asTable]: {
             position: 'sticky',
+            zIndex: 1,
             insetBlockStart: 0,
             display: 'grid',
             columnGap: 2,
-            paddingInline: 3,
-            paddingBlock: 1,
+            paddingInlineStart: 2.5,
+            paddingInlineEnd: 3,
             fontSize: '0.8125rem',
             fontWeight: 700,
             color: 'text.secondary',
@@ -26,6 +27,7 @@ export function ListHead() {
             borderBlockEnd: '1px solid',
             borderColor: 'divider',
             ...tableColumns[asTable],
+            paddingBlock: 1,
           },
         }}
       >

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { ListFilters } from '../api/list-members.ts';
+import { useLatest } from '../use-latest.ts';
 import type { Members } from '../use-members.ts';
 import { ListEnd } from './list-end.tsx';
 import { ListHead } from './list-head.tsx';
@@ -22,6 +24,8 @@ export function MemberList(props: MemberListProps) {
   const { members, filters, setFilters, selected, select } = props;
   const { t } = useTranslation('admin');
   const { rows, error, isLoading, isStale } = members;
+  const latestSelect = useLatest(select);
+  const onSelect = useCallback((number: string) => latestSelect.current(number), [latestSelect]);
   if (error && rows.length === 0) {
     return (
       <Box sx={{ padding: 3 }}>
@@ -50,7 +54,7 @@ export function MemberList(props: MemberListProps) {
                 key={member.id}
                 member={member}
                 isSelected={member.request_number === selected}
-                onSelect={() => select(member.request_number)}
+                onSelect={onSelect}
               />
             ))}
           </Box>

@@ -1,30 +1,33 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { memo, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { PaymentChip } from '#ui/member/payment-chip.tsx';
 import { StatusChip } from '#ui/member/status-chip.tsx';
-import { asTable, tableColumns } from './columns.ts';
+import { atLineEnd, onlyInTable, tableColumns } from './columns.ts';
 import { FlagChips } from './flag-chips.tsx';
+import { RowAmount } from './row-amount.tsx';
+import { RowName } from './row-name.tsx';
 import { rowStyle } from './row-style.ts';
 
 interface MemberRowProps {
   member: AdminMember;
   isSelected: boolean;
-  onSelect: () => void;
+  onSelect: (requestNumber: string) => void;
 }
 
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
 
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, isSelected, onSelect } = props;
   const { t } = useTranslation(['admin', 'common']);
   const row = useRef<HTMLDivElement>(null);
   const name = `${member.first_name} ${member.last_name}`;
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    onSelect(member.request_number);
+  };
 
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
@@ -35,42 +38,51 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       role="row"
       ref={row}
       aria-current={isSelected || undefined}
-      onClick={onSelect}
-      sx={{ ...rowStyle(isSelected), ...tableColumns }}
+      onClick={open}
+      sx={{ ...rowStyle(isSelected), ...tableColumns, scrollMarginBlockStart: 44 }}
     >
-      <Box role="cell" sx={{ gridArea: 'number', color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Box role="cell" sx={{ ...small, gridArea: 'number', color: 'text.secondary' }}>
         <Ltr>{member.request_number}</Ltr>
       </Box>
-      <Box role="cell" sx={{ gridArea: 'name', ...ellipsis, fontWeight: 650 }}>
-        <bdi title={name}>{name}</bdi>
+      <Box role="cell" sx={{ gridArea: 'name', minInlineSize: 0 }}>
+        <RowName name={name} onOpen={open} />
       </Box>
-      <Box role="cell" sx={{ gridArea: 'email', ...ellipsis, fontSize: '0.875rem' }}>
+      <Box
+        role="cell"
+        sx={{
+          ...small,
+          ...onlyInTable,
+          gridArea: 'email',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
         <bdi dir="ltr" title={member.email}>
           {member.email}
         </bdi>
       </Box>
-      <Box role="cell" sx={{ gridArea: 'package', fontSize: '0.875rem' }}>
+      <Box role="cell" sx={{ ...small, gridArea: 'package', whiteSpace: 'nowrap' }}>
         {t(`common:packages.${member.pack_type}`)}
       </Box>
-      <Typography role="cell" component="div" sx={{ gridArea: 'total', fontSize: '0.9375rem' }}>
-        <Amount value={member.total_price} />
-      </Typography>
-      <Box role="cell" sx={{ gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box role="cell" sx={{ ...atLineEnd, gridArea: 'total', fontSize: '0.9375rem' }}>
+        <RowAmount member={member} />
+      </Box>
+      <Box
+        role="cell"
+        sx={{ ...atLineEnd, gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+      >
         <StatusChip status={member.request_status} />
-        {member.is_paid && <PaymentChip isPaid hasReceipt />}
         <FlagChips member={member} />
       </Box>
-      <Box role="cell" sx={{ gridArea: 'actions', display: 'grid' }}>
+      <Box role="cell" sx={{ ...onlyInTable, gridArea: 'actions' }}>
         <Button
           size="small"
+          fullWidth
           variant="outlined"
           color="secondary"
           aria-label={t('list.open', { name })}
-          onClick={(event) => {
-            event.stopPropagation();
-            onSelect();
-          }}
-          sx={{ minInlineSize: 0, [asTable]: { minBlockSize: 32 } }}
+          onClick={open}
+          sx={{ minInlineSize: 0, minBlockSize: 32, paddingBlock: 0 }}
         >
           {t('list.review')}
         </Button>

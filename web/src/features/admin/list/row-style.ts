@@ -1,19 +1,21 @@
-/** Two lines and a button; `tableColumns` turns it into one line. */
+/** Two lines; `tableColumns` turns them into one. */
 export function rowStyle(isSelected: boolean) {
   return {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    gridTemplateAreas: `"name total actions" "number package actions" "email email actions" "status status actions"`,
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name name status" "number package total"',
     alignItems: 'center',
-    columnGap: 2,
+    columnGap: { xs: 1.5, sm: 2 },
     rowGap: 0.25,
-    paddingInline: { xs: 2, sm: 3 },
-    paddingBlock: 1.25,
+    paddingInlineStart: { xs: 1.5, sm: 2.5 },
+    paddingInlineEnd: { xs: 2, sm: 3 },
+    paddingBlock: '8px',
     cursor: 'pointer',
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
-    borderInlineStart: '4px solid',
-    borderInlineStartColor: isSelected ? 'gold.fill' : 'transparent',
+    boxShadow: isSelected ? 'inset var(--fan-row-mark) 0 0 var(--fan-palette-gold-fill)' : 'none',
+    '--fan-row-mark': '4px',
+    '[dir="rtl"] &': { '--fan-row-mark': '-4px' },
     backgroundColor: isSelected ? 'surface.sunken' : 'transparent',
     '&:hover': { backgroundColor: 'surface.sunken' },
   };

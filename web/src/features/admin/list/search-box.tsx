@@ -3,8 +3,9 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLatest } from '../use-latest.ts';
 
 const debounceMs = 300;
 
@@ -14,16 +15,27 @@ interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches when the typing rests. */
+/** Searches when the typing rests; a search changed elsewhere, as by Back, is shown here. */
 export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const latestOnChange = useLatest(onChange);
 
   useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), debounceMs);
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (typed.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed.trim();
+      latestOnChange.current(sent.current);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, latestOnChange]);
 
   return (
     <OutlinedInput

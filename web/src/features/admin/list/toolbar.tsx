@@ -33,7 +33,7 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
       <Box
         role="group"
         aria-label={t('filters.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}
       >
         {memberFilters.map((status) => {
           const isChosen = filters.status === status;
@@ -47,7 +47,11 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
               variant={isChosen ? 'filled' : 'outlined'}
               label={t(`filters.${status}`)}
               onClick={() => setFilters({ status })}
-              sx={{ minBlockSize: 36, paddingInline: 0.5 }}
+              sx={{
+                minBlockSize: 36,
+                paddingInline: { sm: 0.5 },
+                '& .MuiChip-label': { paddingInline: '10px' },
+              }}
             />
           );
         })}

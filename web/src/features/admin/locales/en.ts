@@ -35,6 +35,7 @@ export const texts = {
   },
   list: {
     label: 'Applications',
+    total_zero: 'No applications',
     total_one: 'One application',
     total_other: '{{count, number}} applications',
     open: 'Review the application of {{name}}',
@@ -139,8 +140,10 @@ export const texts = {
     final: 'This cannot be undone.',
     submit: 'Delete for good',
     done: 'Member deleted',
+    records_zero: 'No records removed.',
     records_one: 'One record removed.',
     records_other: '{{count, number}} records removed.',
+    files_zero: 'No files deleted.',
     files_one: 'One file deleted.',
     files_other: '{{count, number}} files deleted.',
   },

@@ -32,6 +32,7 @@ export const texts = {
   },
   list: {
     label: 'درخواست‌ها',
+    total_zero: 'درخواستی نیست',
     total_one: 'یک درخواست',
     total_other: '{{count, number}} درخواست',
     open: 'بررسی درخواست \u2068{{name}}\u2069',
@@ -66,7 +67,7 @@ export const texts = {
   },
   detail: {
     close: 'بستن درخواست',
-    expected: 'مبلغ روی رسید باید باشد',
+    expected: 'مبلغ رسید باید این باشد',
     payer: 'نام عضو',
     noReceipt: 'رسیدی نیست',
     noReceiptText: 'عضو می‌تواند از پروفایل خودش رسید بفرستد.',
@@ -135,8 +136,10 @@ export const texts = {
     final: 'این کار برگشتنی نیست.',
     submit: 'حذف برای همیشه',
     done: 'عضو حذف شد',
+    records_zero: 'رکوردی نبود.',
     records_one: 'یک رکورد پاک شد.',
     records_other: '{{count, number}} رکورد پاک شد.',
+    files_zero: 'فایلی نبود.',
     files_one: 'یک فایل پاک شد.',
     files_other: '{{count, number}} فایل پاک شد.',
   },

@@ -35,6 +35,7 @@ export const texts = {
   },
   list: {
     label: 'Richieste',
+    total_zero: 'Nessuna richiesta',
     total_one: 'Una richiesta',
     total_other: '{{count, number}} richieste',
     open: 'Esamina la richiesta di {{name}}',
@@ -139,8 +140,10 @@ export const texts = {
     final: 'Non si può annullare.',
     submit: 'Elimina per sempre',
     done: 'Socio eliminato',
+    records_zero: 'Nessun record rimosso.',
     records_one: 'Un record rimosso.',
     records_other: '{{count, number}} record rimossi.',
+    files_zero: 'Nessun file cancellato.',
     files_one: 'Un file cancellato.',
     files_other: '{{count, number}} file cancellati.',
   },

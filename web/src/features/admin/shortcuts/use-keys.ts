@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { isElsewhere, keyOf } from './key-of.ts';
 
 /** Listens on the whole page; the handler answers whether it used the key. */
 export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean): void {
-  const latest = useRef(handle);
-  useEffect(() => {
-    latest.current = handle;
-  });
+  const latest = useLatest(handle);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -16,5 +14,5 @@ export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean):
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [latest]);
 }

@@ -15,7 +15,7 @@ interface StatCardProps {
 export function StatCard({ label, value, share }: StatCardProps) {
   const format = useFormat();
   return (
-    <Card component="li" sx={{ paddingInline: 2, paddingBlock: 1.25 }}>
+    <Card component="li" sx={{ paddingInline: 1.75, paddingBlock: 0.75 }}>
       <Box
         sx={{
           display: 'flex',
@@ -30,7 +30,7 @@ export function StatCard({ label, value, share }: StatCardProps) {
         <Typography
           component="p"
           sx={{
-            fontSize: '1.5rem',
+            fontSize: '1.375rem',
             fontWeight: 800,
             lineHeight: 1.4,
             fontVariantNumeric: 'tabular-nums',

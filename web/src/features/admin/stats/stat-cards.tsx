@@ -15,7 +15,7 @@ export function StatCards() {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(statsQuery);
   return (
-    <Box sx={{ paddingInline: { xs: 2, sm: 3 }, paddingBlock: 2 }}>
+    <>
       {error && !data ? (
         <Alert
           severity="error"
@@ -50,6 +50,6 @@ export function StatCards() {
           ))}
         </Box>
       )}
-    </Box>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#i18n/use-error-text.ts';
@@ -27,14 +28,19 @@ export function MagicLinkForm() {
       onSubmit={(values) => mutateAsync(values).catch(() => undefined)}
     >
       <SubmitForm label={t('magicLink.title')}>
+        <Typography variant="h4" component="h2">
+          {t('magicLink.title')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '4px 16px' }}>
+          {t('magicLink.help')}
+        </Typography>
         <FieldText
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          label={t('magicLink.title')}
-          help={t('magicLink.help')}
+          label={t('fields.email')}
         />
         <Stack spacing={2}>
           {isError && <Alert severity="error">{errorText(error, 'magic_link_failed')}</Alert>}

@@ -23,6 +23,7 @@ export const texts = {
   timeline: {
     submitted: { title: 'Application submitted', text: '' },
     under_review: { title: 'Admin review', text: '2 to 3 working days' },
+    done: 'Done',
     decision: { title: 'Decision by e-mail', text: 'As soon as we have decided' },
     approved: { title: 'Approved', text: '' },
     rejected: { title: 'Rejected', text: '' },

@@ -21,6 +21,7 @@ export const texts = {
   timeline: {
     submitted: { title: 'درخواست فرستاده شد', text: '' },
     under_review: { title: 'بررسی مدیران', text: '۲ تا ۳ روز کاری' },
+    done: 'انجام شد',
     decision: { title: 'نتیجه با ایمیل', text: 'همین که تصمیم گرفتیم' },
     approved: { title: 'تأیید شد', text: '' },
     rejected: { title: 'رد شد', text: '' },
@@ -70,7 +71,7 @@ export const texts = {
     open: 'درخواست حذف حساب',
     title: 'حذف حساب را می‌خواهید؟',
     text: 'درخواست حذف به مدیران می‌رسد. پس از بررسی، حساب، مشخصات و مدارک شما حذف می‌شود و برگشتنی نیست.',
-    submit: 'درخواست حذف را بفرستید',
+    submit: 'درخواست حذف',
     requested: 'درخواست حذف شما در {{day, date}} ثبت شد؛ مدیران به آن رسیدگی می‌کنند.',
   },
   noProfile: {

@@ -24,6 +24,7 @@ export const texts = {
   timeline: {
     submitted: { title: 'Richiesta inviata', text: '' },
     under_review: { title: 'Verifica dei gestori', text: '2 o 3 giorni lavorativi' },
+    done: 'Fatta',
     decision: { title: 'Decisione per e-mail', text: 'Appena abbiamo deciso' },
     approved: { title: 'Approvata', text: '' },
     rejected: { title: 'Respinta', text: '' },

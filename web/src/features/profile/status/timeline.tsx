@@ -38,7 +38,9 @@ export function Timeline({ steps }: { steps: TimelineStep[] }) {
               {t(`timeline.${key}.title`)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {at ? format.dateTime(at) : t(`timeline.${key}.text`)}
+              {at
+                ? format.dateTime(at)
+                : t(state === 'done' ? 'timeline.done' : `timeline.${key}.text`)}
             </Typography>
           </Box>
         </Box>
