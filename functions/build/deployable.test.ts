@@ -47,11 +47,18 @@ describe('functions/dist, the folder that Firebase deploys', () => {
         },
       });
       try {
-        const spec = await poll(`http://127.0.0.1:${port}/__/functions.yaml`);
-        for (const name of ['api:', 'maintenance:', 'deliverMailOnCreate:'])
-          expect(spec).toContain(name);
-        expect(spec).toContain('europe-west1');
-        expect(spec).toContain('HASH_KEY');
+        const { endpoints } = JSON.parse(await poll(`http://127.0.0.1:${port}/__/functions.yaml`));
+        expect(Object.keys(endpoints).sort()).toEqual([
+          'api',
+          'deliverMailOnCreate',
+          'maintenance',
+        ]);
+        expect(endpoints.api).toMatchObject({
+          region: ['europe-west1'],
+          availableMemoryMb: 1024,
+          concurrency: 20,
+          secretEnvironmentVariables: expect.arrayContaining([{ key: 'HASH_KEY' }]),
+        });
       } finally {
         discovery.kill('SIGKILL');
       }
