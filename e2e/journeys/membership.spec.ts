@@ -40,7 +40,7 @@ async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Pr
 async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await page.goto('/login?authuser=admin');
   await page.getByRole('button', { name: texts.auth.google.submit }).click();
-  await page.getByText(admin.email).click();
+  await page.getByRole('button', { name: admin.email }).click();
   await page.getByRole('textbox', { name: texts.admin.gate.password }).fill(admin.passPhrase);
   await page.getByRole('button', { name: texts.admin.gate.submit }).click();
   await page

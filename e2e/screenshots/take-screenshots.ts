@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { texts } from '../support/texts.ts';
+
+/**
+ * Pictures of every screen, in each language, narrow and wide, of a suite that runs on BASE_URL:
+ * `node e2e/screenshots/take-screenshots.ts <folder> [language …]`. For people to look at.
+ */
+const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:5000';
+const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
+const languages = chosen.length > 0 ? chosen : ['fa', 'en', 'it'];
+const sizes = { 360: 740, 1280: 900 } as const;
+
+async function newPage(browser: Browser, language: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height: sizes[width as keyof typeof sizes] },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript((code) => {
+    localStorage.setItem('language', code);
+    localStorage.setItem(
+      'cookieConsent',
+      JSON.stringify({ necessary: true, analytics: false, functional: false, marketing: false }),
+    );
+  }, language);
+  return page;
+}
+
+async function logIn(page: Page) {
+  await page.goto('/login');
+  const form = page.locator('form').first();
+  await form.locator('[name="email"]').fill('approved@fanclub.test');
+  await form.locator('[name="password"]').fill('Member#2026');
+  await form.locator('[type="submit"]').click();
+  await page.waitForURL(/\/profile\//);
+}
+
+async function openAdmin(page: Page) {
+  await page.goto('/login?authuser=admin');
+  const google = Object.values(texts).map(({ auth }) => auth.google.submit);
+  await page.getByRole('button', { name: new RegExp([...google, 'Google'].join('|')) }).click();
+  await page.getByRole('button', { name: 'admin@fanclub.test' }).click();
+  await page.locator('[name="password"]').fill('azzurri-one');
+  await page.locator('[role="dialog"] [type="submit"]').click();
+  await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
+}
+
+async function shoot(page: Page, name: string, fullPage = true) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    const name = (screen: string) => `${screen}-${language}-${width}`;
+    const visitor = await newPage(browser, language, width);
+    for (const [screen, path] of [
+      ['landing', '/'],
+      ['register', '/register'],
+      ['login', '/login'],
+      ['forgot', '/forgot-password'],
+      ['legal', '/legal/privacy-policy'],
+      ['not-found', '/nowhere/at/all'],
+    ] as const) {
+      await visitor.goto(path);
+      await shoot(visitor, name(screen));
+    }
+    const member = await newPage(browser, language, width);
+    await logIn(member);
+    await shoot(member, name('profile'));
+    const admin = await newPage(browser, language, width);
+    await openAdmin(admin);
+    await shoot(admin, name('admin'), false);
+    await admin.getByText('JOFCI-').filter({ visible: true }).first().click();
+    await shoot(admin, name('admin-detail'), false);
+    for (const page of [visitor, member, admin]) await page.context().close();
+  }
+}
+await browser.close();
