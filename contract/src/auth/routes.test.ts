@@ -55,6 +55,12 @@ describe('resetPassword body', () => {
     });
   });
 
+  it.each(['Ab1', '%2F', 'aB1#'])('refuses %s, too short for an account', (password) => {
+    expect(fieldErrorsOf(resetPassword.body, { token: 't', new_password: password })).toEqual({
+      new_password: 'password_min_length',
+    });
+  });
+
   it('needs the token', () => {
     expect(fieldErrorsOf(resetPassword.body, {})).toEqual({ token: 'field_required' });
   });

@@ -4,7 +4,8 @@ import { passwordMaxLength } from '../registration/information.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { boolean, number, strictObject, string } from '../validation/yup.ts';
 import { authFields } from './auth-response.ts';
-import { minimumPasswordScore, newPasswordMinLength, passwordScore } from './passwords.ts';
+import { ownPasswordField } from './own-password-field.ts';
+import { newPasswordMinLength } from './passwords.ts';
 
 export const authResponseSchema = strictObject(authFields).meta({ name: 'AuthResponse' });
 
@@ -90,14 +91,7 @@ export const resetPassword = defineRoute({
   status: 200,
   body: strictObject({
     token: string().required('field_required').max(8000),
-    new_password: string()
-      .optional()
-      .max(passwordMaxLength)
-      .test(
-        'password_too_weak',
-        'password_too_weak',
-        (value) => !value || passwordScore(value) >= minimumPasswordScore,
-      ),
+    new_password: ownPasswordField().optional(),
   }),
   response: strictObject({
     success: boolean().required(),

@@ -1,17 +1,9 @@
-import { minimumPasswordScore, passwordScore } from '@fanclub/contract/auth/passwords';
-import { passwordMaxLength } from '@fanclub/contract/registration/information';
+import { ownPasswordField } from '@fanclub/contract/auth/own-password-field';
 import { object, string } from '@fanclub/contract/validation/yup';
 
 /** A password of one's own (specification §5). */
 export const customResetSchema = object({
-  new_password: string()
-    .required('password_required')
-    .max(passwordMaxLength)
-    .test(
-      'password_too_weak',
-      'password_too_weak',
-      (value) => !value || passwordScore(value) >= minimumPasswordScore,
-    ),
+  new_password: ownPasswordField().required('password_required'),
   confirm_password: string()
     .required('password_required')
     .test(

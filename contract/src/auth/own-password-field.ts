@@ -1,0 +1,19 @@
+import { passwordMaxLength } from '../registration/information.ts';
+import { string } from '../validation/yup.ts';
+import { minimumPasswordScore, newPasswordMinLength, passwordScore } from './passwords.ts';
+
+/** A password of one's own at a reset: strong (specification §5), and long enough for an account. */
+export function ownPasswordField() {
+  return string()
+    .max(passwordMaxLength)
+    .test(
+      'password_too_weak',
+      'password_too_weak',
+      (value) => !value || passwordScore(value) >= minimumPasswordScore,
+    )
+    .test(
+      'password_min_length',
+      'password_min_length',
+      (value) => !value || value.length >= newPasswordMinLength,
+    );
+}
