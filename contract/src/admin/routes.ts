@@ -1,6 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { correctionFields } from '../members/correction.ts';
 import { adminMemberSchema } from '../members/profile.ts';
+import { userIdField } from '../members/user-id.ts';
 import { emailField, membershipFields } from '../registration/fields.ts';
 import { normaliseMemberInput } from '../registration/normalise.ts';
 import {
@@ -14,7 +15,7 @@ import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
 
-const userParams = strictObject({ id: string().required() });
+const userParams = strictObject({ id: userIdField() });
 const version = () => number().integer().min(1).optional();
 const memberResponse = strictObject({
   success: boolean().required(),
@@ -116,7 +117,7 @@ export const deleteUserFile = defineRoute({
   access: 'admin',
   status: 200,
   params: strictObject({
-    id: string().required(),
+    id: userIdField(),
     fileType: mixed<FileType>().oneOf(fileTypes).required(),
   }),
   response: memberResponse,

@@ -4,6 +4,7 @@ import { type LanguageCode, languageCodes } from '../text/language.ts';
 import { boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { correctionFields } from './correction.ts';
 import { memberProfileFields } from './profile.ts';
+import { userIdField, userIdMaxLength } from './user-id.ts';
 
 const profileResponse = strictObject({
   ...memberProfileFields,
@@ -16,7 +17,7 @@ export const me = defineRoute({
   summary: "The profile: one's own id, or any id for admins.",
   access: 'member',
   status: 200,
-  query: strictObject({ user_id: string().max(128).optional() }),
+  query: strictObject({ user_id: string().max(userIdMaxLength).optional() }),
   response: profileResponse,
   errors: ['user_id_required', 'user_not_found', 'forbidden'],
 });
@@ -27,7 +28,7 @@ export const setLanguage = defineRoute({
   summary: 'Keeps the language of the profile, which mails use too.',
   access: 'member',
   status: 200,
-  params: strictObject({ id: string().required() }),
+  params: strictObject({ id: userIdField() }),
   body: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
   errors: ['forbidden', 'user_not_found'],

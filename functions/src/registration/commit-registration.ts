@@ -168,7 +168,7 @@ function isCode(code: string | null | undefined): code is string {
 }
 
 function isHoldId(id: string | null | undefined): id is string {
-  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+  return typeof id === 'string' && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(id);
 }
 
 function checkUploads(
