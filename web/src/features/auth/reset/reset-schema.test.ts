@@ -28,6 +28,12 @@ describe('customResetSchema', () => {
   });
 
   it('takes three of the five criteria', () => {
-    expect(errorsOf({ new_password: 'Abcd1', confirm_password: 'Abcd1' })).toEqual({});
+    expect(errorsOf({ new_password: 'Abcde1', confirm_password: 'Abcde1' })).toEqual({});
+  });
+
+  it('refuses what is strong but shorter than an account takes', () => {
+    expect(errorsOf({ new_password: 'Abcd1', confirm_password: 'Abcd1' })).toEqual({
+      new_password: 'password_min_length',
+    });
   });
 });
