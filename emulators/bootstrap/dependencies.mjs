@@ -16,6 +16,16 @@ export function recordCoversLock(lock, record) {
   });
 }
 
+/** True when the packages that workspaces have of their own, beside the shared ones, are there. */
+export function nestedPackagesExist(lock, folder) {
+  return Object.entries(lock.packages).every(
+    ([place, { optional }]) =>
+      optional ||
+      !/^(?!node_modules\/).+\/node_modules\//.test(place) ||
+      existsSync(path.join(folder, place)),
+  );
+}
+
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -27,17 +37,22 @@ function readJson(file) {
 /** Installs when nothing is there, the lock file changed, or an earlier install was cut short. */
 export async function installDependencies(folder = root) {
   const lockFile = path.join(folder, 'package-lock.json');
+  if (!existsSync(lockFile)) throw new Error('package-lock.json is missing: get it back with git.');
   const modules = path.join(folder, 'node_modules');
   const stamp = path.join(modules, '.fanclub-installed');
   const wanted = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+  const lock = readJson(lockFile);
+  const isStamped = () =>
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted() &&
+    nestedPackagesExist(lock, folder);
   if (isStamped()) return;
 
   await withFolderLock(path.join(folder, '.cache', 'install.lock'), async () => {
     if (isStamped()) return;
     // `npm install` run by hand leaves a complete record: nothing to do then but to remember it.
     const record = readJson(path.join(modules, '.package-lock.json'));
-    if (!(record && recordCoversLock(readJson(lockFile), record))) {
+    if (!(record && recordCoversLock(lock, record) && nestedPackagesExist(lock, folder))) {
       process.stdout.write('Installing packages (the first time takes a minute or two) …\n');
       // No package here needs its install script, and one compiles C++ for minutes for an optional speed-up.
       const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];

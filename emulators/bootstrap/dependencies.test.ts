@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 // @ts-expect-error: bootstrap is plain JavaScript, since it runs before anything is installed.
-import { recordCoversLock } from './dependencies.mjs';
+import { nestedPackagesExist, recordCoversLock } from './dependencies.mjs';
 // @ts-expect-error: the same.
 import { explainNpmFailure } from './npm.mjs';
 
@@ -23,6 +23,12 @@ it('wants an install when a package is missing or of another version', () => {
   expect(recordCoversLock(lock, {})).toBe(false);
   const older = { packages: { 'node_modules/a': { version: '1.2.2' } } };
   expect(recordCoversLock(lock, older)).toBe(false);
+});
+
+it('misses the packages that a workspace has of its own', () => {
+  const nested = { packages: { 'functions/node_modules/a': { version: '1.0.0' } } };
+  expect(nestedPackagesExist(nested, '/nowhere')).toBe(false);
+  expect(nestedPackagesExist(lock, '/nowhere')).toBe(true);
 });
 
 it('turns what npm printed into a cause and a way out', () => {
