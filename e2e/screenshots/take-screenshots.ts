@@ -42,7 +42,7 @@ async function openAdmin(page: Page) {
   const google = Object.values(texts).map(({ auth }) => auth.google.submit);
   await page.getByRole('button', { name: new RegExp([...google, 'Google'].join('|')) }).click();
   await page.getByRole('button', { name: 'admin@fanclub.test' }).click();
-  await page.locator('[name="password"]').fill('azzurri-one');
+  await page.locator('[role="dialog"] [name="password"]').fill('azzurri-one');
   await page.locator('[role="dialog"] [type="submit"]').click();
   await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
 }
