@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { floating } from '#theme/components/surfaces.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { countryNamed, countryOptions, findCountries } from './country-options.ts';
@@ -33,8 +34,8 @@ export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
         options={options}
         value={chosen}
         autoHighlight
-        openOnFocus
         sx={inputLook}
+        slotProps={{ paper: { sx: listLook } }}
         getOptionLabel={(option) => option.name}
         getOptionKey={(option) => option.code}
         isOptionEqualToValue={(option, value) => option.code === value.code}
@@ -71,6 +72,8 @@ export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
     </FieldFrame>
   );
 }
+
+const listLook = { border: '1px solid', borderColor: 'divider', boxShadow: floating } as const;
 
 const placeholderLook = { color: 'text.secondary', opacity: 1 } as const;
 

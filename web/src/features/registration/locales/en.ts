@@ -180,8 +180,8 @@ export const texts = {
     register: 'Register now',
     registering: 'Sending your application…',
     waiting: 'Your application has arrived and is being recorded. Please stay here…',
-    failedTitle: 'You are not registered yet',
-    kept: 'Everything you wrote is still here.',
+    failedTitle: 'Your registration is not complete yet',
+    kept: 'Everything you wrote is still here, and trying again never registers you twice.',
   },
   accountExists: {
     title: 'This e-mail is already registered',

@@ -181,8 +181,8 @@ export const texts = {
     register: 'Iscriviti ora',
     registering: 'Inviamo la tua richiesta…',
     waiting: 'La richiesta è arrivata e la stiamo registrando. Resta qui…',
-    failedTitle: 'Non sei ancora iscritto',
-    kept: 'Quello che hai scritto è ancora qui.',
+    failedTitle: 'L’iscrizione non è ancora completa',
+    kept: 'Quello che hai scritto è ancora qui, e riprovando non ti iscrivi due volte.',
   },
   accountExists: {
     title: 'Questa e-mail è già iscritta',

@@ -33,7 +33,11 @@ function lostFor(urlField: string): ApiError {
 }
 
 /** One document from the chosen file to the address on the server; lives as long as the wizard. */
-export function useUpload(fileType: FileType, form: FormikContextType<RegistrationDraft>): Upload {
+export function useUpload(
+  fileType: FileType,
+  form: FormikContextType<RegistrationDraft>,
+  isRestored: boolean,
+): Upload {
   const urlField = urlFields[fileType];
   const [state, setState] = useState(noUpload);
   const sending = useRef<AbortController | null>(null);
@@ -72,15 +76,20 @@ export function useUpload(fileType: FileType, form: FormikContextType<Registrati
     }
   };
 
-  // A page that was closed while it sent a picture carries on where it is opened again.
+  const restore = async (isHere: () => boolean) => {
+    // What outlived its draft belongs to nobody.
+    if (!isRestored) return discardImage(fileType);
+    const file = await loadImage(fileType);
+    if (!isHere() || !file || sending.current) return;
+    if (latest.current.values[urlField]) setState({ ...noUpload, file });
+    // A page that was closed while it sent a picture carries on where it is opened again.
+    else send(file);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the draft brought along
   useEffect(() => {
     let isHere = true;
-    loadImage(fileType).then((file) => {
-      if (!isHere || !file || sending.current) return;
-      if (latest.current.values[urlField]) setState({ ...noUpload, file });
-      else send(file);
-    });
+    restore(() => isHere);
     return () => {
       isHere = false;
       sending.current?.abort();

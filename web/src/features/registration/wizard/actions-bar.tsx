@@ -21,7 +21,7 @@ export function ActionsBar({ nextLabel, busy = false }: ActionsBarProps) {
     <Box
       sx={{
         position: { xs: 'sticky', lg: 'static' },
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--consent-inset, 0px)',
         zIndex: 3,
         display: 'flex',
         alignItems: 'center',

@@ -31,7 +31,11 @@ export function Wizard() {
   const { form, restored, refuse, reset } = useWizardForm();
   const { values } = form;
   usePackFromAddress(form);
-  const uploads = { receipt: useUpload('receipt', form), passport: useUpload('passport', form) };
+  const isRestored = restored !== null;
+  const uploads = {
+    receipt: useUpload('receipt', form, isRestored),
+    passport: useUpload('passport', form, isRestored),
+  };
   const bill = useBill(values, settings);
   const { problems, report } = useProblems({ form, step, goTo, refuse });
   const [rialWasDropped, setRialDropped] = useState(false);
@@ -72,7 +76,7 @@ export function Wizard() {
           settingsPending: isPending,
           bill,
           uploads,
-          restored: restored !== null,
+          restored: isRestored,
           lostPassword: Boolean(restored?.hadPassword) && !values.password,
           rialWasDropped,
           problems,
