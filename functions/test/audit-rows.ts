@@ -1,11 +1,20 @@
 import { type AuditRow, auditMemberHash } from '../src/audit/record-audit.ts';
 import { testDb, testKeyedHash } from './firebase.ts';
 
-/** What the audit says about a member, oldest first. */
-export async function auditRowsOf(memberId: string): Promise<AuditRow[]> {
-  const hash = auditMemberHash({ keyedHash: testKeyedHash() }, memberId);
-  const rows = await testDb().collection('audit').where('member_hash', '==', hash).get();
+async function rowsWhere(field: keyof AuditRow, value: string): Promise<AuditRow[]> {
+  const rows = await testDb().collection('audit').where(field, '==', value).get();
   return rows.docs
     .map((row) => row.data() as AuditRow)
     .sort((a, b) => a.at.toMillis() - b.at.toMillis());
 }
+
+/** What the audit says about a member, oldest first. */
+export function auditRowsOf(memberId: string): Promise<AuditRow[]> {
+  return rowsWhere('member_hash', auditMemberHash({ keyedHash: testKeyedHash() }, memberId));
+}
+
+/** What an admin did, oldest first. */
+export const auditRowsBy = (adminEmail: string) => rowsWhere('admin_email', adminEmail);
+
+/** What was done to a promo code, oldest first. */
+export const auditRowsOfCode = (code: string) => rowsWhere('promo_code', code);

@@ -1,3 +1,5 @@
+import * as adminPromo from '../admin/promo-routes.ts';
+import * as adminReports from '../admin/report-routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as auth from '../auth/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
@@ -51,6 +53,11 @@ export const api = {
   deleteUserFile: admin.deleteUserFile,
   deleteUser: admin.deleteUser,
   adminStats: admin.adminStats,
+  auditTrail: adminReports.auditTrail,
+  exportUsers: adminReports.exportUsers,
+  listPromoCodes: adminPromo.listPromoCodes,
+  createPromoCode: adminPromo.createPromoCode,
+  updatePromoCode: adminPromo.updatePromoCode,
 } as const;
 
 export type Api = typeof api;

@@ -27,6 +27,8 @@ export interface RouteDefinition {
   normalise?: (body: unknown) => unknown;
   /** JSON answer; absent where the answer is a file. */
   response?: Schema;
+  /** What kinds of file answer in place of JSON. */
+  contentTypes?: readonly string[];
   /** Errors of this route beyond those that every route of its kind can give. */
   errors: readonly RequestErrorCode[];
 }

@@ -81,7 +81,7 @@ function success(route: RouteDefinition, named: NamedSchemas): JsonSchema {
     headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
     content: route.response
       ? { 'application/json': { schema: toJsonSchema(route.response, named) } }
-      : { 'image/jpeg': { schema: {} }, 'image/png': { schema: {} } },
+      : Object.fromEntries((route.contentTypes ?? []).map((type) => [type, { schema: {} }])),
   };
 }
 

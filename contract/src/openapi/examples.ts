@@ -78,4 +78,17 @@ export const requestExamples: RequestExamples = {
   undoDecision: { params: { id: userId } },
   deleteUserFile: { params: { id: userId, fileType: 'receipt' } },
   deleteUser: { params: { id: userId } },
+  auditTrail: { params: { id: userId }, query: { limit: '50' } },
+  exportUsers: { query: { status: 'approved', sort: 'oldest' } },
+  listPromoCodes: { query: {} },
+  createPromoCode: {
+    body: {
+      code: 'HALFSHIP',
+      discountType: 'percentage',
+      discountRate: 50,
+      expiresAt: '2027-03-15T20:29:59Z',
+      maxUses: 200,
+    },
+  },
+  updatePromoCode: { body: { code: 'HALFSHIP', maxUses: 250, expiresAt: null } },
 };

@@ -58,6 +58,7 @@ export const getFile = defineRoute({
   params: strictObject({ id: string().required() }),
   /** The specification's cache-busting timestamp; it means nothing to the server. */
   query: strictObject({ t: string().max(20).optional() }),
+  contentTypes: ['image/jpeg', 'image/png'],
   errors: ['file_not_found'],
 });
 

@@ -1,5 +1,4 @@
-import * as admin from '@fanclub/contract/admin/routes';
-import { adminGate } from '@fanclub/contract/auth/routes';
+import { api } from '@fanclub/contract/http/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
@@ -8,10 +7,7 @@ import { uniqueEmail } from '../../test/build-registration.ts';
 import { testAuth, testDb } from '../../test/firebase.ts';
 import { signInPastTheApi, signInWithGoogle } from '../../test/sign-in.ts';
 
-const isRoute = (value: unknown): value is RouteDefinition =>
-  typeof value === 'object' && value !== null && 'path' in value;
-
-const routes = [...Object.values<unknown>(admin).filter(isRoute), adminGate];
+const routes: RouteDefinition[] = Object.values(api).filter((route) => route.access === 'admin');
 const table = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 const password = 'Secret#1';
 

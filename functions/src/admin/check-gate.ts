@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { adminGateDelayMs } from '@fanclub/contract/admin/session';
 import type { ServerContext } from '#app/context';
+import { writeAudit } from '#audit/record-audit';
 import { AppError } from '#http/app-error';
 import { log } from '#http/log';
 import { limitAccount } from '#limits/limit-account';
@@ -54,5 +55,8 @@ export async function checkGate(
     log.warn('malformed admin gate hash', { count: configured.length - hashes.length });
   }
   if (hashes.length === 0) throw new AppError('admin_passwords_not_configured');
-  if (!(await fitsGate(passPhrase, hashes))) throw new AppError('invalid_admin_password');
+  if (await fitsGate(passPhrase, hashes)) return;
+  // Who guesses here holds an admin's Google session: the other admins should be able to see it.
+  await writeAudit(context, { adminEmail, action: 'gate_refused' }, context.now());
+  throw new AppError('invalid_admin_password');
 }

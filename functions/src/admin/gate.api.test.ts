@@ -2,12 +2,14 @@ import { adminGate } from '@fanclub/contract/auth/routes';
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
+import { auditRowsBy } from '../../test/audit-rows.ts';
 import { signInAdmin } from '../../test/sign-in-admin.ts';
 import { startServer } from '../../test/start-server.ts';
 
 let token = '';
+let email = '';
 beforeEach(async () => {
-  ({ token } = await signInAdmin());
+  ({ token, email } = await signInAdmin());
 });
 
 const gate = (password: string, baseUrl?: string) =>
@@ -24,6 +26,16 @@ describe('POST /api/admin/gate', () => {
     const answer = await gate('azzurri-four');
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(500);
     expect([answer.status, answer.body.code]).toEqual([401, 'invalid_admin_password']);
+  });
+
+  it('leaves a trace of who was refused, and none of the pass phrase', async () => {
+    await gate('azzurri-one');
+    expect(await auditRowsBy(email)).toEqual([]);
+    await gate('azzurri-four');
+    const [row, ...others] = await auditRowsBy(email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ action: 'gate_refused', member_hash: null, fields: [] });
+    expect(JSON.stringify(row)).not.toContain('azzurri');
   });
 
   it.each([

@@ -1,12 +1,15 @@
+import type { exportUsers as exportUsersRoute } from '@fanclub/contract/admin/report-routes';
 import type * as routes from '@fanclub/contract/admin/routes';
 import type { adminGate as adminGateRoute } from '@fanclub/contract/auth/routes';
-import type { Handler } from '#http/handler';
+import { writeAudit } from '#audit/record-audit';
+import { type Handler, StreamAnswer } from '#http/handler';
 import { presentMemberForAdmin } from '#members/present-member';
 import { adminStats as countMembers } from './admin-stats.ts';
 import { checkGate } from './check-gate.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteUser as deleteMember } from './delete-user.ts';
 import { deleteUserFile as deleteMemberFile } from './delete-user-file.ts';
+import { exportedColumns, exportMembers } from './export-members.ts';
 import { listUsers as listMembers } from './list-users.ts';
 import { undoDecision as undoLastDecision } from './undo-decision.ts';
 import { updateUser as updateMember } from './update-user.ts';
@@ -28,6 +31,15 @@ export const listUsers: Handler<typeof routes.listUsers> = async ({ context, que
     next_cursor: page.nextCursor,
     total: page.total,
   };
+};
+
+export const exportUsers: Handler<typeof exportUsersRoute> = async (request) => {
+  const { context, caller, query } = request;
+  const now = context.now();
+  const entry = { adminEmail: caller.email, action: 'export_members' } as const;
+  await writeAudit(context, { ...entry, fields: [...exportedColumns] }, now);
+  const fileName = `members-${now.toISOString().slice(0, 10)}.csv`;
+  return new StreamAnswer('text/csv; charset=utf-8', exportMembers(context, query), fileName);
 };
 
 export const approveUser: Handler<typeof routes.approveUser> = async (request) => {

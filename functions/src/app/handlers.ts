@@ -1,10 +1,12 @@
 import type { Api, RouteName } from '@fanclub/contract/http/api';
 import * as admin from '#admin/routes';
+import * as audit from '#audit/routes';
 import * as exchangeRate from '#exchange-rate/routes';
 import type { Handler } from '#http/handler';
 import * as links from '#links/routes';
 import * as members from '#members/routes';
 import * as passwords from '#passwords/routes';
+import * as adminPromo from '#promo/admin-routes';
 import * as promo from '#promo/routes';
 import * as registration from '#registration/routes';
 import * as sessions from '#sessions/routes';
@@ -27,4 +29,6 @@ export const handlers: Handlers = {
   ...passwords,
   ...members,
   ...admin,
+  ...adminPromo,
+  ...audit,
 };

@@ -10,6 +10,10 @@ export const auditActions = [
   'delete_receipt',
   'delete_passport',
   'delete',
+  'export_members',
+  'create_promo_code',
+  'update_promo_code',
+  'gate_refused',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -19,7 +23,9 @@ export interface AuditRow {
   admin_email: string;
   action: AuditAction;
   /** Keyed hash of the member's uid: finds a member's rows, and nobody's name from a row. */
-  member_hash: string;
+  member_hash: string | null;
+  /** For what is done to a promo code. */
+  promo_code: string | null;
   /** Names of the fields that changed; never their values. */
   fields: string[];
 }
@@ -27,7 +33,8 @@ export interface AuditRow {
 export interface AuditEntry {
   adminEmail: string;
   action: AuditAction;
-  memberId: string;
+  memberId?: string;
+  promoCode?: string;
   fields?: string[];
 }
 
@@ -45,7 +52,8 @@ export function auditRow(
     at: Timestamp.fromDate(now),
     admin_email: entry.adminEmail,
     action: entry.action,
-    member_hash: auditMemberHash(context, entry.memberId),
+    member_hash: entry.memberId === undefined ? null : auditMemberHash(context, entry.memberId),
+    promo_code: entry.promoCode ?? null,
     fields: [...(entry.fields ?? [])].sort(),
   };
 }
@@ -62,4 +70,13 @@ export function recordAudit(
   now: Date,
 ): void {
   transaction.create(auditDoc(context.db), auditRow(context, entry, now));
+}
+
+/** For what changes nothing that a transaction could be about, such as an export. */
+export async function writeAudit(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await auditDoc(context.db).create(auditRow(context, entry, now));
 }

@@ -43,7 +43,19 @@ export class FileAnswer {
   }
 }
 
-type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer;
+/** A file that is made while it is sent, to be saved under its name. */
+export class StreamAnswer {
+  readonly contentType: string;
+  readonly chunks: AsyncIterable<string>;
+  readonly fileName: string;
+  constructor(contentType: string, chunks: AsyncIterable<string>, fileName: string) {
+    this.contentType = contentType;
+    this.chunks = chunks;
+    this.fileName = fileName;
+  }
+}
+
+type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
 
 /** A route's work: calls one service and presents its result. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;

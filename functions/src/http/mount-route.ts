@@ -7,10 +7,11 @@ import { limitAddress } from '#limits/limit-address';
 import { authenticate } from '#sessions/authenticate';
 import { AppError, invalidFields } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
-import { type ApiRequest, FileAnswer, type Handler } from './handler.ts';
+import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { log } from './log.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
+import { sendStream } from './send-stream.ts';
 import { toAppError } from './to-app-error.ts';
 
 function idempotencyKeyOf(route: RouteDefinition, request: Request): string | undefined {
@@ -23,12 +24,13 @@ function idempotencyKeyOf(route: RouteDefinition, request: Request): string | un
   return key;
 }
 
-function answer(
+async function answer(
   route: RouteDefinition,
   response: Response,
   result: unknown,
   context: ServerContext,
-) {
+): Promise<void> {
+  if (result instanceof StreamAnswer) return sendStream(response, route.status, result);
   if (result instanceof FileAnswer) {
     response
       .status(route.status)
@@ -76,7 +78,7 @@ export function mountRoute<R extends RouteDefinition>(
         idempotencyKey: idempotencyKeyOf(route, request),
         requestId,
       } as ApiRequest<R>);
-      answer(route, response, result, context);
+      await answer(route, response, result, context);
     } catch (error) {
       const expected = toAppError(error);
       if (!expected) log.error('request failed', error, { requestId, path: route.path });

@@ -1,15 +1,16 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import { adminDoc } from '#admin/admin-repository';
 import type { ServerContext } from '#app/context';
+import { recordAudit } from '#audit/record-audit';
 import { AppError } from '#http/app-error';
 import type { Caller } from '#sessions/caller';
-import { findMember } from './member-repository.ts';
+import { memberDoc, readMember } from './member-repository.ts';
 import { canUseProfile } from './profile-policy.ts';
 import { updateMember } from './update-member.ts';
 
 /**
- * Keeps the language of a profile, or of the admin who calls. One write of one field, the same
- * however often it comes; the version stays, since nobody reviews a language.
+ * Keeps the language of a profile, or of the admin who calls. One field, the same however often it
+ * comes; the version stays, since nobody reviews a language.
  */
 export async function setLanguage(
   context: ServerContext,
@@ -18,12 +19,23 @@ export async function setLanguage(
   language: LanguageCode,
 ): Promise<void> {
   if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
-  if (caller.kind === 'admin') {
-    if (caller.uid === userId) {
-      await adminDoc(context.db, caller.email).update({ language });
-      return;
-    }
-    if (!(await findMember(context.db, userId))) throw new AppError('user_not_found');
-  }
-  await updateMember(context.db, userId, { language });
+  if (caller.kind === 'member') return updateMember(context.db, userId, { language });
+  if (caller.uid !== userId) return setAsAdmin(context, caller.email, userId, language);
+  await adminDoc(context.db, caller.email).update({ language });
+}
+
+function setAsAdmin(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+  language: LanguageCode,
+): Promise<void> {
+  return context.db.runTransaction(async (transaction) => {
+    const member = await readMember(transaction, context.db, memberId);
+    if (!member) throw new AppError('user_not_found');
+    if (member.language === language) return;
+    transaction.update(memberDoc(context.db, memberId), { language });
+    const entry = { adminEmail, action: 'update', memberId } as const;
+    recordAudit(context, transaction, { ...entry, fields: ['language'] }, context.now());
+  });
 }

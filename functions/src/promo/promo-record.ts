@@ -1,7 +1,12 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { promoDefaults } from '@fanclub/contract/promo/code';
 import { type DiscountRule, discountTypes } from '@fanclub/contract/promo/discount';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 
 /** A well-formed `promo_codes/{CODE}` with its defaults filled in. */
 export interface PromoRecord extends DiscountRule {
@@ -17,31 +22,39 @@ export function promoCodeDoc(db: Firestore, code: string) {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
+/** With the defaults of what is missing; the values may be of any kind. */
+function rawRecord(data: DocumentData) {
+  return {
+    expiresAt: data.expiresAt ?? Timestamp.fromDate(new Date(promoDefaults.expiresAt)),
+    maxUses: data.maxUses ?? promoDefaults.maxUses,
+    usedCount: data.usedCount ?? 0,
+    discountRate: data.discountRate,
+    discountType: data.discountType,
+  };
+}
+
+type PromoField = keyof ReturnType<typeof rawRecord>;
+
+const isSound: Record<PromoField, (value: unknown) => boolean> = {
+  expiresAt: (value) => value instanceof Timestamp,
+  maxUses: isCount,
+  usedCount: isCount,
+  discountRate: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+  discountType: (value) => discountTypes.some((known) => known === value),
+};
+
+/** Names of the fields that nothing can be made of; empty for a sound record. */
+export function malformedPromoFields(data: DocumentData): PromoField[] {
+  const raw = rawRecord(data);
+  return (Object.keys(isSound) as PromoField[]).filter((field) => !isSound[field](raw[field]));
+}
+
 /** Staff edit these records by hand: a malformed one is null, never a crash (decisions §7). */
 export function parsePromoRecord(snapshot: DocumentSnapshot): PromoRecord | null {
   const data = snapshot.data() ?? {};
-  const expiresAt = data.expiresAt ?? Timestamp.fromDate(new Date(promoDefaults.expiresAt));
-  const maxUses = data.maxUses ?? promoDefaults.maxUses;
-  const usedCount = data.usedCount ?? 0;
-  const rate = data.discountRate;
-  const type = discountTypes.find((known) => known === data.discountType);
-  const isSound =
-    expiresAt instanceof Timestamp &&
-    isCount(maxUses) &&
-    isCount(usedCount) &&
-    typeof rate === 'number' &&
-    Number.isFinite(rate) &&
-    rate >= 0 &&
-    type !== undefined;
-  if (!isSound) return null;
-  return {
-    code: snapshot.id,
-    expiresAtMs: expiresAt.toMillis(),
-    maxUses,
-    usedCount,
-    discountRate: rate,
-    discountType: type,
-  };
+  if (malformedPromoFields(data).length > 0) return null;
+  const { expiresAt, ...rest } = rawRecord(data);
+  return { code: snapshot.id, expiresAtMs: expiresAt.toMillis(), ...rest };
 }
 
 /** Why a code cannot be used now, in the order of specification §5; null when it can. */

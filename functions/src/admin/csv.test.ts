@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { csvRecord } from './csv.ts';
+
+describe('csvRecord', () => {
+  it('parts cells by commas and ends as RFC 4180 says', () => {
+    expect(csvRecord(['Sara', 32.5, true, null, undefined, ''])).toBe('Sara,32.5,true,,,\r\n');
+  });
+
+  it('quotes what would break the record', () => {
+    expect(csvRecord(['Rossi, Sara', 'says "ciao"', 'two\nlines', 'plain'])).toBe(
+      '"Rossi, Sara","says ""ciao""","two\nlines",plain\r\n',
+    );
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+39 333', "'+39 333"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
+    ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ])('runs no formula: %j', (text, cell) => {
+    expect(csvRecord([text, 'x'])).toBe(`${cell},x\r\n`);
+  });
+
+  it('leaves numbers below zero, and signs inside a text, alone', () => {
+    expect(csvRecord([-2, 'a=b', 'Al-Amin'])).toBe('-2,a=b,Al-Amin\r\n');
+  });
+});

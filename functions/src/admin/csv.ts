@@ -1,0 +1,20 @@
+/** Excel takes a file without it for one in the alphabet of the machine. */
+export const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would run as a formula, or skip to find one. */
+const formulaStart = /^[=+\-@\t\r\n]/;
+const needsQuotes = /[",\r\n]/;
+
+export type Cell = string | number | boolean | null | undefined;
+
+function cell(value: Cell): string {
+  // Numbers are ours: a minus before one starts no formula.
+  if (typeof value !== 'string') return value == null ? '' : String(value);
+  const text = formulaStart.test(value) ? `'${value}` : value;
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One record of RFC 4180, its line end included. */
+export function csvRecord(cells: readonly Cell[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
