@@ -3,7 +3,6 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   stepper: {
     label: 'Steps to membership',
-    position: 'Step {{step, number}} of {{count, number}}',
     information: 'Information',
     payment: 'Payment',
     confirm: 'Confirm',

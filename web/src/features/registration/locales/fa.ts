@@ -1,7 +1,6 @@
 export const texts = {
   stepper: {
     label: 'گام‌های عضویت',
-    position: 'گام {{step, number}} از {{count, number}}',
     information: 'اطلاعات',
     payment: 'پرداخت',
     confirm: 'تأیید',

@@ -3,7 +3,6 @@ import type { texts as base } from './fa.ts';
 export const texts = {
   stepper: {
     label: 'Passi per associarsi',
-    position: 'Passo {{step, number}} di {{count, number}}',
     information: 'Dati',
     payment: 'Pagamento',
     confirm: 'Conferma',

@@ -8,7 +8,3 @@ export function parseStep(value: string | null): Step {
 export function stepBefore(step: Step): Step {
   return steps[Math.max(steps.indexOf(step) - 1, 0)] ?? 'information';
 }
-
-export function stepAfter(step: Step): Step {
-  return steps[steps.indexOf(step) + 1] ?? step;
-}
