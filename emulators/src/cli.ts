@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<Command>> = {
   test: async () => (await import('./commands/test.ts')).test,
   'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
   'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
+  deploy: async () => (await import('./commands/deploy.ts')).deploy,
+  'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../problem.ts';
+import { realProject } from '../real-project.ts';
+import { say, step } from '../terminal.ts';
+
+/**
+ * `npm run admin:add -- <email> --project <id>`: lists an admin of a real project, with the
+ * credentials of `gcloud auth application-default login`. Safe to repeat.
+ */
+export async function adminAdd(args: readonly string[]): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { project: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const email = positionals[0]?.trim().toLowerCase();
+  if (!email?.includes('@'))
+    throw new Problem('Say whom: `npm run admin:add -- <e-mail> --project <id>`.');
+  const project = realProject(values.project);
+  const [{ initializeApp }, { getFirestore }, { adminDoc }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+    import('@fanclub/functions/admin/admin-repository'),
+  ]);
+  await step(`Listing ${email} as an admin of ${project}`, async () => {
+    await adminDoc(getFirestore(initializeApp({ projectId: project })), email).set(
+      { email },
+      { merge: true },
+    );
+  });
+  say(`${email} signs in at /login?authuser=admin with Google.`);
+  return true;
+}
