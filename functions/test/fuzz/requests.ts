@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { rejectUser } from '@fanclub/contract/admin/routes';
+import type { Api, RouteName } from '@fanclub/contract/http/api';
+import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
+import { call } from '../api.ts';
+import { uniqueEmail, uploadImage } from '../build-registration.ts';
+import { signInWithGoogle } from '../sign-in.ts';
+import { signInAdmin } from '../sign-in-admin.ts';
+import {
+  approved,
+  buildApplication,
+  linkToken,
+  newSubject,
+  rejected,
+  reused,
+  type Subject,
+  smallImage,
+  subjectPassword,
+} from './subjects.ts';
+
+/** A request that the route answers with success, as the state of the suite is now. */
+export interface FitRequest<R> {
+  token?: string;
+  params?: RouteParams<R>;
+  query?: RouteQuery<R>;
+  body?: RouteBody<R>;
+  /** Bytes of the form's file. */
+  file?: Buffer;
+}
+
+type FitRequests = { [Name in RouteName]: () => Promise<FitRequest<Api[Name]>> };
+
+const often = 25;
+const admin = reused(() => signInAdmin(), often);
+const gateAdmin = reused(() => signInAdmin(), 4);
+const waiting = reused(() => newSubject(), often);
+const welcome = reused(() => newSubject(approved), often);
+const signingIn = reused(() => newSubject(approved), 8);
+const forgetful = reused(() => newSubject(), often);
+
+const nothing = async () => ({});
+const byAdmin = async () => ({ token: (await admin()).token });
+const about = async (subject: Promise<Subject>) => ({
+  ...(await byAdmin()),
+  params: { id: (await subject).id },
+});
+
+/** Of every route, how to call it so that it works. What a call uses up is made anew for each. */
+export const fitRequests: FitRequests = {
+  health: nothing,
+  openapi: nothing,
+  settings: nothing,
+  exchangeRate: nothing,
+  register: async () => ({ body: await buildApplication() }),
+  validatePromoCode: async () => ({ body: { code: 'HALFSHIP' } }),
+  applyPromoCode: async () => ({ body: { code: 'HALFSHIP' } }),
+  uploadFile: async () => ({ body: { file_type: 'receipt' }, file: await smallImage() }),
+  removeFile: async () => ({
+    body: { file_url: await uploadImage('receipt', await smallImage()) },
+  }),
+  getFile: async () => {
+    const { token, receiptUrl } = await waiting();
+    return { token, params: { id: receiptUrl.slice(receiptUrl.lastIndexOf('/') + 1) } };
+  },
+  uploadDocument: async () => {
+    const { id, token } = await newSubject({ receipt_upload: null });
+    return { token, body: { user_id: id, file_type: 'receipt' }, file: await smallImage() };
+  },
+  login: async () => ({ body: { email: (await signingIn()).email, password: subjectPassword } }),
+  refreshToken: async () => ({ body: { refresh_token: (await waiting()).refreshToken } }),
+  sendMagicLink: async () => ({ body: { email: uniqueEmail('link') } }),
+  verifyMagicLink: async () => ({
+    body: { token: await linkToken('application', await waiting()) },
+  }),
+  forgotPassword: async () => ({ body: { email: uniqueEmail('link') } }),
+  resetPassword: async () => ({ body: { token: await linkToken('reset', await forgetful()) } }),
+  changePassword: async () => ({
+    token: (await newSubject()).token,
+    body: { current_password: subjectPassword, new_password: 'Zebra-Stripes-2027' },
+  }),
+  logoutEverywhere: async () => ({ token: (await newSubject()).token }),
+  notMe: async () => ({ body: { token: await linkToken('not_me', await forgetful()) } }),
+  adminFirebaseAuth: async () => ({ body: { firebase_token: (await admin()).token } }),
+  google: async () => ({
+    body: { token: (await signInWithGoogle((await welcome()).email)).idToken },
+  }),
+  adminGate: async () => ({
+    token: (await gateAdmin()).token,
+    body: { password: 'azzurri-one' },
+  }),
+  checkUserExists: async () => ({ body: { email: (await waiting()).email } }),
+  checkAdmin: async () => {
+    const { email, token } = await admin();
+    return { token, query: { email } };
+  },
+  me: async () => {
+    const { id, token } = await waiting();
+    return { token, query: { user_id: id } };
+  },
+  setLanguage: async () => {
+    const { id, token } = await waiting();
+    return { token, params: { id }, body: { language: 'it' } };
+  },
+  submitAgain: async () => ({
+    token: (await newSubject(rejected)).token,
+    body: { address_of_residency: 'Via Garibaldi 3, Torino' },
+  }),
+  requestDeletion: async () => ({ token: (await waiting()).token }),
+  exportOwnData: async () => ({ token: (await waiting()).token }),
+  listUsers: byAdmin,
+  updateUser: async () => ({ ...(await about(waiting())), body: { phone: '+393337654321' } }),
+  approveUser: async () => ({ ...(await about(newSubject())), body: {} }),
+  rejectUser: async () => ({ ...(await about(newSubject())), body: { reason: 'Not readable.' } }),
+  undoDecision: async () => {
+    const request = await about(newSubject());
+    await call(rejectUser, { ...request, body: {} });
+    return request;
+  },
+  deleteUserFile: async () => {
+    const { token, params } = await about(newSubject());
+    return { token, params: { ...params, fileType: 'receipt' } };
+  },
+  deleteUser: () => about(newSubject()),
+  adminStats: byAdmin,
+  auditTrail: () => about(waiting()),
+  exportUsers: byAdmin,
+  listPromoCodes: byAdmin,
+  createPromoCode: async () => ({
+    ...(await byAdmin()),
+    body: { code: randomCode(), discountType: 'percentage', discountRate: 50 },
+  }),
+  updatePromoCode: async () => ({
+    ...(await byAdmin()),
+    body: { code: 'HALFSHIP', maxUses: 1000 },
+  }),
+};
+
+const randomCode = () => `FUZZ-${randomUUID().slice(0, 13).toUpperCase()}`;
+
+/** A token of each role, for calls by somebody else than the route is for. */
+export async function roleTokens(): Promise<Record<'applicant' | 'member' | 'admin', string>> {
+  return {
+    applicant: (await waiting()).token,
+    member: (await signInWithGoogle((await welcome()).email)).idToken,
+    admin: (await admin()).token,
+  };
+}
