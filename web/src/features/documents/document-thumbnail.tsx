@@ -56,7 +56,7 @@ export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailP
         component="img"
         src={source}
         alt=""
-        sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+        sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'top' }}
       />
       <Box
         className="hint"

@@ -23,12 +23,11 @@ export function CostList({ profile }: { profile: MemberProfile }) {
       {lines
         .filter(({ shown }) => shown)
         .map(({ key, value }) => (
-          <Line key={key} label={t(`amounts.${key}`)}>
-            {key === 'shipping_discount' && profile.promo_code && (
-              <Typography component="span" variant="body2" color="textSecondary">
-                <Ltr>{profile.promo_code}</Ltr>
-              </Typography>
-            )}
+          <Line
+            key={key}
+            label={t(`amounts.${key}`)}
+            note={key === 'shipping_discount' ? profile.promo_code : null}
+          >
             <Amount value={value} />
           </Line>
         ))}
@@ -46,11 +45,13 @@ export function CostList({ profile }: { profile: MemberProfile }) {
 
 interface LineProps {
   label: string;
+  /** A code that explains the line. */
+  note?: string | null;
   strong?: boolean;
   children: React.ReactNode;
 }
 
-function Line({ label, strong = false, children }: LineProps) {
+function Line({ label, note, strong = false, children }: LineProps) {
   return (
     <Box
       sx={{
@@ -65,8 +66,20 @@ function Line({ label, strong = false, children }: LineProps) {
         }),
       }}
     >
-      <dt>{label}</dt>
-      <Box component="dd" sx={{ display: 'flex', gap: 1, margin: 0 }}>
+      <dt>
+        {label}
+        {note && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block' }}
+          >
+            <Ltr>{note}</Ltr>
+          </Typography>
+        )}
+      </dt>
+      <Box component="dd" sx={{ margin: 0 }}>
         {children}
       </Box>
     </Box>

@@ -31,8 +31,12 @@ export function RejectForm({ member, isPending, onReject, onCancel }: RejectForm
     onReject(reason);
   };
   return (
-    <form onSubmit={submit}>
-      <DialogContent>
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0 }}
+    >
+      <DialogContent sx={{ paddingBlockStart: 0 }}>
         <Typography id={`${id}-help`} color="textSecondary" sx={{ marginBlockEnd: 2 }}>
           {t('reject.text', { language: language?.label })}
         </Typography>
@@ -90,6 +94,6 @@ export function RejectForm({ member, isPending, onReject, onCancel }: RejectForm
           {t('reject.submit')}
         </Button>
       </DialogActions>
-    </form>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ export function ReceiptPanel({ member }: { member: AdminMember }) {
       sx={{
         display: 'grid',
         gap: 3,
+        alignItems: 'start',
         '@container (min-width: 560px)': {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(208px, 2fr)',
         },

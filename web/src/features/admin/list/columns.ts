@@ -4,7 +4,7 @@ export const asTable = '@container (min-width: 820px)';
 export const tableColumns = {
   [asTable]: {
     gridTemplateColumns:
-      '120px minmax(130px, 1fr) minmax(170px, 1.2fr) 92px 96px minmax(212px, 0.9fr) 80px',
+      '132px minmax(120px, 1fr) minmax(160px, 1.15fr) 96px 92px minmax(236px, 0.9fr) 84px',
     gridTemplateAreas: '"number name email package total status actions"',
     paddingBlock: '6px',
   },

@@ -41,7 +41,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       onClick={open}
       sx={{ ...rowStyle(isSelected), ...tableColumns, scrollMarginBlockStart: 44 }}
     >
-      <Box role="cell" sx={{ ...small, gridArea: 'number', color: 'text.secondary' }}>
+      <Box
+        role="cell"
+        sx={{ ...small, gridArea: 'number', whiteSpace: 'nowrap', color: 'text.secondary' }}
+      >
         <Ltr>{member.request_number}</Ltr>
       </Box>
       <Box role="cell" sx={{ gridArea: 'name', minInlineSize: 0 }}>

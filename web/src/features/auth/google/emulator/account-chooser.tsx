@@ -34,9 +34,9 @@ export function AccountChooser({ accounts, onChoose, onCancel }: AccountChooserP
           {accounts.map((account) => (
             <ListItemButton key={account.sub} onClick={() => onChoose(account)}>
               <ListItemAvatar>
-                <Avatar>{account.name.charAt(0).toUpperCase()}</Avatar>
+                <Avatar>{account.email.charAt(0).toUpperCase()}</Avatar>
               </ListItemAvatar>
-              <ListItemText primary={account.name} secondary={<Ltr>{account.email}</Ltr>} />
+              <ListItemText primary={<Ltr>{account.email}</Ltr>} />
             </ListItemButton>
           ))}
         </List>

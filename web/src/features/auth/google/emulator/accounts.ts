@@ -25,11 +25,13 @@ export async function listAccounts(): Promise<EmulatorAccount[]> {
     },
   );
   const { userInfo = [] } = (await response.json()) as QueryAnswer;
-  return userInfo.flatMap(({ displayName, providerUserInfo = [] }) =>
-    providerUserInfo
-      .filter(({ providerId, email }) => providerId === 'google.com' && email)
-      .map(({ rawId, email = '' }) => ({ sub: rawId, email, name: displayName ?? email })),
-  );
+  return userInfo
+    .flatMap(({ displayName, providerUserInfo = [] }) =>
+      providerUserInfo
+        .filter(({ providerId, email }) => providerId === 'google.com' && email)
+        .map(({ rawId, email = '' }) => ({ sub: rawId, email, name: displayName ?? email })),
+    )
+    .sort((a, b) => a.email.localeCompare(b.email));
 }
 
 /** One that nobody has signed in with yet. */
