@@ -17,7 +17,7 @@ export function NotFoundBar() {
       sx={{
         display: { lg: 'none' },
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--consent-inset, 0px)',
         blockSize: 64,
         borderBlockStart: '1px solid',
         borderColor: 'divider',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { ConsentLauncher } from './consent-launcher.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -17,8 +18,16 @@ export function AppShell() {
   const hasFooter = matches.every(({ handle }) => (handle as RouteHandle)?.footer !== false);
   const main = useFocusAfterNavigation();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minBlockSize: '100svh',
+        '@media print': { color: '#000', '& > header, & > footer': { display: 'none' } },
+      }}
+    >
       <SkipLink />
+      <ConsentLauncher />
       <TopBar />
       <NavigationProgress />
       <OfflineNotice />

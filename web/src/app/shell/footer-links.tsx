@@ -9,6 +9,8 @@ interface FooterLink {
   /** Leaves the app: a mail or phone address. */
   href?: string;
   label: ReactNode;
+  /** Opens something over the page, which keeps its scroll position. */
+  staysHere?: boolean;
 }
 
 export function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] }) {
@@ -19,10 +21,10 @@ export function FooterLinks({ heading, links }: { heading: string; links: Footer
         {heading}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
-        {links.map(({ to, href, label }) => (
+        {links.map(({ to, href, label, staysHere = false }) => (
           <li key={to ?? href}>
             <Link
-              {...(to ? { component: RouterLink, to } : { href })}
+              {...(to ? { component: RouterLink, to, preventScrollReset: staysHere } : { href })}
               underline="hover"
               sx={{
                 display: 'inline-block',

@@ -2,6 +2,8 @@ import { brand } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -14,6 +16,7 @@ const { contact } = brand;
 export function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { pathname, search } = useLocation();
   return (
     <Box
       component="footer"
@@ -69,6 +72,11 @@ export function Footer() {
             { to: paths.legal.build('terms'), label: t('footer.terms') },
             { to: paths.legal.build('cookies'), label: t('footer.cookies') },
             { to: paths.legal.build('dpa'), label: t('footer.dpa') },
+            {
+              to: `${pathname}${search}#${settingsHash}`,
+              label: t('footer.cookieSettings'),
+              staysHere: true,
+            },
           ]}
         />
         <FooterLinks

@@ -45,6 +45,7 @@ export const texts = {
     privacy: 'Privacy',
     terms: 'Terms of use',
     cookies: 'Cookies',
+    cookieSettings: 'Cookie settings',
     dpa: 'Data processing',
     contact: 'Contact',
     social: 'Follow us',

@@ -42,6 +42,7 @@ export const texts = {
     privacy: 'حریم خصوصی',
     terms: 'شرایط استفاده',
     cookies: 'کوکی‌ها',
+    cookieSettings: 'تنظیمات کوکی‌ها',
     dpa: 'پردازش داده‌ها',
     contact: 'تماس با ما',
     social: 'ما را دنبال کنید',

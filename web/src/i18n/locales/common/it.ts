@@ -45,6 +45,7 @@ export const texts = {
     privacy: 'Privacy',
     terms: 'Termini d’uso',
     cookies: 'Cookie',
+    cookieSettings: 'Impostazioni dei cookie',
     dpa: 'Trattamento dei dati',
     contact: 'Contatti',
     social: 'Seguici',

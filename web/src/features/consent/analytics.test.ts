@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startAnalytics } from './analytics.ts';
+import { everything, onlyNecessary, saveConsent } from './consent-store.ts';
+
+let scripts: HTMLScriptElement[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scripts = [];
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    scripts.push(node as HTMLScriptElement);
+  });
+  delete window.dataLayer;
+  saveConsent(onlyNecessary);
+  stop = startAnalytics('G-TEST');
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const permissions = () =>
+  (window.dataLayer ?? [])
+    .map((command) => Array.from(command as ArrayLike<unknown>))
+    .filter(([name]) => name === 'consent')
+    .map(([, kind, given]) => [kind, (given as Record<string, string>).analytics_storage]);
+const fail = () => scripts.at(-1)?.onerror?.(new Event('error'));
+const succeed = () => scripts.at(-1)?.onload?.(new Event('load'));
+
+test('nothing is fetched, and all is denied, without a yes', () => {
+  vi.advanceTimersByTime(10_000);
+  expect(scripts).toEqual([]);
+  expect(permissions()).toEqual([
+    ['default', 'denied'],
+    ['update', 'denied'],
+  ]);
+});
+
+test('a yes updates the permission and fetches the script of that id', () => {
+  saveConsent(everything);
+  expect(permissions().at(-1)).toEqual(['update', 'granted']);
+  expect(scripts.map(({ src }) => src)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+  ]);
+});
+
+test('loading is tried again every second until it is loaded', () => {
+  saveConsent(everything);
+  fail();
+  vi.advanceTimersByTime(999);
+  expect(scripts).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(scripts).toHaveLength(2);
+  fail();
+  vi.advanceTimersByTime(1000);
+  succeed();
+  vi.advanceTimersByTime(10_000);
+  saveConsent(everything);
+  expect(scripts).toHaveLength(3);
+});
+
+test('taking the yes back denies the permission and ends the retries', () => {
+  saveConsent(everything);
+  fail();
+  saveConsent(onlyNecessary);
+  vi.advanceTimersByTime(10_000);
+  expect(permissions().at(-1)).toEqual(['update', 'denied']);
+  expect(scripts).toHaveLength(1);
+});

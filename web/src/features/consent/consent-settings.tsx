@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategorySwitch } from './category-switch.tsx';
+import { onlyNecessary, optionalCategories, saveConsent } from './consent-store.ts';
+import { useConsent } from './use-consent.ts';
+
+interface ConsentSettingsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One switch for each category; nothing beyond the necessary is on before the person says so. */
+export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
+  const { t } = useTranslation(['consent', 'common']);
+  const titleId = useId();
+  const stored = useConsent() ?? onlyNecessary;
+  const [chosen, setChosen] = useState(stored);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening starts from what is stored
+  useEffect(() => setChosen(stored), [open]);
+
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{t('settings')}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary">{t('lead')}</Typography>
+        <CategorySwitch category="necessary" checked />
+        {optionalCategories.map((category) => (
+          <CategorySwitch
+            key={category}
+            category={category}
+            checked={chosen[category]}
+            onChange={(allowed) => setChosen({ ...chosen, [category]: allowed })}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            saveConsent(chosen);
+            onClose();
+          }}
+        >
+          {t('save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

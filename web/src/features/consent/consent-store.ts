@@ -1,0 +1,72 @@
+export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/** What the person allowed on this device, exactly as it is stored (specification §3). */
+export type Consent = { necessary: true } & Record<OptionalCategory, boolean>;
+
+const storageKey = 'cookieConsent';
+
+const all = (allowed: boolean): Consent => ({
+  necessary: true,
+  analytics: allowed,
+  functional: allowed,
+  marketing: allowed,
+});
+export const everything = all(true);
+export const onlyNecessary = all(false);
+
+const listeners = new Set<() => void>();
+let current = read();
+
+/** Null until the person has chosen. */
+export function getConsent(): Consent | null {
+  return current;
+}
+
+export function saveConsent(consent: Consent): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(consent));
+  } catch {
+    // Storage is full or forbidden: the choice holds as long as the page.
+  }
+  show(consent);
+}
+
+/** Answers the function that ends the subscription. */
+export function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(consent: Consent | null): void {
+  current = consent;
+  for (const listener of listeners) listener();
+}
+
+function read(): Consent | null {
+  try {
+    return parseConsent(localStorage.getItem(storageKey));
+  } catch {
+    return null;
+  }
+}
+
+/** Null for anything but a whole choice; then the question is asked again. */
+export function parseConsent(json: string | null): Consent | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { analytics, functional, marketing } = stored as Record<string, unknown>;
+  if (typeof analytics !== 'boolean') return null;
+  if (typeof functional !== 'boolean' || typeof marketing !== 'boolean') return null;
+  return { necessary: true, analytics, functional, marketing };
+}
+
+// Another tab chose; a null key means that everything was cleared.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key === storageKey) show(read());
+});

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { LegalSlug } from '#app/paths.ts';
+import { legalDocuments } from './legal-documents.ts';
+import { useLegalAddress } from './use-legal-address.ts';
+
+/** The four documents: two by two on phones, a column beside the text on wide screens. */
+export function DocumentNav({ current }: { current?: LegalSlug }) {
+  const { t } = useTranslation('legal');
+  const addressOf = useLegalAddress();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('nav')}
+      sx={{ displayPrint: 'none', position: { lg: 'sticky' }, insetBlockStart: 92 }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' },
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '14px',
+          overflow: 'clip',
+          gap: '1px',
+          backgroundColor: 'divider',
+        }}
+      >
+        {legalDocuments.map(({ slug }) => (
+          <Box component="li" key={slug} sx={{ display: 'grid' }}>
+            <Link
+              component={RouterLink}
+              to={addressOf(slug)}
+              aria-current={slug === current ? 'page' : undefined}
+              color="inherit"
+              underline="none"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minBlockSize: 52,
+                paddingInline: 2,
+                paddingBlock: 1,
+                lineHeight: 1.4,
+                fontSize: '0.9375rem',
+                backgroundColor: 'background.paper',
+                borderRadius: 0,
+                '&:hover': { textDecoration: 'underline' },
+                '&:focus-visible': { outlineOffset: -3 },
+                '&[aria-current]': {
+                  fontWeight: 700,
+                  boxShadow: { xs: 'inset 0 -3px var(--fan-palette-gold-fill)', lg: 'none' },
+                  borderInlineStart: { lg: '3px solid var(--fan-palette-gold-fill)' },
+                  paddingInlineStart: { lg: '13px' },
+                },
+              }}
+            >
+              {t(`documents.${slug}`)}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brand } from '@fanclub/contract/brand/brand';
+import { languageCodes } from '@fanclub/contract/text/language';
+import { expect, test } from 'vitest';
+import { sessionKeys } from '#session/session-store.ts';
+import { legalDocuments } from './legal-documents.ts';
+import { parseDocument } from './parse-document.ts';
+
+const read = (language: string, file: string) =>
+  readFileSync(resolve(import.meta.dirname, '../../../public', language, file), 'utf8');
+
+const copies = legalDocuments.flatMap(({ file }) =>
+  languageCodes.map((language) => ({ language, file })),
+);
+
+test.each(copies)('$language/$file is whole', ({ language, file }) => {
+  const markdown = read(language, file);
+  const { lead, sections } = parseDocument(markdown, language);
+  const text = JSON.stringify({ lead, sections });
+  expect(markdown, 'the note to the club').toMatch(/^<!-- .*lawyer must review.* -->\n\n# /);
+  expect(text, 'an unknown token or a note').not.toMatch(/\{\{|<!--/);
+  expect(text).toContain(brand.contact.email);
+  expect(sections).toHaveLength(parseDocument(read('fa', file), 'fa').sections.length);
+  for (const { heading, body } of sections) expect([heading, body]).not.toContain('');
+});
+
+test.each(copies.filter(({ language }) => language === 'fa'))(
+  'fa/$file is in Persian letters, with half-spaces',
+  ({ file }) => {
+    expect(read('fa', file)).not.toMatch(/[يك]|(^| )ن?می [آ-ی]/m);
+  },
+);
+
+test.each(languageCodes)('the cookie policy in %s names what is really stored', (language) => {
+  const text = read(language, 'cookie-policy.md');
+  for (const key of [
+    ...Object.values(sessionKeys),
+    'registrationDraft.v1',
+    'language',
+    'cookieConsent',
+  ]) {
+    expect(text).toContain(`\`${key}\``);
+  }
+});
+
+test('title, lead and sections are told apart', () => {
+  const markdown =
+    '<!-- note -->\n\n# Title\n\nHello {{club}}.\n\n## One\n\nText\n\n### Small\n\n## Two\n\nEnd';
+  expect(parseDocument(markdown, 'en')).toEqual({
+    lead: `Hello ${brand.name.en}.`,
+    sections: [
+      { id: 'section-1', heading: 'One', body: 'Text\n\n### Small' },
+      { id: 'section-2', heading: 'Two', body: 'End' },
+    ],
+  });
+});

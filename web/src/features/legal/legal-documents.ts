@@ -1,0 +1,20 @@
+import type { LegalSlug } from '#app/paths.ts';
+
+export interface LegalDocument {
+  slug: LegalSlug;
+  /** Under `/{language}/` on Hosting (specification §7). */
+  file: `${string}.md`;
+}
+
+/** The four documents, in the order of their navigation. */
+export const legalDocuments: readonly LegalDocument[] = [
+  { slug: 'privacy-policy', file: 'privacy-policy.md' },
+  { slug: 'terms', file: 'terms-of-use.md' },
+  { slug: 'cookies', file: 'cookie-policy.md' },
+  { slug: 'dpa', file: 'data-processing-agreement.md' },
+];
+
+/** The document of an address's type; a file's own name opens it too (decisions §3). */
+export function findDocument(type: string): LegalDocument | undefined {
+  return legalDocuments.find(({ slug, file }) => type === slug || `${type}.md` === file);
+}

@@ -1,0 +1,24 @@
+import { type LegalSlug, paths } from '#app/paths.ts';
+import { languages } from '#i18n/languages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+const address = (path: string) => new URL(path, location.origin).href;
+
+/** What search engines read: this document in each language. */
+export function LegalHead({ slug }: { slug: LegalSlug }) {
+  const language = useLanguage();
+  return (
+    <>
+      <link rel="canonical" href={address(paths.legalIn.build(language, slug))} />
+      <link rel="alternate" hrefLang="x-default" href={address(paths.legal.build(slug))} />
+      {languages.map(({ code }) => (
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={address(paths.legalIn.build(code, slug))}
+        />
+      ))}
+    </>
+  );
+}

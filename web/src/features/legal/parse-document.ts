@@ -1,0 +1,44 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+
+export interface LegalSection {
+  /** The same in every language, so that a shared link survives a change of language. */
+  id: string;
+  heading: string;
+  body: string;
+}
+
+export interface ParsedDocument {
+  lead: string;
+  sections: LegalSection[];
+}
+
+const tokens: Record<string, (language: LanguageCode) => string> = {
+  club: (language) => brand.name[language],
+  city: (language) => brand.contact.city[language],
+  email: () => brand.contact.email,
+};
+
+/** Puts the brand where the text says `{{club}}`, `{{city}}` or `{{email}}`. */
+export function fillTokens(text: string, language: LanguageCode): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
+}
+
+/** Cuts a document at its second-level headings; its title and notes to the club are left out. */
+export function parseDocument(markdown: string, language: LanguageCode): ParsedDocument {
+  const text = fillTokens(markdown.replace(/<!--[\s\S]*?-->/g, ''), language)
+    .replaceAll('\r\n', '\n')
+    .replace(/^\s*# .*\n/, '');
+  const [lead = '', ...parts] = text.split(/^## /m);
+  return {
+    lead: lead.trim(),
+    sections: parts.map((part, index) => {
+      const [heading = '', ...lines] = part.split('\n');
+      return {
+        id: `section-${index + 1}`,
+        heading: heading.trim(),
+        body: lines.join('\n').trim(),
+      };
+    }),
+  };
+}
