@@ -12,7 +12,13 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: 'http://127.0.0.1:5000', changeOrigin: false } },
+    // The launcher says where Hosting answers when its port was moved.
+    proxy: {
+      '/api': {
+        target: process.env.FANCLUB_HOSTING_URL ?? 'http://127.0.0.1:5000',
+        changeOrigin: false,
+      },
+    },
   },
   build: {
     outDir: 'dist',

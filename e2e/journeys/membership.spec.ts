@@ -2,19 +2,15 @@ import { requestNumberPattern } from '@fanclub/contract/registration/request-num
 import { expect, type Page, test } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
-import { applyPromo, fillInformation, payAndRegister, type Visitor } from '../support/wizard.ts';
+import {
+  applyPromo,
+  buildVisitor,
+  fillInformation,
+  payAndRegister,
+  type Visitor,
+} from '../support/wizard.ts';
 
 const admin = { email: 'admin@fanclub.test', passPhrase: 'azzurri-two' };
-
-function buildVisitor(language: string): Visitor {
-  const unique = crypto.randomUUID().slice(0, 8);
-  return {
-    email: `journey-${language}-${unique}@example.test`,
-    password: 'Secret#1',
-    firstName: 'Sara',
-    lastName: `Rossi ${unique.replace(/\d/g, 'x')}`,
-  };
-}
 
 async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Promise<string> {
   const texts = allTexts[language];

@@ -9,7 +9,18 @@ export interface Visitor {
   lastName: string;
 }
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+/** Somebody whom no other test knows. */
+export function buildVisitor(purpose: string): Visitor {
+  const unique = crypto.randomUUID().slice(0, 8);
+  return {
+    email: `journey-${purpose}-${unique}@example.test`,
+    password: 'Secret#1',
+    firstName: 'Sara',
+    lastName: `Rossi ${unique.replace(/\d/g, 'x')}`,
+  };
+}
+
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 async function chooseCountry(page: Page, name: string, typed: string) {
   await field(page, name).fill(typed);
