@@ -28,7 +28,7 @@ export const verifyMagicLink: Handler<typeof routes.verifyMagicLink> = async ({
   body,
 }) => {
   const { session, caller } = await openLink(context, body.token);
-  return presentSession(session, caller);
+  return presentSession(context, session, caller);
 };
 
 export const notMe: Handler<typeof routes.notMe> = async ({ context, body }) => {

@@ -17,5 +17,5 @@ export const changePassword: Handler<typeof routes.changePassword> = async (requ
     current_password ?? old_password ?? '',
     new_password,
   );
-  return presentSession(session, caller);
+  return presentSession(request.context, session, caller);
 };

@@ -9,8 +9,9 @@ export const register: Handler<typeof registerRoute> = async (request) => {
     request.body,
     request.idempotencyKey,
   );
+  const caller = { kind: 'member', uid: member.id, member } as const;
   return {
-    ...presentSession(session, { kind: 'member', uid: member.id, member }),
+    ...(await presentSession(request.context, session, caller)),
     request_number: member.request_number,
     user_id: member.id,
     detail: '',

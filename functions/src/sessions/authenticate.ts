@@ -11,8 +11,9 @@ import { isEnded, isGoogleSession, mayUseSession } from './session-policy.ts';
 export async function verifyToken(context: ServerContext, token: string): Promise<DecodedIdToken> {
   try {
     return await context.auth.verifyIdToken(token);
-  } catch {
-    throw new AppError('invalid_token');
+  } catch (error) {
+    const isRevoked = (error as { code?: string }).code === 'auth/id-token-revoked';
+    throw new AppError(isRevoked ? 'session_ended' : 'invalid_token');
   }
 }
 

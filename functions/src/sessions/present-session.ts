@@ -1,11 +1,19 @@
 import type { login } from '@fanclub/contract/auth/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { ServerContext } from '#app/context';
 import { presentMember } from '#members/present-member';
+import { isSpecialAccount } from '#settings/special-account';
 import type { Caller } from './caller.ts';
 import type { Session } from './open-session.ts';
 
 /** The answer of every way in (specification §3, decisions §5). */
-export function presentSession(session: Session, caller: Caller): RouteResponse<typeof login> {
+export async function presentSession(
+  { db }: Pick<ServerContext, 'db'>,
+  session: Session,
+  caller: Caller,
+): Promise<RouteResponse<typeof login>> {
+  const email = caller.kind === 'admin' ? caller.email : caller.member.email;
+  const isSpecial = await isSpecialAccount(db, email);
   return {
     success: true,
     message: '',
@@ -13,21 +21,16 @@ export function presentSession(session: Session, caller: Caller): RouteResponse<
     token_type: 'bearer',
     ...(session.refreshToken && { refresh_token: session.refreshToken }),
     ...(session.expiresIn && { expires_in: session.expiresIn }),
-    user:
-      caller.kind === 'member'
-        ? {
-            id: caller.uid,
-            email: caller.member.email,
-            is_admin: false,
-            language: caller.member.language,
-            profile: presentMember(caller.member),
-          }
-        : {
-            id: caller.uid,
-            email: caller.email,
-            is_admin: true,
-            language: caller.language,
-            profile: null,
-          },
+    user: { ...presentUser(caller), ...(isSpecial && { special: true, language: null }) },
   };
+}
+
+function presentUser(caller: Caller): RouteResponse<typeof login>['user'] {
+  if (caller.kind === 'admin') {
+    const { uid, email, language } = caller;
+    return { id: uid, email, is_admin: true, language, profile: null };
+  }
+  const { uid, member } = caller;
+  const { email, language } = member;
+  return { id: uid, email, is_admin: false, language, profile: presentMember(member) };
 }

@@ -10,7 +10,7 @@ import { refreshSession } from './refresh-session.ts';
 
 export const login: Handler<typeof routes.login> = async ({ context, body }) => {
   const { session, caller } = await logIn(context, body.email, body.password);
-  return presentSession(session, caller);
+  return presentSession(context, session, caller);
 };
 
 export const refreshToken: Handler<typeof routes.refreshToken> = async ({ context, body }) => {
@@ -28,12 +28,12 @@ export const adminFirebaseAuth: Handler<typeof routes.adminFirebaseAuth> = async
   body,
 }) => {
   const caller = await adminSignIn(context, body.firebase_token);
-  return presentSession({ accessToken: body.firebase_token }, caller);
+  return presentSession(context, { accessToken: body.firebase_token }, caller);
 };
 
 export const google: Handler<typeof routes.google> = async ({ context, body }) => {
   const caller = await googleSignIn(context, body.token);
-  return presentSession({ accessToken: body.token }, caller);
+  return presentSession(context, { accessToken: body.token }, caller);
 };
 
 export const checkAdmin: Handler<typeof routes.checkAdmin> = async ({ caller, query }) =>
