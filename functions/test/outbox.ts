@@ -16,5 +16,6 @@ export async function mailsAbout(memberId: string): Promise<OutboxMail[]> {
 /** The mails that tell a member what was decided. */
 export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   const mails = await mailsAbout(memberId);
-  return mails.filter((mail) => mail.message.template !== 'application_received');
+  const told = ['application_approved', 'application_rejected'];
+  return mails.filter((mail) => told.includes(mail.message.template));
 }

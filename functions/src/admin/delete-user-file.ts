@@ -4,9 +4,11 @@ import type { ServerContext } from '#app/context';
 import { recordAudit } from '#audit/record-audit';
 import { withLocks } from '#concurrency/keyed-lock';
 import { AppError } from '#http/app-error';
+import { buildMail, type MailDocument, mailDoc } from '#mail/mail-document';
 import type { Member, MemberDocument } from '#members/member';
 import { memberDoc, readMember } from '#members/member-repository';
 import { recordChange } from '#members/record-change';
+import { randomId } from '#security/random';
 import { discardNowOrLater, discardUpdate } from '#uploads/discard-upload';
 import { uploadDoc } from '#uploads/upload';
 import { readUpload } from '#uploads/upload-repository';
@@ -20,16 +22,17 @@ export interface FileRemoval {
 const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
 
 /**
- * Removes a member's receipt or passport. One transaction takes it from the member and lets go of
- * the upload; the object goes after it. A death in between leaves the object to the clean-up, and
+ * Removes a member's receipt or passport. One transaction takes it from the member, lets go of the
+ * upload and mails the member; the object goes after it. A death in between leaves the object to the clean-up, and
  * nothing that anyone can open. A repeat finds no file: `file_not_found`.
  */
 export async function deleteUserFile(
   context: ServerContext,
   removal: FileRemoval,
 ): Promise<Member> {
+  const mailId = randomId();
   const { member, uploadId } = await withLocks([`member:${removal.memberId}`], () =>
-    context.db.runTransaction((transaction) => takeFile(context, transaction, removal)),
+    context.db.runTransaction((transaction) => takeFile(context, transaction, removal, mailId)),
   );
   await discardNowOrLater(context, uploadId);
   return member;
@@ -39,6 +42,7 @@ async function takeFile(
   context: ServerContext,
   transaction: Transaction,
   { adminEmail, memberId, fileType }: FileRemoval,
+  mailId: string,
 ): Promise<{ member: Member; uploadId: string }> {
   const { db } = context;
   const now = context.now();
@@ -53,9 +57,26 @@ async function takeFile(
   const update = { ...without(fileType), ...recordChange(member, fields) };
   transaction.update(memberDoc(db, memberId), { ...update });
   if (upload) transaction.update(uploadDoc(db, uploadId), { ...discardUpdate(now) });
+  transaction.create(mailDoc(db, mailId), buildRemovalMail(member, { id: mailId, fileType, now }));
   const action = `delete_${fileType}` as const;
   recordAudit(context, transaction, { adminEmail, action, memberId, fields }, now);
   return { member: { ...member, ...update }, uploadId };
+}
+
+function buildRemovalMail(
+  member: Member,
+  { id, fileType, now }: { id: string; fileType: FileType; now: Date },
+): MailDocument {
+  const { first_name, request_number, language } = member;
+  return buildMail({
+    id,
+    to: member.email,
+    memberId: member.id,
+    template: 'document_removed',
+    language,
+    data: { first_name, request_number, member_id: member.id, file_type: fileType },
+    now,
+  });
 }
 
 /** Without its receipt a payment has not been seen (decisions §3). */

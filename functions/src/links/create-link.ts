@@ -32,14 +32,14 @@ export async function createLink(
     used_at: null,
     claimed_until: null,
   };
-  const earlier = await linksOfKind(context.db, member.id, kind).get();
-  const surplus = earlier.docs
-    .filter((row) => row.get('used_at') === null)
-    .sort((a, b) => b.get('created_at').toMillis() - a.get('created_at').toMillis())
-    .slice(validLinksPerKind - 1);
-  const batch = context.db.batch();
-  batch.create(loginLinkDoc(context.db, token), link);
-  for (const row of surplus) batch.delete(row.ref);
-  await batch.commit();
+  await context.db.runTransaction(async (transaction) => {
+    const earlier = await transaction.get(linksOfKind(context.db, member.id, kind));
+    const surplus = earlier.docs
+      .filter((row) => row.get('used_at') === null)
+      .sort((a, b) => b.get('created_at').toMillis() - a.get('created_at').toMillis())
+      .slice(validLinksPerKind - 1);
+    transaction.create(loginLinkDoc(context.db, token), link);
+    for (const row of surplus) transaction.delete(row.ref);
+  });
   return `${context.environment.publicUrl}${pages[kind](token)}`;
 }

@@ -46,8 +46,9 @@ export function mailContent(mail: PreparedMail): MailContent {
   return {
     ...words,
     language,
-    greeting: texts.greeting(data.firstName),
+    greeting: 'firstName' in data ? texts.greeting(data.firstName) : texts.greetingStaff,
     ...(tone &&
+      'firstName' in data &&
       'requestNumber' in data && {
         card: {
           tone,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** The data each mail template needs; names of the keys are the template names. */
@@ -11,6 +12,15 @@ export interface MailTemplates {
     member_id: string;
     reason: string | null;
   };
+  /** An admin has removed a document. */
+  document_removed: {
+    first_name: string;
+    request_number: string;
+    member_id: string;
+    file_type: FileType;
+  };
+  /** For the staff; the rest of the application is nothing for a mail. */
+  new_application: { request_number: string };
   password_changed: { first_name: string };
   /** A sign-in or reset link was asked for; who it is for is looked up when it is sent. */
   link_requested: { purpose: 'sign_in' | 'reset' };

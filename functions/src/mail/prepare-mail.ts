@@ -2,13 +2,14 @@ import type { ServerContext } from '#app/context';
 import { createLink } from '#links/create-link';
 import type { Member } from '#members/member';
 import { findMember, findUidByEmailHash } from '#members/member-repository';
+import { uploadProblem } from '#uploads/document-policy';
 import type { MailDocument, MailTemplates } from './mail-document.ts';
 import type { PreparedMail } from './prepared-mail.ts';
 
 /**
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
  * there is nobody to write to: the member is gone, or nobody has the address that asked for a link.
- * A mail about a member goes to the address that the member has now.
+ * A mail to a member goes to the address that the member has now.
  */
 export async function prepareMail(
   context: ServerContext,
@@ -39,6 +40,11 @@ async function prepareFor(
   if (template === 'link_requested') return prepareRequestedLink(context, mail, member);
   const { publicUrl } = context.environment;
   const envelope = { to: member.email, language: mail.message.language };
+  if (template === 'new_application') {
+    const { request_number } = dataOf(mail, template);
+    const data = { requestNumber: request_number, link: `${publicUrl}/admin` };
+    return { to: mail.to, language: mail.message.language, kind: template, data };
+  }
   if (template === 'password_changed') {
     const { first_name } = dataOf(mail, template);
     const data = { firstName: first_name, link: `${publicUrl}/forgot-password` };
@@ -53,6 +59,11 @@ async function prepareFor(
   const notMeLink = await createLink(context, 'not_me', member);
   const data = { ...applicant, link, notMeLink };
   if (template === 'application_received') return { ...envelope, kind: template, data };
+  if (template === 'document_removed') {
+    const { file_type: fileType } = dataOf(mail, template);
+    const canUpload = uploadProblem(member.request_status, false) === null;
+    return { ...envelope, kind: template, data: { ...data, fileType, canUpload } };
+  }
   const { reason } = dataOf(mail, template);
   return { ...envelope, kind: template, data: { ...data, reason } };
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 
 interface ToApplicant {
   firstName: string;
@@ -10,6 +11,15 @@ export interface MailData {
   application_received: ToApplicant & { link: string; notMeLink: string };
   application_approved: ToApplicant & { link: string };
   application_rejected: ToApplicant & { reason: string | null; link: string; notMeLink: string };
+  document_removed: ToApplicant & {
+    fileType: FileType;
+    /** The member may send another one now. */
+    canUpload: boolean;
+    link: string;
+    notMeLink: string;
+  };
+  /** To the staff, not to the member. */
+  new_application: { requestNumber: string; link: string };
   password_changed: { firstName: string; link: string };
   sign_in_link: { firstName: string; link: string };
   application_link: { firstName: string; link: string };

@@ -11,6 +11,8 @@ const samples: MailData = {
   application_received: { ...applicant, link, notMeLink },
   application_approved: { ...applicant, link },
   application_rejected: { ...applicant, reason: 'The receipt is blurred', link, notMeLink },
+  document_removed: { ...applicant, fileType: 'receipt', canUpload: true, link, notMeLink },
+  new_application: { requestNumber: applicant.requestNumber, link },
   password_changed: { firstName: 'Sara', link },
   sign_in_link: { firstName: 'Sara', link },
   application_link: { firstName: 'Sara', link },
@@ -37,7 +39,8 @@ describe.each(everyMail)('%s in %s', (kind, language) => {
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${language === 'fa' ? 'rtl' : 'ltr'}"`));
     for (const part of [html, text]) {
       expect(part).toContain(link);
-      expect(part).toContain('Sara');
+      if (kind === 'new_application') expect(part).not.toContain('Sara');
+      else expect(part).toContain('Sara');
       expect(part).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
     }
   });
@@ -53,7 +56,7 @@ describe('mails about an application', () => {
     expect(text).toContain('\u2066JOFCI-ABCD2345\u2069');
   });
 
-  it.each(['application_received', 'application_rejected'] as const)(
+  it.each(['application_received', 'application_rejected', 'document_removed'] as const)(
     '%s carries the way to say "this was not me"',
     async (kind) => {
       const { html, text } = await renderMail(sample(kind));
@@ -80,6 +83,20 @@ describe('a rejection', () => {
     const { html, text } = await renderMail(mail);
     expect(html).not.toContain('What our reviewers wrote');
     expect(text).not.toContain('What our reviewers wrote');
+  });
+});
+
+describe('a removed document', () => {
+  const mail = (data: object) => renderMail(sample('document_removed', { language: 'en', data }));
+
+  it('is named', async () => {
+    expect((await mail({ fileType: 'receipt' })).text).toContain('payment receipt');
+    expect((await mail({ fileType: 'passport' })).text).toContain('passport or ID card');
+  });
+
+  it('is asked for again only while another can be sent', async () => {
+    expect((await mail({ canUpload: true })).text).toContain('upload a new one');
+    expect((await mail({ canUpload: false })).text).toContain('nothing you need to do');
   });
 });
 

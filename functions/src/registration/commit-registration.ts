@@ -10,7 +10,7 @@ import {
 import { adminDoc } from '#admin/admin-repository';
 import type { ServerContext } from '#app/context';
 import { AppError, invalidFields } from '#http/app-error';
-import { buildMail, mailDoc } from '#mail/mail-document';
+import { mailDoc } from '#mail/mail-document';
 import type { Member } from '#members/member';
 import {
   memberDoc,
@@ -22,6 +22,10 @@ import { promoCodeDoc } from '#promo/promo-record';
 import { promoReservationDoc } from '#promo/promo-reservation';
 import { instantOf } from '#settings/deadline';
 import {
+  notificationSettingsDoc,
+  parseNotificationSettings,
+} from '#settings/notification-settings';
+import {
   parseRegistrationSettings,
   type RegistrationSettings,
   registrationSettingsDoc,
@@ -31,6 +35,7 @@ import { type UploadDocument, uploadDoc, uploadIdOf } from '#uploads/upload';
 import { decidePromo } from './decide-promo.ts';
 import { type IdempotencyRow, idempotencyDoc, idempotencyTtlMs } from './idempotency.ts';
 import { memberFromRequest, type Rate } from './member-from-request.ts';
+import { registrationMails } from './registration-mails.ts';
 
 /** All that a registration needs, drawn before the transaction, whose body may run several times. */
 export interface RegistrationAttempt {
@@ -38,6 +43,8 @@ export interface RegistrationAttempt {
   uid: string;
   requestNumber: string;
   mailId: string;
+  /** Of the mail to the staff. */
+  noticeId: string;
   emailHash: string;
   keyHash: string | null;
   bodyHash: string;
@@ -78,6 +85,7 @@ async function commit(
   const now = context.now();
   const wanted = {
     settings: registrationSettingsDoc(db),
+    notifications: notificationSettingsDoc(db),
     admin: adminDoc(db, body.email),
     emailLock: memberEmailDoc(db, attempt.emailHash),
     number: requestNumberDoc(db, attempt.requestNumber),
@@ -136,22 +144,8 @@ async function commit(
   }
   if (promo.use === 'held' && wanted.hold)
     transaction.update(wanted.hold, { used_by: attempt.uid });
-  transaction.create(
-    mailDoc(db, attempt.mailId),
-    buildMail({
-      id: attempt.mailId,
-      to: body.email,
-      memberId: attempt.uid,
-      template: 'application_received',
-      language: body.language,
-      data: {
-        first_name: body.first_name,
-        request_number: attempt.requestNumber,
-        member_id: attempt.uid,
-      },
-      now,
-    }),
-  );
+  const mails = registrationMails(attempt, parseNotificationSettings(must('notifications')), now);
+  for (const { id, mail } of mails) transaction.create(mailDoc(db, id), mail);
   if (wanted.repeat) {
     transaction.set(wanted.repeat, {
       body_hash: attempt.bodyHash,

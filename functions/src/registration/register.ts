@@ -57,6 +57,7 @@ async function createOrResume(
   const attempt = {
     body,
     mailId: randomId(),
+    noticeId: randomId(),
     emailHash: context.keyedHash('email', body.email),
     keyHash,
     bodyHash: bodyHashOf(context.keyedHash, body),

@@ -9,6 +9,7 @@ const applicationLinkNote = `The link works once, within ${applicationDays} days
 
 export const en: MailTexts = {
   greeting: (firstName) => `Hello ${firstName},`,
+  greetingStaff: 'Hello,',
   signOff: `Warm regards, ${brand.name.en}`,
   requestNumber: 'Request number',
   status: { received: 'Under review', approved: 'Approved', rejected: 'Needs a correction' },
@@ -50,6 +51,31 @@ export const en: MailTexts = {
       ],
       action: 'Correct and send again',
       notes: [applicationLinkNote],
+    }),
+    document_removed: ({ requestNumber, fileType, canUpload }) => ({
+      subject: `About your documents: ${requestNumber}`,
+      preview: canUpload ? 'Please upload a new one.' : 'There is nothing you need to do now.',
+      heading: 'We removed a document from your application',
+      paragraphs: [
+        fileType === 'receipt'
+          ? 'We removed the picture of your payment receipt from your application.'
+          : 'We removed the picture of your passport or ID card from your application.',
+        canUpload
+          ? 'Please open your application and upload a new one, whole and easy to read. Then we’ll go on with the review.'
+          : 'There is nothing you need to do now. If we need another picture, we’ll write to you.',
+      ],
+      action: 'Open my application',
+      notes: [applicationLinkNote],
+    }),
+    new_application: ({ requestNumber }) => ({
+      subject: `New application: ${requestNumber}`,
+      preview: 'An application is waiting for its review.',
+      heading: 'A new application',
+      paragraphs: [
+        'A new application has arrived and is waiting for its review. Its details and documents are in the admin panel; we put none of them into mails.',
+      ],
+      action: 'Open the admin panel',
+      notes: ['You get this mail because the club’s settings name your address for it.'],
     }),
     password_changed: () => ({
       subject: 'Your password has changed',

@@ -12,6 +12,7 @@ const applicationLinkNote = `این پیوند تا ${n(applicationDays)} روز
 
 export const fa: MailTexts = {
   greeting: (firstName) => `${isolateLtr(firstName)} عزیز، سلام!`,
+  greetingStaff: 'همکار عزیز، سلام!',
   signOff: `با مهر، ${brand.name.fa}`,
   requestNumber: 'شمارهٔ درخواست',
   status: { received: 'در دست بررسی', approved: 'تأیید شد', rejected: 'نیاز به اصلاح' },
@@ -53,6 +54,31 @@ export const fa: MailTexts = {
       ],
       action: 'اصلاح و ارسال دوباره',
       notes: [applicationLinkNote],
+    }),
+    document_removed: ({ requestNumber, fileType, canUpload }) => ({
+      subject: `دربارهٔ مدارک شما: ${isolateLtr(requestNumber)}`,
+      preview: canUpload ? 'لطفاً تصویر تازه‌ای بفرستید.' : 'فعلاً لازم نیست کاری انجام دهید.',
+      heading: 'یک مدرک را از درخواست شما حذف کردیم',
+      paragraphs: [
+        fileType === 'receipt'
+          ? 'تصویر رسید پرداخت را از درخواست شما حذف کردیم.'
+          : 'تصویر گذرنامه یا کارت شناسایی را از درخواست شما حذف کردیم.',
+        canUpload
+          ? 'لطفاً درخواست‌تان را باز کنید و تصویر تازه‌ای بفرستید که کامل و خوانا باشد؛ بعد بررسی را ادامه می‌دهیم.'
+          : 'فعلاً لازم نیست کاری انجام دهید. اگر به تصویر دیگری نیاز داشته باشیم، برایتان می‌نویسیم.',
+      ],
+      action: 'باز کردن درخواست من',
+      notes: [applicationLinkNote],
+    }),
+    new_application: ({ requestNumber }) => ({
+      subject: `درخواست عضویت تازه: ${isolateLtr(requestNumber)}`,
+      preview: 'یک درخواست منتظر بررسی است.',
+      heading: 'درخواست عضویت تازه',
+      paragraphs: [
+        'درخواست تازه‌ای رسیده و منتظر بررسی است. جزئیات و مدارک آن در پنل مدیریت است و در ایمیل نوشته نمی‌شود.',
+      ],
+      action: 'باز کردن پنل مدیریت',
+      notes: ['این ایمیل برای شما می‌آید، چون نشانی‌تان در تنظیمات باشگاه برای همین نوشته شده است.'],
     }),
     password_changed: () => ({
       subject: 'رمز عبور شما عوض شد',

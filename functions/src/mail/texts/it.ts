@@ -9,6 +9,7 @@ const applicationLinkNote = `Il link vale per ${applicationDays} giorni e si usa
 
 export const it: MailTexts = {
   greeting: (firstName) => `Ciao ${firstName},`,
+  greetingStaff: 'Ciao,',
   signOff: `A presto, ${brand.name.it}`,
   requestNumber: 'Numero della richiesta',
   status: { received: 'In esame', approved: 'Approvata', rejected: 'Da correggere' },
@@ -50,6 +51,31 @@ export const it: MailTexts = {
       ],
       action: 'Correggi e invia di nuovo',
       notes: [applicationLinkNote],
+    }),
+    document_removed: ({ requestNumber, fileType, canUpload }) => ({
+      subject: `Sui tuoi documenti: ${requestNumber}`,
+      preview: canUpload ? 'Carica una nuova immagine.' : 'Per ora non devi fare nulla.',
+      heading: 'Abbiamo rimosso un documento dalla tua richiesta',
+      paragraphs: [
+        fileType === 'receipt'
+          ? 'Abbiamo rimosso dalla tua richiesta l’immagine della ricevuta di pagamento.'
+          : 'Abbiamo rimosso dalla tua richiesta l’immagine del passaporto o della carta d’identità.',
+        canUpload
+          ? 'Apri la tua richiesta e carica una nuova immagine, intera e ben leggibile: poi continuiamo l’esame.'
+          : 'Per ora non devi fare nulla: se ci serve un’altra immagine, ti scriviamo noi.',
+      ],
+      action: 'Apri la mia richiesta',
+      notes: [applicationLinkNote],
+    }),
+    new_application: ({ requestNumber }) => ({
+      subject: `Nuova richiesta di iscrizione: ${requestNumber}`,
+      preview: 'Una richiesta aspetta di essere esaminata.',
+      heading: 'Una nuova richiesta',
+      paragraphs: [
+        'È arrivata una nuova richiesta e aspetta di essere esaminata. I dettagli e i documenti sono nel pannello di amministrazione: nelle e-mail non li scriviamo.',
+      ],
+      action: 'Apri il pannello',
+      notes: ['Ricevi questa e-mail perché le impostazioni del club indicano il tuo indirizzo.'],
     }),
     password_changed: () => ({
       subject: 'La tua password è cambiata',

@@ -20,6 +20,8 @@ export interface MailWords {
 /** All mails in one language; a missing text does not compile. */
 export interface MailTexts {
   greeting: (firstName: string) => string;
+  /** To the club's own people. */
+  greetingStaff: string;
   signOff: string;
   /** On the card. */
   requestNumber: string;

@@ -1,0 +1,28 @@
+import type { LinkKind } from '@fanclub/contract/auth/links';
+import { serverContext } from '../src/app/context.ts';
+import { createLink } from '../src/links/create-link.ts';
+import type { CaughtMail } from './mailbox.ts';
+
+const places: Record<LinkKind, RegExp> = {
+  sign_in: /\/login\?token=([\w-]+)/,
+  application: /\/login\?token=([\w-]+)/,
+  reset: /\/reset-password\?token=([\w-]+)/,
+  not_me: /\/login\?not_me=([\w-]+)/,
+};
+
+function tokenIn(text: string, kind: LinkKind): string {
+  const [, token] = places[kind].exec(text) ?? [];
+  if (!token) throw new Error(`no ${kind} link in: ${text}`);
+  return token;
+}
+
+/** The token of a link in a mail that was caught. */
+export const tokenInMail = (mail: CaughtMail, kind: LinkKind) => tokenIn(mail.text, kind);
+
+/** The token of a link made as for a mail, without the mail. */
+export async function newLinkToken(
+  kind: LinkKind,
+  member: { id: string; email: string },
+): Promise<string> {
+  return tokenIn(await createLink(serverContext(), kind, member), kind);
+}
