@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./commands/check.ts')).check,
   test: async () => (await import('./commands/test.ts')).test,
   'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
+  'test-fuzz': async () => (await import('./commands/test-fuzz.ts')).testFuzz,
   'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createPromoCode } from '@fanclub/contract/admin/promo-routes';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import type { Api, RouteName } from '@fanclub/contract/http/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
@@ -44,6 +45,15 @@ const about = async (subject: Promise<Subject>) => ({
   ...(await byAdmin()),
   params: { id: (await subject).id },
 });
+
+const randomCode = () => `FUZZ-${randomUUID().slice(0, 13).toUpperCase()}`;
+
+const promoCode = reused(async () => {
+  const code = randomCode();
+  const body = { code, discountType: 'fixed' as const, discountRate: 3 };
+  await call(createPromoCode, { ...(await byAdmin()), body });
+  return code;
+}, often);
 
 /** Of every route, how to call it so that it works. What a call uses up is made anew for each. */
 export const fitRequests: FitRequests = {
@@ -131,11 +141,9 @@ export const fitRequests: FitRequests = {
   }),
   updatePromoCode: async () => ({
     ...(await byAdmin()),
-    body: { code: 'HALFSHIP', maxUses: 1000 },
+    body: { code: await promoCode(), maxUses: 1000 },
   }),
 };
-
-const randomCode = () => `FUZZ-${randomUUID().slice(0, 13).toUpperCase()}`;
 
 /** A token of each role, for calls by somebody else than the route is for. */
 export async function roleTokens(): Promise<Record<'applicant' | 'member' | 'admin', string>> {

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from '../environment.ts';
+import { inRoot } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { run } from '../process/run.ts';
+import { say, step } from '../terminal.ts';
+import { resultsOf, type Statuses, shortcomingsOf, tableOf } from './judge-run.ts';
+import { startSubjects } from './start-subjects.ts';
+
+interface Description {
+  paths: Record<string, Record<string, { operationId: string }>>;
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+async function saveDescription(apiUrl: string, file: string): Promise<string[]> {
+  const response = await fetch(`${apiUrl}/api/openapi.json`);
+  if (!response.ok) throw new Problem(`${apiUrl}/api/openapi.json answered ${response.status}.`);
+  const description = (await response.json()) as Description;
+  writeFileSync(file, JSON.stringify(description));
+  return Object.values(description.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+}
+
+/** Checks the description by the standard's own schema. */
+function validateDescription(programs: string, file: string): Promise<boolean> {
+  return step(
+    'Validating the OpenAPI description',
+    async () => {
+      const program = path.join(programs, 'openapi-spec-validator');
+      const { code, output } = await run(program, [file], { cwd: inRoot(), output: 'keep' });
+      if (code !== 0) say(output);
+      return code === 0;
+    },
+    (isValid) => isValid,
+  );
+}
+
+/**
+ * Runs Schemathesis over the description of the API that `env` points at, and judges the run:
+ * its findings, and for a whole run also that every operation succeeded at least once.
+ */
+export async function runSchemathesis(
+  programs: string,
+  env: Environment,
+  args: readonly string[],
+): Promise<boolean> {
+  const folder = inRoot('.cache', 'reports', 'fuzz');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const [description, report, counts] = ['openapi.json', 'report.json', 'counts.json'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  const apiUrl = env.API_URL ?? '';
+  const operations = await saveDescription(apiUrl, description);
+  if (!(await validateDescription(programs, description))) return false;
+
+  const subjects = await startSubjects(env, path.join(folder, 'subjects.log'));
+  const source = inRoot('e2e', 'fuzz');
+  try {
+    const { code } = await run(
+      path.join(programs, 'schemathesis'),
+      [
+        ...['--config-file', path.join(source, 'schemathesis.toml'), 'run', description],
+        ...['--url', apiUrl, '--report', 'json', '--report-json-path', report, ...args],
+      ],
+      {
+        cwd: folder,
+        env: {
+          PYTHONPATH: source,
+          PYTHONDONTWRITEBYTECODE: '1',
+          SUBJECTS_URL: subjects.url,
+          FUZZ_COUNTS: counts,
+        },
+        output: 'show',
+      },
+    );
+    const results = resultsOf(operations, readJson<Record<string, Statuses>>(counts));
+    for (const line of tableOf(results)) say(line);
+    const cases = readJson<{ test_cases: { generated: number } }>(report).test_cases.generated;
+    const shortcomings = args.length > 0 ? [] : shortcomingsOf(results, cases);
+    for (const line of shortcomings) say(`✖ ${line}`);
+    say(`${cases} cases over ${results.filter(({ requests }) => requests > 0).length} operations`);
+    return code === 0 && shortcomings.length === 0;
+  } finally {
+    await subjects.stop();
+  }
+}
