@@ -1,4 +1,4 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
 
-/** Width of running text: at most 68 characters, of which Persian ones are the narrower. */
-export const measure: Record<LanguageCode, string> = { fa: '27.5em', en: '28.5em', it: '28em' };
+/** Width of running text: some 60, at most about 68 characters, of which Persian ones are the narrower. */
+export const measure: Record<LanguageCode, string> = { fa: '26em', en: '27.5em', it: '27.5em' };
