@@ -97,6 +97,7 @@ export function describeOperation(
     operationId: name,
     summary: route.summary,
     description: `Who may call: ${accessTexts[route.access]}`,
+    'x-access': route.access,
     tags: [route.path.split('/')[2]],
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
