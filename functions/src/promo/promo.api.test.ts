@@ -4,23 +4,14 @@ import { register } from '@fanclub/contract/registration/routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
+import { buildCode, halfShipping, usedCountOf } from '../../test/build-code.ts';
 import { buildRegistration } from '../../test/build-registration.ts';
 import { testDb } from '../../test/firebase.ts';
 import { serverContext } from '../app/context.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const half = { discountRate: 50, discountType: 'percentage' };
-
-/** Writes a promo code of the test's own. */
-async function buildCode(record: object = half): Promise<string> {
-  const code = `T-${randomUUID().slice(0, 13).toUpperCase()}`;
-  await testDb().doc(`promo_codes/${code}`).set(record);
-  return code;
-}
-
-const usedCountOf = async (code: string) =>
-  (await testDb().doc(`promo_codes/${code}`).get()).get('usedCount');
+const half = halfShipping;
 
 const validate = (code: unknown) => call(validatePromoCode, { body: { code } });
 const use = (code: unknown, headers = {}) => call(applyPromoCode, { body: { code }, headers });
