@@ -1,5 +1,6 @@
 // Runs before the first paint, as a file because the content security policy allows no inline
-// script: language, direction, colour scheme and the one font that the first screen needs.
+// script: language, direction, colour scheme, room for the cookie sheet, and the one font that the
+// first screen needs.
 (() => {
   var root = document.documentElement;
   var read = (key) => {
@@ -18,6 +19,11 @@
   var mode = read('mui-mode');
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.scheme = mode === 'dark' || (mode !== 'light' && dark) ? 'dark' : 'light';
+
+  // About as much as the cookie sheet will take, so that the first screen doesn't jump when it comes.
+  if (!read('cookieConsent') && innerWidth < 992) {
+    root.style.setProperty('--consent-inset', '115px');
+  }
 
   var hint = (attributes) => {
     document.head.append(Object.assign(document.createElement('link'), attributes));

@@ -12,7 +12,10 @@ export function Stage({ children }: { children: ReactNode }) {
         overflow: 'hidden',
         color: 'band.text',
         backgroundColor: 'band.ink',
-        minBlockSize: { xs: 'calc(100svh - 60px)', md: 'min(calc(100svh - 60px), 860px)' },
+        minBlockSize: {
+          xs: 'calc(100svh - 60px - var(--consent-inset, 0px))',
+          md: 'min(calc(100svh - 60px), 860px)',
+        },
         display: 'grid',
       }}
     >
