@@ -78,10 +78,12 @@ describe('describeApi', () => {
     }
   });
 
-  it('owns up to the answers of the platform, which reads JSON before us', () => {
-    const { responses } = operationOf(api.login);
-    expect(Object.keys(responses[400]?.content ?? {})).toEqual(['application/json', 'text/html']);
-    expect(operationOf(api.uploadFile).responses[400]?.content).not.toHaveProperty('text/html');
+  it('owns up to the answers of the platform, which reads paths and JSON before us', () => {
+    const typesOf = (route: RouteDefinition) =>
+      Object.keys(operationOf(route).responses[400]?.content ?? {});
+    expect(typesOf(api.login)).toEqual(['application/json', 'text/html']);
+    expect(typesOf(api.deleteUser)).toEqual(['application/json', 'text/html']);
+    expect(typesOf(api.uploadFile)).toEqual(['application/json']);
   });
 
   it('asks a form for its file', () => {

@@ -9,6 +9,12 @@ const passingStatuses = [429, 503];
 /** What the platform's own parser answers before our code runs, in its own words (decisions §6). */
 const parserStatuses = [400, 413, 415];
 
+/** True where the platform may refuse before us: a body that is no JSON, a path that is no text. */
+function isPlatformAnswer(route: RouteDefinition, status: number): boolean {
+  if (route.params && status === 400) return true;
+  return Boolean(route.body) && !route.multipart && parserStatuses.includes(status);
+}
+
 /** Every error a call of this route can end in: its own, and those that its kind brings with it. */
 export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   const codes: RequestErrorCode[] = ['service_busy', ...route.errors];
@@ -42,7 +48,6 @@ const retryAfter = (isAlwaysThere: boolean) => ({
 });
 
 function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDefinition) {
-  const isParsedByPlatform = route.body && !route.multipart && parserStatuses.includes(status);
   const isPassing = passingStatuses.includes(status);
   // A first call with the same key that is still at work.
   const mayPass = status === 409 && route.idempotencyKey;
@@ -59,7 +64,7 @@ function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDe
         },
         examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
       },
-      ...(isParsedByPlatform && { 'text/html': { schema: { type: 'string' } } }),
+      ...(isPlatformAnswer(route, status) && { 'text/html': { schema: { type: 'string' } } }),
     },
   };
 }
