@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 export interface TestServer {
   url: string;
   process: ChildProcess;
+  /** All that it has written, its logs among it. */
+  output(): string;
   /** Ends it the hard way. */
   kill(): Promise<void>;
 }
@@ -30,8 +32,14 @@ export async function startServer(changes: Record<string, string> = {}): Promise
   const child = spawn(process.execPath, [framework, '--target=api', `--port=${port}`], {
     cwd: fileURLToPath(new URL('../dist', import.meta.url)),
     env: { ...process.env, ...changes, NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   const url = `http://127.0.0.1:${port}`;
   const deadlineMs = Date.now() + 20_000;
   while (!(await fetch(`${url}/api/health`).catch(() => undefined))?.ok) {
@@ -41,6 +49,7 @@ export async function startServer(changes: Record<string, string> = {}): Promise
   return {
     url,
     process: child,
+    output: () => output,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { userIdField } from '../members/user-id.ts';
 import { array, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
 
@@ -8,7 +9,7 @@ export const auditTrail = defineRoute({
   summary: 'What admins did to a member, newest first: who, what, when, which fields.',
   access: 'admin',
   status: 200,
-  params: strictObject({ id: string().required() }),
+  params: strictObject({ id: userIdField() }),
   query: strictObject({
     /** 1 to 100; 25 when absent. */
     limit: string()
