@@ -170,7 +170,10 @@ describe('DELETE /api/admin/users/{id}', () => {
     const member = await buildMember({ juventus_card: false });
     const answers = await Promise.all([remove(member.id), remove(member.id)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
-    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual(['delete']);
+    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual([
+      'delete_begun',
+      'delete',
+    ]);
   });
 
   it('never removes the account of an admin', async () => {

@@ -1,10 +1,10 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { ServerContext } from '#app/context';
+import { recordAudit } from '#audit/record-audit';
 import { withLocks } from '#concurrency/keyed-lock';
 import { AppError } from '#http/app-error';
 import type { Member } from '#members/member';
-import { findMember } from '#members/member-repository';
-import { updateMember } from '#members/update-member';
+import { memberDoc, readMember } from '#members/member-repository';
 import { sessionsEndingNow } from '#sessions/end-sessions';
 import { deleteObject } from '#uploads/object-store';
 import { fileUrlOf } from '#uploads/upload';
@@ -32,11 +32,7 @@ export async function deleteUser(
   memberId: string,
 ): Promise<Deletion> {
   return withLocks([`member:${memberId}`], async () => {
-    const member = await findMember(context.db, memberId);
-    if (!member) throw new AppError('user_not_found');
-    // First, so that the member adds nothing while the rest is being removed.
-    const sessions_valid_after = sessionsEndingNow(context.now());
-    await updateMember(context.db, memberId, { sessions_valid_after });
+    const member = await begin(context, adminEmail, memberId);
     const accounts = await deleteAccount(context, memberId);
     const files = await deleteFiles(context, member);
     const records: Record<string, number> = { accounts, uploads: files.length };
@@ -48,6 +44,22 @@ export async function deleteUser(
       records[name] = (records[name] ?? 0) + count;
     }
     return { records, files: [...files, ...last.files] };
+  });
+}
+
+/**
+ * Ends the member's sessions, so that nothing is added while the rest is being removed, and keeps
+ * who began: a run that dies half-way has removed things too.
+ */
+function begin(context: ServerContext, adminEmail: string, memberId: string): Promise<Member> {
+  const { db } = context;
+  return db.runTransaction(async (transaction) => {
+    const member = await readMember(transaction, db, memberId);
+    if (!member) throw new AppError('user_not_found');
+    const now = context.now();
+    transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });
+    recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);
+    return member;
   });
 }
 

@@ -50,6 +50,7 @@ async function doEverything(member: BuiltMember): Promise<void> {
 const decision = ['is_approved', 'is_paid', 'request_status'];
 const everything = [
   ['delete', []],
+  ['delete_begun', []],
   ['delete_passport', ['passport_url']],
   ['delete_receipt', ['receipt_url']],
   ['reject', ['rejection_reason', 'request_status']],

@@ -9,6 +9,8 @@ export const auditActions = [
   'update',
   'delete_receipt',
   'delete_passport',
+  /** A deletion has many steps; `delete` stands at its end. */
+  'delete_begun',
   'delete',
   'export_members',
   'create_promo_code',
