@@ -1,56 +1,19 @@
-import { promoCodePattern } from '@fanclub/contract/promo/code';
-import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { adminDoc } from '#admin/admin-repository';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#app/context';
-import { AppError, invalidFields } from '#http/app-error';
+import { AppError } from '#http/app-error';
 import { mailDoc } from '#mail/mail-document';
-import type { Member } from '#members/member';
-import {
-  memberDoc,
-  memberEmailDoc,
-  readMember,
-  requestNumberDoc,
-} from '#members/member-repository';
-import { promoCodeDoc } from '#promo/promo-record';
-import { promoReservationDoc } from '#promo/promo-reservation';
-import { instantOf } from '#settings/deadline';
-import {
-  notificationSettingsDoc,
-  parseNotificationSettings,
-} from '#settings/notification-settings';
-import {
-  parseRegistrationSettings,
-  type RegistrationSettings,
-  registrationSettingsDoc,
-} from '#settings/registration-settings';
-import { checkClaimable, claimUpdate } from '#uploads/claim-uploads';
-import { type UploadDocument, uploadDoc, uploadIdOf } from '#uploads/upload';
-import { decidePromo } from './decide-promo.ts';
-import { type IdempotencyRow, idempotencyDoc, idempotencyTtlMs } from './idempotency.ts';
-import { memberFromRequest, type Rate } from './member-from-request.ts';
+import type { Member, MemberDocument } from '#members/member';
+import { memberDoc, readMember } from '#members/member-repository';
+import { parseNotificationSettings } from '#settings/notification-settings';
+import { parseRegistrationSettings } from '#settings/registration-settings';
+import { claimUpdate } from '#uploads/claim-uploads';
+import { decidePromo, type PromoDecision } from './decide-promo.ts';
+import { type IdempotencyRow, idempotencyTtlMs } from './idempotency.ts';
+import { memberFromRequest } from './member-from-request.ts';
+import { type RegistrationReads, readRegistration } from './read-registration.ts';
+import type { RegistrationAttempt } from './registration-attempt.ts';
+import { checkDeadline, checkUploads } from './registration-checks.ts';
 import { registrationMails } from './registration-mails.ts';
-
-/** All that a registration needs, drawn before the transaction, whose body may run several times. */
-export interface RegistrationAttempt {
-  body: RegisterRequest;
-  uid: string;
-  requestNumber: string;
-  mailId: string;
-  /** Of the mail to the staff. */
-  noticeId: string;
-  emailHash: string;
-  keyHash: string | null;
-  bodyHash: string;
-  fingerprint: string;
-  rate: Rate | null;
-}
 
 export type CommitOutcome =
   | { kind: 'created'; member: Member }
@@ -70,128 +33,97 @@ export function commitRegistration(
   context: ServerContext,
   attempt: RegistrationAttempt,
 ): Promise<CommitOutcome> {
-  return context.db.runTransaction((transaction) => commit(context, attempt, transaction), {
-    maxAttempts: attempts,
-  });
+  return context.db.runTransaction(
+    async (transaction) => {
+      const reads = await readRegistration(context.db, transaction, attempt);
+      const now = context.now();
+      const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
+      return earlier ?? create(context, transaction, attempt, reads, now);
+    },
+    { maxAttempts: attempts },
+  );
 }
 
-async function commit(
-  context: ServerContext,
-  attempt: RegistrationAttempt,
+/** What an earlier registration makes of this one, if there is one. */
+async function earlierOutcome(
+  { db }: ServerContext,
   transaction: Transaction,
-): Promise<CommitOutcome> {
-  const { db } = context;
-  const { body } = attempt;
-  const now = context.now();
-  const wanted = {
-    settings: registrationSettingsDoc(db),
-    notifications: notificationSettingsDoc(db),
-    admin: adminDoc(db, body.email),
-    emailLock: memberEmailDoc(db, attempt.emailHash),
-    number: requestNumberDoc(db, attempt.requestNumber),
-    receipt: uploadDoc(db, uploadIdOf(body.receiptUrl)),
-    ...(body.passportUrl && { passport: uploadDoc(db, uploadIdOf(body.passportUrl)) }),
-    ...(attempt.keyHash && { repeat: idempotencyDoc(db, attempt.keyHash) }),
-    ...(isCode(body.promo_code) && { promo: promoCodeDoc(db, body.promo_code) }),
-    ...(isHoldId(body.promo_reservation) && {
-      hold: promoReservationDoc(db, body.promo_reservation),
-    }),
-  };
-  const names = Object.keys(wanted) as (keyof typeof wanted)[];
-  const snapshots = await transaction.getAll(...Object.values(wanted));
-  const read = Object.fromEntries(names.map((name, i) => [name, snapshots[i]])) as Partial<
-    Record<keyof typeof wanted, DocumentSnapshot>
-  >;
-  const must = (name: keyof typeof wanted) => read[name] as DocumentSnapshot;
-
-  if (read.repeat?.exists) {
-    const row = read.repeat.data() as IdempotencyRow;
+  attempt: RegistrationAttempt,
+  { repeat, admin, emailLock, number }: RegistrationReads,
+  now: Date,
+): Promise<CommitOutcome | null> {
+  if (repeat?.exists) {
+    const row = repeat.data() as IdempotencyRow;
     const member = await readMember(transaction, db, row.uid);
     if (member && row.expires_at.toMillis() > now.getTime()) {
       if (row.body_hash !== attempt.bodyHash) throw new AppError('registration_already_submitted');
       return { kind: 'repeated', member };
     }
   }
-  if (must('admin').exists) throw new AppError('user_already_exists');
-  if (must('emailLock').exists) {
-    const member = await readMember(transaction, db, must('emailLock').get('uid'));
+  if (admin.exists) throw new AppError('user_already_exists');
+  if (emailLock.exists) {
+    const member = await readMember(transaction, db, emailLock.get('uid'));
     if (member) return { kind: 'taken', member };
   }
-  if (must('number').exists) return { kind: 'number_taken' };
+  return number.exists ? { kind: 'number_taken' } : null;
+}
 
-  const settings = parseRegistrationSettings(must('settings'));
-  checkUploads(read.receipt as DocumentSnapshot, read.passport, now.getTime());
-  checkDeadline(settings, must('receipt').data() as UploadDocument, now.getTime());
-  const promo = decidePromo(body, settings.prices, read.promo, read.hold, now.getTime());
-  const document = memberFromRequest(body, {
-    requestNumber: attempt.requestNumber,
-    settings,
-    cost: promo.cost,
-    promoCode: promo.promoCode,
-    rate: attempt.rate,
-    fingerprint: attempt.fingerprint,
-    now,
-  });
-
-  transaction.create(memberDoc(db, attempt.uid), document);
-  transaction.set(wanted.emailLock, { uid: attempt.uid, created_at: document.created_at });
-  transaction.create(wanted.number, { uid: attempt.uid });
-  const claim = claimUpdate(attempt.uid, attempt.requestNumber);
-  transaction.update(wanted.receipt, { ...claim });
-  if (wanted.passport) transaction.update(wanted.passport, { ...claim });
-  if (promo.use === 'count' && wanted.promo) {
-    transaction.update(wanted.promo, { usedCount: FieldValue.increment(1) });
+function create(
+  context: ServerContext,
+  transaction: Transaction,
+  attempt: RegistrationAttempt,
+  reads: RegistrationReads,
+  now: Date,
+): CommitOutcome {
+  const { body, requestNumber, rate, fingerprint } = attempt;
+  const settings = parseRegistrationSettings(reads.settings);
+  checkUploads(reads.receipt, reads.passport, now.getTime());
+  checkDeadline(settings, reads.receipt, now.getTime());
+  const promo = decidePromo(body, settings.prices, reads.promo, reads.hold, now.getTime());
+  const { cost, promoCode } = promo;
+  const decided = { requestNumber, settings, cost, promoCode, rate, fingerprint, now };
+  const member = memberFromRequest(body, decided);
+  writeMember(context, transaction, attempt, reads, member);
+  writePromoUse(transaction, attempt, reads, promo);
+  const notifications = parseNotificationSettings(reads.notifications);
+  for (const { id, mail } of registrationMails(attempt, notifications, now)) {
+    transaction.create(mailDoc(context.db, id), mail);
   }
-  if (promo.use === 'held' && wanted.hold)
-    transaction.update(wanted.hold, { used_by: attempt.uid });
-  const mails = registrationMails(attempt, parseNotificationSettings(must('notifications')), now);
-  for (const { id, mail } of mails) transaction.create(mailDoc(db, id), mail);
-  if (wanted.repeat) {
-    transaction.set(wanted.repeat, {
-      body_hash: attempt.bodyHash,
-      uid: attempt.uid,
-      request_number: attempt.requestNumber,
-      expires_at: Timestamp.fromMillis(now.getTime() + idempotencyTtlMs),
+  return { kind: 'created', member: { id: attempt.uid, ...member } };
+}
+
+function writeMember(
+  { db }: ServerContext,
+  transaction: Transaction,
+  { uid, requestNumber, bodyHash }: RegistrationAttempt,
+  { emailLock, number, receipt, passport, repeat }: RegistrationReads,
+  member: MemberDocument,
+): void {
+  transaction.create(memberDoc(db, uid), member);
+  transaction.set(emailLock.ref, { uid, created_at: member.created_at });
+  transaction.create(number.ref, { uid });
+  const claim = { ...claimUpdate(uid, requestNumber) };
+  transaction.update(receipt.ref, claim);
+  if (passport) transaction.update(passport.ref, claim);
+  if (repeat) {
+    transaction.set(repeat.ref, {
+      body_hash: bodyHash,
+      uid,
+      request_number: requestNumber,
+      expires_at: Timestamp.fromMillis(member.created_at.toMillis() + idempotencyTtlMs),
     } satisfies IdempotencyRow);
   }
-  return { kind: 'created', member: { id: attempt.uid, ...document } };
 }
 
-function isCode(code: string | null | undefined): code is string {
-  return typeof code === 'string' && promoCodePattern.test(code);
-}
-
-function isHoldId(id: string | null | undefined): id is string {
-  return typeof id === 'string' && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(id);
-}
-
-function checkUploads(
-  receipt: DocumentSnapshot,
-  passport: DocumentSnapshot | undefined,
-  nowMs: number,
+/** A use is counted here, or was counted by the hold that is used up here; never both. */
+function writePromoUse(
+  transaction: Transaction,
+  { uid }: RegistrationAttempt,
+  { promo, hold }: RegistrationReads,
+  { use }: PromoDecision,
 ): void {
-  const problems = {
-    receiptUrl: checkClaimable(receipt, 'receipt', nowMs),
-    passportUrl: passport ? checkClaimable(passport, 'passport', nowMs) : null,
-  };
-  const errors = Object.fromEntries(
-    Object.entries(problems).filter(([, problem]) => problem !== null),
-  ) as FieldErrors;
-  if (Object.values(errors).includes('upload_already_used')) {
-    throw new AppError('upload_already_used', { errors });
+  if (use === 'count' && promo) {
+    transaction.update(promo.ref, { usedCount: FieldValue.increment(1) });
   }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
-}
-
-/** After an enforced deadline only those who uploaded their receipt before it come in (decisions §3). */
-function checkDeadline(
-  settings: RegistrationSettings,
-  receipt: UploadDocument,
-  nowMs: number,
-): void {
-  if (!settings.enforceDeadline) return;
-  const deadlineMs = instantOf(settings.deadline, settings.deadlineZone);
-  if (nowMs > deadlineMs && receipt.created_at.toMillis() > deadlineMs) {
-    throw new AppError('registration_closed');
-  }
+  if (use === 'held' && hold) transaction.update(hold.ref, { used_by: uid });
 }

@@ -6,16 +6,13 @@ import { AppError } from '#http/app-error';
 import type { Member } from '#members/member';
 import { randomId, randomUid } from '#security/random';
 import { openApplicationSession, type Session } from '#sessions/open-session';
-import {
-  type CommitOutcome,
-  commitRegistration,
-  type RegistrationAttempt,
-} from './commit-registration.ts';
+import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
 import { halfFinishedAfterMs } from './complete-registration.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
 import { bodyHashOf, fingerprintOf } from './idempotency.ts';
 import { makeAccount } from './make-account.ts';
 import type { Rate } from './member-from-request.ts';
+import type { RegistrationAttempt } from './registration-attempt.ts';
 
 export interface Registered {
   member: Member;

@@ -1,6 +1,6 @@
 import { buildMail, type MailDocument } from '#mail/mail-document';
 import type { NotificationSettings } from '#settings/notification-settings';
-import type { RegistrationAttempt } from './commit-registration.ts';
+import type { RegistrationAttempt } from './registration-attempt.ts';
 
 /** What a registration mails: to the applicant, and to the staff where the settings name someone. */
 export function registrationMails(

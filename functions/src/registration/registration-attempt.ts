@@ -1,0 +1,17 @@
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { Rate } from './member-from-request.ts';
+
+/** All that a registration needs, drawn before the transaction, whose body may run several times. */
+export interface RegistrationAttempt {
+  body: RegisterRequest;
+  uid: string;
+  requestNumber: string;
+  mailId: string;
+  /** Of the mail to the staff. */
+  noticeId: string;
+  emailHash: string;
+  keyHash: string | null;
+  bodyHash: string;
+  fingerprint: string;
+  rate: Rate | null;
+}
