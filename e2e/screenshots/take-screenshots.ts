@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
 import { type Language, texts } from '../support/texts.ts';
 import {
   applyPromo,
@@ -34,25 +35,6 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
     );
   }, language);
   return page;
-}
-
-async function logIn(page: Page) {
-  await page.goto('/login');
-  const form = page.locator('form').first();
-  await form.locator('[name="email"]').fill('approved@fanclub.test');
-  await form.locator('[name="password"]').fill('Member#2026');
-  await form.locator('[type="submit"]').click();
-  await page.waitForURL(/\/profile\//);
-}
-
-async function openAdmin(page: Page) {
-  await page.goto('/login?authuser=admin');
-  const google = Object.values(texts).map(({ auth }) => auth.google.submit);
-  await page.getByRole('button', { name: new RegExp(google.join('|')) }).click();
-  await page.getByRole('button', { name: 'admin@fanclub.test' }).click();
-  await page.locator('[role="dialog"] [name="password"]').fill('azzurri-one');
-  await page.locator('[role="dialog"] [type="submit"]').click();
-  await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
 }
 
 /** Goes through the wizard with a club card and takes a picture of every step. */
@@ -106,10 +88,10 @@ for (const language of languages) {
     const applicant = await newPage(browser, language, width);
     await shootWizard(applicant, language, name);
     const member = await newPage(browser, language, width);
-    await logIn(member);
+    await logInAsMember(member);
     await shoot(member, name('profile'));
     const admin = await newPage(browser, language, width);
-    await openAdmin(admin);
+    await openAdminPanel(admin);
     await shoot(admin, name('admin'), false);
     await admin.getByText('JOFCI-').filter({ visible: true }).first().click();
     await shoot(admin, name('admin-detail'), false);

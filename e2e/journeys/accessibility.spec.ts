@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const publicPages = ['/', '/register', '/login', '/forgot-password', '/legal/terms', '/nowhere'];
+
+async function expectAccessible(page: Page, name: string) {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  expect(found, name).toEqual([]);
+}
+
+for (const [language, width] of [
+  ['fa', 360],
+  ['en', 1280],
+] as const) {
+  test(`every screen holds WCAG 2.2 AA, in ${language} at ${width} px`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const newPage = async () => {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      return page;
+    };
+    const visitor = await newPage();
+    for (const path of publicPages) {
+      await visitor.goto(path);
+      await visitor.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(visitor, path);
+    }
+    const member = await newPage();
+    await logInAsMember(member);
+    await member.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(member, 'profile');
+    const admin = await newPage();
+    await openAdminPanel(admin);
+    await expectAccessible(admin, 'admin');
+  });
+}
