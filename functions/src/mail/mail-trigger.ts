@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
+import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#app/context';
 import { log } from '#http/log';
@@ -26,10 +27,10 @@ export const deliverMailOnCreate = onDocumentCreated(
     secrets: isEmulated ? [] : ['SMTP_URL', 'HASH_KEY'],
   },
   async (event) => {
-    const mail = event.data?.data() as MailDocument | undefined;
-    if (!mail) return;
-    const context = serverContext();
-    const waitMs = mail.delivery.not_before.toMillis() - context.now().getTime();
+    const mail = event.data?.data() as Partial<MailDocument> | undefined;
+    // A row that somebody wrote by hand must not take down the process and the mails it is sending.
+    if (!(mail?.delivery?.not_before instanceof Timestamp)) return;
+    const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     const delivery = deliverAfter(waitMs, event.params.id);
     // The emulator gives every running event one of a few processes, which lives on afterwards:
