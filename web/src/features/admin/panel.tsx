@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import type { DeletionAnswer } from './api/delete-member.ts';
 import { RejectDialog } from './decide/reject-dialog.tsx';
 import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
@@ -11,6 +12,7 @@ import { MemberDetail } from './detail/member-detail.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
 import { PanelHeader } from './panel-header.tsx';
+import { DeletedSummary } from './remove/deleted-summary.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
 import { useMembers } from './use-members.ts';
@@ -27,6 +29,7 @@ export function Panel() {
   const review = useReview({ members, member: current.member, select: address.select });
   const searchBox = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
   usePageTitle(t('titles.admin'));
   usePanelShortcuts({
     rows: members.rows,
@@ -63,7 +66,15 @@ export function Panel() {
       >
         <MemberList members={members} {...address} />
         <DetailPlace isOpen={isOpen} isNarrow={isNarrow} onClose={() => address.select(null)}>
-          <MemberDetail {...current} review={review} address={address} />
+          <MemberDetail
+            {...current}
+            review={review}
+            address={address}
+            onDeleted={(answer) => {
+              setDeleted(answer);
+              address.select(null);
+            }}
+          />
         </DetailPlace>
       </Box>
       <RejectDialog
@@ -73,6 +84,7 @@ export function Panel() {
         onCancel={review.cancelReject}
       />
       <UndoStack notices={review.notices} onUndo={review.undo} onExpire={review.dropNotice} />
+      {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
+import type { DeletionAnswer } from '../api/delete-member.ts';
 import { DangerZone } from '../remove/danger-zone.tsx';
 import { Conflict } from './conflict.tsx';
 import { MemberFacts } from './member-facts.tsx';
@@ -11,7 +12,7 @@ interface DetailBodyProps {
   member: AdminMember;
   select: (requestNumber: string) => void;
   decisionError: Error | null;
-  onDeleted: () => void;
+  onDeleted: (answer: DeletionAnswer) => void;
 }
 
 export function DetailBody({ member, select, decisionError, onDeleted }: DetailBodyProps) {

@@ -1,4 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { shownStatus } from '@fanclub/contract/members/states';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '#ui/ltr.tsx';
 import { PaymentChip } from '#ui/member/payment-chip.tsx';
 import { StatusChip } from '#ui/member/status-chip.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { detailTitleId } from './detail-title-id.ts';
 
 interface DetailHeaderProps {
   member: AdminMember | undefined;
@@ -16,6 +19,7 @@ interface DetailHeaderProps {
 
 export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {
   const { t } = useTranslation(['admin', 'common']);
+  const name = member ? `${member.first_name} ${member.last_name}` : requestNumber;
   return (
     <Box
       sx={{
@@ -30,9 +34,12 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
       }}
     >
       <Box sx={{ minInlineSize: 0, flexGrow: 1 }}>
-        <Typography id="application-name" variant="h4" component="h2" noWrap role="status">
-          <bdi>{member ? `${member.first_name} ${member.last_name}` : requestNumber}</bdi>
+        <Typography id={detailTitleId} variant="h4" component="h2" noWrap>
+          <bdi>{name}</bdi>
         </Typography>
+        <Box role="status" sx={visuallyHidden}>
+          {member && `${name}, ${t(`common:status.${shownStatus(member.request_status)}`)}`}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" color="textSecondary">
             <Ltr>{requestNumber}</Ltr>

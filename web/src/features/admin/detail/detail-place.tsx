@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
+import { listensToShortcuts } from '../shortcuts/key-of.ts';
+import { detailTitleId } from './detail-title-id.ts';
 
 interface DetailPlaceProps {
   isOpen: boolean;
@@ -17,7 +19,13 @@ export function DetailPlace({ isOpen, isNarrow, onClose, children }: DetailPlace
         anchor="right"
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { sx: { inlineSize: 'min(100vw, 720px)' } } }}
+        slotProps={{
+          paper: {
+            ...listensToShortcuts,
+            'aria-labelledby': detailTitleId,
+            sx: { inlineSize: 'min(100vw, 720px)' },
+          },
+        }}
       >
         {isOpen && children}
       </Drawer>

@@ -1,12 +1,14 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
-import { ErrorState } from '#ui/error-state.tsx';
+import type { DeletionAnswer } from '../api/delete-member.ts';
 import { DecisionBar } from '../decide/decision-bar.tsx';
 import type { Review } from '../decide/use-review.ts';
 import type { usePanelAddress } from '../use-panel-address.ts';
 import { DetailBody } from './detail-body.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { detailTitleId } from './detail-title-id.ts';
+import { NoDetail } from './no-detail.tsx';
 
 interface MemberDetailProps {
   member: AdminMember | undefined;
@@ -14,14 +16,16 @@ interface MemberDetailProps {
   retry: () => void;
   review: Review;
   address: ReturnType<typeof usePanelAddress>;
+  onDeleted: (answer: DeletionAnswer) => void;
 }
 
 /** One application: its header and decision always in sight, the rest scrolls between them. */
-export function MemberDetail({ member, error, retry, review, address }: MemberDetailProps) {
+export function MemberDetail(props: MemberDetailProps) {
+  const { member, error, retry, review, address, onDeleted } = props;
   return (
     <Box
       component="section"
-      aria-labelledby="application-name"
+      aria-labelledby={detailTitleId}
       sx={{ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }}
     >
       <DetailHeader
@@ -38,10 +42,10 @@ export function MemberDetail({ member, error, retry, review, address }: MemberDe
             member={member}
             select={address.select}
             decisionError={review.errorOf(member)}
-            onDeleted={() => address.select(null)}
+            onDeleted={onDeleted}
           />
         )}
-        {!member && error ? <ErrorState error={error} onRetry={retry} /> : null}
+        {!member && error ? <NoDetail error={error} onRetry={retry} /> : null}
         {!member && !error && <DetailSkeleton />}
       </Box>
       {member && <DecisionBar member={member} review={review} />}

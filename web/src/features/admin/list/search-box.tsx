@@ -44,7 +44,8 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') event.currentTarget.querySelector('input')?.blur();
+        // From here the keys of the list work again.
+        if (event.key === 'Escape' || event.key === 'Enter') inputRef.current?.blur();
       }}
       inputRef={inputRef}
       placeholder={t('search.placeholder')}

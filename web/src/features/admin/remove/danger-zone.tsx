@@ -5,12 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeletionAnswer } from '../api/delete-member.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
 
 interface DangerZoneProps {
   member: AdminMember;
-  onDeleted: () => void;
+  onDeleted: (answer: DeletionAnswer) => void;
 }
 
 /** What takes something away for good, at the end and in words. */

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useDeleteMember } from '../api/delete-member.ts';
-import { DeletedSummary } from './deleted-summary.tsx';
+import { type DeletionAnswer, useDeleteMember } from '../api/delete-member.ts';
 
 const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
 
@@ -14,15 +13,14 @@ interface DeleteDialogProps {
   member: AdminMember;
   open: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (answer: DeletionAnswer) => void;
 }
 
-/** Lists what goes (specification §6), then says what went. */
+/** Lists what goes (specification §6). */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
-  const { mutate, isPending, error, data } = useDeleteMember();
-  if (data) return <DeletedSummary answer={data} onClose={onDeleted} />;
+  const { mutate, isPending, error } = useDeleteMember(onDeleted);
   return (
     <ConfirmDialog
       open={open}

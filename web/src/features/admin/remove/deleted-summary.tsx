@@ -1,5 +1,3 @@
-import type { deleteUser } from '@fanclub/contract/admin/routes';
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,12 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeletionAnswer } from '../api/delete-member.ts';
 
 interface DeletedSummaryProps {
-  answer: RouteResponse<typeof deleteUser>;
+  answer: DeletionAnswer;
   onClose: () => void;
 }
 
+/** What went, in numbers. */
 export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();

@@ -29,7 +29,8 @@ describe('keyOf', () => {
 
 describe('isElsewhere', () => {
   it('leaves fields and dialogs alone', () => {
-    document.body.innerHTML = '<input><div role="dialog"><button></button></div><button id="own">';
+    document.body.innerHTML =
+      '<input><div role="dialog"><button></button></div><div role="dialog" data-shortcuts="on"><button id="own">';
     expect(isElsewhere(document.querySelector('input'))).toBe(true);
     expect(isElsewhere(document.querySelector('[role=dialog] button'))).toBe(true);
     expect(isElsewhere(document.querySelector('#own'))).toBe(false);

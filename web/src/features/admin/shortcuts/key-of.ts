@@ -14,8 +14,12 @@ export function keyOf(event: KeyPress): string | null {
   return event.key;
 }
 
+/** For a dialog in which the shortcuts of the panel still work. */
+export const listensToShortcuts = { 'data-shortcuts': 'on' };
+
 /** True where keys write or belong to a dialog. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+  if (target.closest('input, textarea, select, [contenteditable]')) return true;
+  return target.closest('[role="dialog"]')?.matches(':not([data-shortcuts])') ?? false;
 }

@@ -5,10 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#i18n/use-error-text.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
 import type { Profile } from '../api/get-profile.ts';
 import { useUploadDocument } from '../api/upload-document.ts';
 
@@ -22,6 +21,8 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
   const { t } = useTranslation(['profile', 'member']);
   const errorText = useErrorText();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const label = t(isReplacing ? 'documents.replace' : 'documents.upload');
   const { mutate, isPending, isSuccess, error, progress } = useUploadDocument(profile, fileType);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -31,26 +32,25 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
       <Button
-        component="label"
         fullWidth
         variant="outlined"
         color="secondary"
         startIcon={<UploadIcon />}
         loading={isPending}
-        sx={{ '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' } }}
+        aria-label={`${label}: ${t(`member:fields.${fileType}`)}`}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
       >
-        {t(isReplacing ? 'documents.replace' : 'documents.upload')}
-        <Box
-          component="input"
-          type="file"
-          name={fileType}
-          accept={acceptedImageTypes.join(',')}
-          aria-label={`${t(isReplacing ? 'documents.replace' : 'documents.upload')}: ${t(`member:fields.${fileType}`)}`}
-          aria-describedby={id}
-          onChange={choose}
-          sx={visuallyHidden}
-        />
+        {label}
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        name={fileType}
+        accept={acceptedImageTypes.join(',')}
+        onChange={choose}
+      />
       <Typography
         id={id}
         variant="caption"
