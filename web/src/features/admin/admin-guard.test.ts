@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest';
 import { decideAdminVisit } from './admin-guard.ts';
 
-const nobody = { isSignedIn: false, isAdmin: false, isChecking: false, hasFailed: false };
+const nobody = {
+  isSignedIn: false,
+  hasExpired: false,
+  isAdmin: false,
+  isChecking: false,
+  hasFailed: false,
+};
 const signedIn = { ...nobody, isSignedIn: true };
 
 it.each([
   ['a visitor logs in', nobody, { redirect: '/login' }],
+  [
+    'an ended session comes back through Google',
+    { ...nobody, hasExpired: true },
+    { redirect: '/login?authuser=admin' },
+  ],
   ['a member goes to the profile', signedIn, { redirect: '/profile' }],
   ['an admin waits for the check', { ...signedIn, isChecking: true }, { show: 'checking' }],
   ['a failed check can be repeated', { ...signedIn, hasFailed: true }, { show: 'failed' }],

@@ -5,15 +5,17 @@ import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { decideAdminVisit } from './admin-guard.ts';
 import { Gate } from './gate/gate.tsx';
 import { Panel } from './panel.tsx';
 
 export function AdminPage() {
   const { t } = useTranslation();
-  const { isSignedIn } = useSession();
+  const { isSignedIn, hasExpired } = useSession();
+  usePageTitle(t('titles.admin'));
   const { isAdmin, isChecking, error, refetch } = useAdminCheck();
-  const visit = { isSignedIn, isAdmin, isChecking, hasFailed: Boolean(error) };
+  const visit = { isSignedIn, hasExpired, isAdmin, isChecking, hasFailed: Boolean(error) };
   const decision = decideAdminVisit(visit);
   if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
   if (decision.show === 'checking') return <LoadingOverlay open />;

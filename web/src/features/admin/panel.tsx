@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import type { DeletionAnswer } from './api/delete-member.ts';
 import { RejectDialog } from './decide/reject-dialog.tsx';
 import { UndoStack } from './decide/undo-stack.tsx';
@@ -21,7 +19,6 @@ import { useSelectedMember } from './use-selected-member.ts';
 
 /** List beside detail; on phones the detail is a drawer over the list. */
 export function Panel() {
-  const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const address = usePanelAddress();
   const members = useMembers(address.filters);
@@ -30,7 +27,6 @@ export function Panel() {
   const searchBox = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
-  usePageTitle(t('titles.admin'));
   usePanelShortcuts({
     rows: members.rows,
     address,

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
+import { focusField } from '#ui/form/focus-field.ts';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { usePassGate } from '../api/pass-gate.ts';
@@ -40,7 +41,10 @@ export function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
       maxWidth="xs"
       fullWidth
       aria-labelledby={ids.title}
-      slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
+      slotProps={{
+        backdrop: { sx: { backgroundColor: 'background.default' } },
+        transition: { onEntered: () => focusField('password') },
+      }}
     >
       <DialogTitle id={ids.title}>{t('gate.title')}</DialogTitle>
       <DialogContent>

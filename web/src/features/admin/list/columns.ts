@@ -1,5 +1,5 @@
 /** From this width of the list on, its rows are those of a table. */
-export const asTable = '@container (min-width: 820px)';
+export const asTable = '@container (min-width: 1080px)';
 
 export const tableColumns = {
   [asTable]: {
@@ -8,6 +8,16 @@ export const tableColumns = {
     gridTemplateAreas: '"number name email package total status actions"',
     paddingBlock: '6px',
   },
+} as const;
+
+/** Cuts a Latin text at its own end, whichever way the page runs. */
+export const cutAtEnd = {
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 } as const;
 
 /** For what only the table shows. */

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#ui/ltr.tsx';
 import { StatusChip } from '#ui/member/status-chip.tsx';
-import { atLineEnd, onlyInTable, tableColumns } from './columns.ts';
+import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './columns.ts';
 import { FlagChips } from './flag-chips.tsx';
 import { RowAmount } from './row-amount.tsx';
 import { RowName } from './row-name.tsx';
@@ -50,19 +50,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       <Box role="cell" sx={{ gridArea: 'name', minInlineSize: 0 }}>
         <RowName name={name} onOpen={open} />
       </Box>
-      <Box
-        role="cell"
-        sx={{
-          ...small,
-          ...onlyInTable,
-          gridArea: 'email',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
-        <bdi dir="ltr" title={member.email}>
+      <Box role="cell" sx={{ ...small, ...onlyInTable, gridArea: 'email', minInlineSize: 0 }}>
+        <Box component="bdi" dir="ltr" title={member.email} sx={cutAtEnd}>
           {member.email}
-        </bdi>
+        </Box>
       </Box>
       <Box role="cell" sx={{ ...small, gridArea: 'package', whiteSpace: 'nowrap' }}>
         {t(`common:packages.${member.pack_type}`)}

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent } from 'react';
+import { cutAtEnd } from './columns.ts';
 
 interface RowNameProps {
   name: string;
@@ -12,19 +13,15 @@ export function RowName({ name, onOpen }: RowNameProps) {
     <ButtonBase
       onClick={onOpen}
       title={name}
+      dir="auto"
       sx={{
-        display: 'block',
-        maxInlineSize: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        textAlign: 'start',
+        ...cutAtEnd,
         font: 'inherit',
         fontWeight: 650,
         borderRadius: '4px',
       }}
     >
-      <bdi>{name}</bdi>
+      {name}
     </ButtonBase>
   );
 }

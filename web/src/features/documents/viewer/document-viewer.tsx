@@ -11,6 +11,8 @@ import { changeView, fittingView } from './view.ts';
 import { viewActionOf } from './view-keys.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
+const wheelStep = 1.15;
+
 interface DocumentViewerProps {
   /** Null while nothing is looked at. */
   fileUrl: string | null;
@@ -80,7 +82,12 @@ export function DocumentViewer({ fileUrl, title, onClose }: DocumentViewerProps)
           </Tooltip>
         </Box>
       </Box>
-      <Box sx={{ flexGrow: 1, minBlockSize: 0, padding: { xs: 1, sm: 3 } }}>
+      <Box
+        onWheel={({ deltaY }) =>
+          act({ type: 'zoom', factor: deltaY < 0 ? wheelStep : 1 / wheelStep })
+        }
+        sx={{ flexGrow: 1, minBlockSize: 0, padding: { xs: 1, sm: 3 } }}
+      >
         {fileUrl && <ImageStage fileUrl={fileUrl} alt={title} view={view} act={act} />}
       </Box>
     </Dialog>
