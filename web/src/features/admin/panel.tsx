@@ -36,6 +36,11 @@ export function Panel() {
   });
 
   const isOpen = address.selected !== null;
+  // An open drawer hides everything else from keyboard and screen reader, so it holds this too.
+  const isCovered = isOpen && isNarrow;
+  const undoStack = (
+    <UndoStack notices={review.notices} onUndo={review.undo} onExpire={review.dropNotice} />
+  );
   return (
     <Box
       sx={{
@@ -71,6 +76,7 @@ export function Panel() {
               address.select(null);
             }}
           />
+          {isCovered && undoStack}
         </DetailPlace>
       </Box>
       <RejectDialog
@@ -79,7 +85,7 @@ export function Panel() {
         onReject={review.reject}
         onCancel={review.cancelReject}
       />
-      <UndoStack notices={review.notices} onUndo={review.undo} onExpire={review.dropNotice} />
+      {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
