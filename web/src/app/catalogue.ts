@@ -9,7 +9,7 @@ export interface Catalogue {
   registration: typeof import('#features/registration/locales/fa.ts').texts;
   profile: typeof import('#features/profile/locales/fa.ts').texts;
   admin: typeof import('#features/admin/locales/fa.ts').texts;
-  documents: typeof import('#features/documents/locales/fa.ts').texts;
+  documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   consent: typeof import('#features/consent/locales/fa.ts').texts;
   legal: typeof import('#features/legal/locales/fa.ts').texts;
 }

@@ -1,7 +1,7 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { fileBlobQuery } from '#features/documents/api/file-blob.ts';
+import { fileBlobQuery } from '#documents/api/file-blob.ts';
 
 /** Loads the next receipt while this one is looked at, so that a long evening does not wait. */
 export function usePrefetchNext(next: AdminMember | null): void {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentThumbnail } from '#features/documents/document-thumbnail.tsx';
-import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx';
+import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
+import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 
 /** The identity document that the club card asks for. */
 export function PassportPanel({ member }: { member: AdminMember }) {

@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx';
-import { ImageStage } from '#features/documents/viewer/image-stage.tsx';
-import { changeView, fittingView } from '#features/documents/viewer/view.ts';
-import { viewActionOf } from '#features/documents/viewer/view-keys.ts';
-import { ViewerToolbar } from '#features/documents/viewer/viewer-toolbar.tsx';
+import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
+import { ImageStage } from '#documents/viewer/image-stage.tsx';
+import { changeView, fittingView } from '#documents/viewer/view.ts';
+import { viewActionOf } from '#documents/viewer/view-keys.ts';
+import { ViewerToolbar } from '#documents/viewer/viewer-toolbar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
 

@@ -2,7 +2,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { DocumentThumbnail } from '#features/documents/document-thumbnail.tsx';
+import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import type { Profile } from '../api/get-profile.ts';
 import { documentRule } from './document-rule.ts';
 import { UploadButton } from './upload-button.tsx';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentViewer } from '#features/documents/viewer/document-viewer.tsx';
+import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import type { Profile } from '../api/get-profile.ts';
 import { Section } from '../section.tsx';
 import { DocumentCard } from './document-card.tsx';
