@@ -4,6 +4,7 @@ import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { serverContext } from '#app/context';
 import { createApp } from '#app/create-app';
+import { leaveDomain } from '#http/leave-domain';
 import { runMaintenance } from '#maintenance/run-maintenance';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
@@ -19,6 +20,7 @@ setGlobalOptions({
 let app: Express | undefined;
 
 export const api = onRequest({ timeoutSeconds: 60, invoker: 'public' }, (request, response) => {
+  leaveDomain();
   app ??= createApp(serverContext);
   app(request, response);
 });

@@ -16,7 +16,7 @@ import { checkDeadline, checkUploads } from './registration-checks.ts';
 import { registrationMails } from './registration-mails.ts';
 
 export type CommitOutcome =
-  | { kind: 'created'; member: Member }
+  | { kind: 'created'; member: Member; receiptHash: string }
   /** The same Idempotency-Key and body came before. */
   | { kind: 'repeated'; member: Member }
   /** The e-mail is taken. */
@@ -89,7 +89,8 @@ function create(
   for (const { id, mail } of registrationMails(attempt, notifications, now)) {
     transaction.create(mailDoc(context.db, id), mail);
   }
-  return { kind: 'created', member: { id: attempt.uid, ...member } };
+  const receiptHash = String(reads.receipt.get('sha256'));
+  return { kind: 'created', member: { id: attempt.uid, ...member }, receiptHash };
 }
 
 function writeMember(

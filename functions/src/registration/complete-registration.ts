@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#app/context';
 import { log } from '#http/log';
 import { toMember } from '#members/member-repository';
-import { makeAccount } from './make-account.ts';
+import { completeRegistration } from './make-account.ts';
 
 /** A registration without its account for this long is not running any more (decisions §5). */
 export const halfFinishedAfterMs = 60_000;
@@ -25,7 +25,7 @@ export async function completeHalfFinished(context: ServerContext): Promise<numb
     const member = toMember(snapshot);
     if (!member) continue;
     try {
-      await makeAccount(context, member, undefined);
+      await completeRegistration(context, member, { password: undefined });
       completed += 1;
     } catch (error) {
       log.error('half-finished registration stays', error, {

@@ -46,32 +46,65 @@ async function deleteNobodysAccount(
   });
 }
 
-async function sameReceiptElsewhere(context: ServerContext, member: Member): Promise<string[]> {
-  if (!member.receipt_upload) return [];
-  const upload = (await uploadDoc(context.db, member.receipt_upload).get()).data() as
-    | UploadDocument
-    | undefined;
-  return upload ? receiptsWithSameBytes(context.db, upload.sha256, member.receipt_upload) : [];
+async function receiptBytesHash(context: ServerContext, uploadId: string): Promise<string | null> {
+  const snapshot = await uploadDoc(context.db, uploadId).get();
+  return (snapshot.data() as UploadDocument | undefined)?.sha256 ?? null;
+}
+
+async function sameReceiptElsewhere(
+  context: ServerContext,
+  { receipt_upload: uploadId }: Member,
+  knownHash: string | undefined,
+): Promise<string[]> {
+  if (!uploadId) return [];
+  const hash = knownHash ?? (await receiptBytesHash(context, uploadId));
+  return hash ? receiptsWithSameBytes(context.db, hash, uploadId) : [];
+}
+
+/** What a registration's second half adds to the member record. */
+type SecondHalf = Pick<Member, 'account' | 'has_password' | 'receipt_also_used_by'>;
+
+export interface AccountWish {
+  password: string | undefined;
+  /** SHA-256 of the receipt where the caller has read it already. */
+  receiptHash?: string;
+}
+
+/** Makes the Auth account of a registered member, and answers what `markReady` then writes. */
+export async function makeAccount(
+  context: ServerContext,
+  member: Member,
+  { password, receiptHash }: AccountWish,
+): Promise<SecondHalf> {
+  const [account, alsoUsedBy] = await Promise.all([
+    ensureAccount(context, member, password),
+    sameReceiptElsewhere(context, member, receiptHash),
+  ]);
+  return {
+    account: 'ready',
+    has_password: account.providerData.some((provider) => provider.providerId === 'password'),
+    receipt_also_used_by: alsoUsedBy,
+  };
+}
+
+/** Marks a member as having an account. */
+export async function markReady(
+  context: ServerContext,
+  member: Member,
+  secondHalf: SecondHalf,
+): Promise<Member> {
+  await memberDoc(context.db, member.id).update({ ...secondHalf });
+  return { ...member, ...secondHalf };
 }
 
 /**
  * The second half of a registration: the Auth account, then the mark that it is there. A process
  * that dies before, between or after leaves a member that the next call of this completes.
  */
-export async function makeAccount(
+export async function completeRegistration(
   context: ServerContext,
   member: Member,
-  password: string | undefined,
+  wish: AccountWish,
 ): Promise<Member> {
-  const [account, alsoUsedBy] = await Promise.all([
-    ensureAccount(context, member, password),
-    sameReceiptElsewhere(context, member),
-  ]);
-  const finished = {
-    account: 'ready' as const,
-    has_password: account.providerData.some((provider) => provider.providerId === 'password'),
-    receipt_also_used_by: alsoUsedBy,
-  };
-  await memberDoc(context.db, member.id).update(finished);
-  return { ...member, ...finished };
+  return markReady(context, member, await makeAccount(context, member, wish));
 }

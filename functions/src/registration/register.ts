@@ -5,12 +5,17 @@ import { readExchangeRate } from '#exchange-rate/read-exchange-rate';
 import { AppError } from '#http/app-error';
 import type { Member } from '#members/member';
 import { randomId, randomUid } from '#security/random';
-import { openApplicationSession, type Session } from '#sessions/open-session';
+import {
+  createApplicationToken,
+  exchangeApplicationToken,
+  openApplicationSession,
+  type Session,
+} from '#sessions/open-session';
 import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
 import { halfFinishedAfterMs } from './complete-registration.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
 import { bodyHashOf, fingerprintOf } from './idempotency.ts';
-import { makeAccount } from './make-account.ts';
+import { type AccountWish, completeRegistration, makeAccount, markReady } from './make-account.ts';
 import type { Rate } from './member-from-request.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 
@@ -39,8 +44,7 @@ export async function register(
   }
   if (keyHash) running.add(keyHash);
   try {
-    const member = await createOrResume(context, body, keyHash);
-    return { member, session: await openApplicationSession(context, member.id) };
+    return await createOrResume(context, body, keyHash);
   } finally {
     if (keyHash) running.delete(keyHash);
   }
@@ -50,7 +54,7 @@ async function createOrResume(
   context: ServerContext,
   body: RegisterRequest,
   keyHash: string | null,
-): Promise<Member> {
+): Promise<Registered> {
   const attempt = {
     body,
     mailId: randomId(),
@@ -62,16 +66,39 @@ async function createOrResume(
     rate: body.payment_method === 'rial' ? await rateOrNull(context) : null,
   };
   const outcome = await commitWithFreshNumber(context, attempt);
+  const { member } = outcome;
+  const wish = { password: body.password };
   switch (outcome.kind) {
     case 'created':
-      return makeAccount(context, outcome.member, body.password);
+      return finish(context, member, { ...wish, receiptHash: outcome.receiptHash });
     case 'repeated':
-      return outcome.member.account === 'pending'
-        ? makeAccount(context, outcome.member, body.password)
-        : outcome.member;
+      return member.account === 'pending'
+        ? finish(context, member, wish)
+        : { member, session: await openApplicationSession(context, member.id) };
     case 'taken':
-      return resumeIfSamePerson(context, outcome.member, attempt.fingerprint, body.password);
+      await refuseUnlessSamePerson(context, member, attempt.fingerprint);
+      return finish(context, member, wish);
   }
+}
+
+/**
+ * The account, the mark and the session. What does not wait for another runs beside it: the session
+ * needs the account alone, and whoever gets it has an answer only once the mark is written too.
+ */
+async function finish(
+  context: ServerContext,
+  registered: Member,
+  wish: AccountWish,
+): Promise<Registered> {
+  const [secondHalf, token] = await Promise.all([
+    makeAccount(context, registered, wish),
+    createApplicationToken(context, registered.id),
+  ]);
+  const [member, session] = await Promise.all([
+    markReady(context, registered, secondHalf),
+    exchangeApplicationToken(context, token),
+  ]);
+  return { member, session };
 }
 
 /** A rate that cannot be had refuses nobody: the admin compares the receipt by hand. */
@@ -99,18 +126,18 @@ async function commitWithFreshNumber(
   throw new AppError('service_busy', { retryAfterS: 1 });
 }
 
-async function resumeIfSamePerson(
+/** Whoever comes again after a crash is let through; for anyone else the e-mail is taken. */
+async function refuseUnlessSamePerson(
   context: ServerContext,
   holder: Member,
   fingerprint: string,
-  password: string | undefined,
-): Promise<Member> {
+): Promise<void> {
   if (holder.account === 'ready') throw new AppError('user_already_exists');
   const remainingMs = holder.created_at.toMillis() + halfFinishedAfterMs - context.now().getTime();
   if (remainingMs > 0) {
     throw new AppError('user_already_exists', { retryAfterS: remainingMs / 1000 });
   }
-  if (holder.fingerprint === fingerprint) return makeAccount(context, holder, password);
-  await makeAccount(context, holder, undefined);
+  if (holder.fingerprint === fingerprint) return;
+  await completeRegistration(context, holder, { password: undefined });
   throw new AppError('user_already_exists');
 }

@@ -1,17 +1,20 @@
 import type { register as registerRoute } from '@fanclub/contract/registration/routes';
 import type { Handler } from '#http/handler';
-import { presentSession } from '#sessions/present-session';
+import { presentKnownSession } from '#sessions/present-session';
+import { isSpecialAccount } from '#settings/special-account';
 import { register as registerMember } from './register.ts';
 
-export const register: Handler<typeof registerRoute> = async (request) => {
-  const { member, session } = await registerMember(
-    request.context,
-    request.body,
-    request.idempotencyKey,
-  );
-  const caller = { kind: 'member', uid: member.id, member } as const;
+export const register: Handler<typeof registerRoute> = async ({
+  context,
+  body,
+  idempotencyKey,
+}) => {
+  const [{ member, session }, isSpecial] = await Promise.all([
+    registerMember(context, body, idempotencyKey),
+    isSpecialAccount(context.db, body.email),
+  ]);
   return {
-    ...(await presentSession(request.context, session, caller)),
+    ...presentKnownSession(session, { kind: 'member', uid: member.id, member }, isSpecial),
     request_number: member.request_number,
     user_id: member.id,
     detail: '',

@@ -2,6 +2,7 @@ import type { Access } from '@fanclub/contract/http/route';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { findAdmin } from '#admin/admin-repository';
 import type { ServerContext } from '#app/context';
+import { verifyIdToken } from '#firebase/id-token';
 import { AppError } from '#http/app-error';
 import { findMember } from '#members/member-repository';
 import type { Caller } from './caller.ts';
@@ -10,10 +11,10 @@ import { isEnded, isGoogleSession, mayUseSession } from './session-policy.ts';
 /** Checks an ID token's signature and age; throws `invalid_token`. */
 export async function verifyToken(context: ServerContext, token: string): Promise<DecodedIdToken> {
   try {
-    return await context.auth.verifyIdToken(token);
-  } catch (error) {
-    const isRevoked = (error as { code?: string }).code === 'auth/id-token-revoked';
-    throw new AppError(isRevoked ? 'session_ended' : 'invalid_token');
+    const isEmulated = context.environment.authEmulatorHost !== undefined;
+    return await verifyIdToken(context.auth, token, { isEmulated });
+  } catch {
+    throw new AppError('invalid_token');
   }
 }
 

@@ -6,14 +6,24 @@ import { isSpecialAccount } from '#settings/special-account';
 import type { Caller } from './caller.ts';
 import type { Session } from './open-session.ts';
 
+type SessionAnswer = RouteResponse<typeof login>;
+
 /** The answer of every way in (specification §3, decisions §5). */
 export async function presentSession(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
   caller: Caller,
-): Promise<RouteResponse<typeof login>> {
+): Promise<SessionAnswer> {
   const email = caller.kind === 'admin' ? caller.email : caller.member.email;
-  const isSpecial = await isSpecialAccount(db, email);
+  return presentKnownSession(session, caller, await isSpecialAccount(db, email));
+}
+
+/** The same where the caller has found out already whether this is the special account. */
+export function presentKnownSession(
+  session: Session,
+  caller: Caller,
+  isSpecial: boolean,
+): SessionAnswer {
   return {
     success: true,
     message: '',
@@ -25,7 +35,7 @@ export async function presentSession(
   };
 }
 
-function presentUser(caller: Caller): RouteResponse<typeof login>['user'] {
+function presentUser(caller: Caller): SessionAnswer['user'] {
   if (caller.kind === 'admin') {
     const { uid, email, language } = caller;
     return { id: uid, email, is_admin: true, language, profile: null };

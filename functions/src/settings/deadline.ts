@@ -6,8 +6,13 @@ export function instantOf(wallClock: string, zone: string): number {
   return asUtcMs - offsetMs(firstGuess, zone);
 }
 
-function offsetMs(instantMs: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter takes longer to make than to use: one for each zone. */
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -16,7 +21,13 @@ function offsetMs(instantMs: number, zone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(new Date(instantMs));
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function offsetMs(instantMs: number, zone: string): number {
+  const parts = clockIn(zone).formatToParts(new Date(instantMs));
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
   const shown = Date.UTC(
     part('year'),

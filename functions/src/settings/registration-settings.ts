@@ -33,12 +33,22 @@ const isDeadline = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`));
 
-function isZone(value: unknown): value is string {
+/** Checked once each: making a formatter takes longer than all the rest of reading the settings. */
+const knownZones = new Map<string, boolean>();
+
+function exists(zone: string): boolean {
   try {
-    return typeof value === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
   } catch {
     return false;
   }
+}
+
+function isZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const known = knownZones.get(value) ?? exists(value);
+  knownZones.set(value, known);
+  return known;
 }
 
 /** Staff edit this document by hand: a malformed value falls back to the default and is logged. */

@@ -1,4 +1,3 @@
-import { describeApi } from '@fanclub/contract/openapi/describe-api';
 import type * as routes from '@fanclub/contract/system/routes';
 import type { Handler } from '#http/handler';
 
@@ -7,6 +6,9 @@ export const health: Handler<typeof routes.health> = async () => ({ ok: true });
 let description: Record<string, unknown> | undefined;
 
 export const openapi: Handler<typeof routes.openapi> = async () => {
-  description ??= describeApi();
+  if (!description) {
+    const { describeApi } = await import('@fanclub/contract/openapi/describe-api');
+    description = describeApi();
+  }
   return description;
 };
