@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { costOf } from '@fanclub/contract/pricing/cost';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { buildMail } from '@fanclub/functions/mail/mail-document';
+import { drawRequestNumber } from '@fanclub/functions/registration/draw-request-number';
+import { memberFromRequest } from '@fanclub/functions/registration/member-from-request';
+import { randomId, randomUid } from '@fanclub/functions/security/random';
+import {
+  parseRegistrationSettings,
+  registrationSettingsDoc,
+} from '@fanclub/functions/settings/registration-settings';
+import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/uploads/upload';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { BareRegistration } from './figures/bare-registration.ts';
+import { db } from './firebase.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+export const promoCode = 'BENCH';
+
+/** A promo code that lasts for the whole bench. */
+export async function writePromoCode(): Promise<void> {
+  await db.doc(`promo_codes/${promoCode}`).set({
+    discountRate: 50,
+    discountType: 'percentage',
+    maxUses: 1_000_000,
+    usedCount: 0,
+    expiresAt: Timestamp.fromMillis(Date.now() + dayMs),
+  });
+}
+
+/**
+ * The same two uploads serve every registration: the stand-in emulator has no secondary indexes,
+ * and what a query of its searches through would grow with every round.
+ */
+const uploads = { receipt: randomId(), passport: randomId() };
+
+/** Writes the row of an upload as a visitor leaves it before registering. */
+async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
+  const id = uploads[fileType];
+  await uploadDoc(db, id).set({
+    file_type: fileType,
+    state: 'stored',
+    object_path: `uploads/${id}.jpg`,
+    content_type: 'image/jpeg',
+    size: 100_000,
+    sha256: id,
+    claimed_by: null,
+    request_number: null,
+    created_at: Timestamp.now(),
+    expires_at: Timestamp.fromMillis(Date.now() + dayMs),
+  } satisfies UploadDocument);
+}
+
+/** A registration as the wizard sends it: with card, passport, promo code and password. */
+export function requestOf(receiptUrl: string, passportUrl: string): RegisterRequest {
+  return {
+    first_name: 'Sara',
+    last_name: 'Rossi',
+    email: `bench-${randomUUID()}@example.test`,
+    password: 'Member#2026',
+    gender: 'female',
+    birth_date: '1990-05-17',
+    country_of_birth: 'IR',
+    country_of_residency: 'IR',
+    address_of_residency: 'Valiasr Street 12, Tehran',
+    postal_code: '1234567890',
+    phone: '+989121234567',
+    pack_type: 'international',
+    juventus_card: true,
+    promo_code: promoCode,
+    language: 'en',
+    payment_method: 'euro',
+    euro_payment_method: 'revolut',
+    legal_consents: { terms: true, privacy: true },
+    receiptUrl,
+    passportUrl,
+  };
+}
+
+/** Such a registration by somebody new, its images uploaded. */
+export async function buildRequest(): Promise<RegisterRequest> {
+  await Promise.all([offerUpload('receipt'), offerUpload('passport')]);
+  return requestOf(fileUrlOf(uploads.receipt), fileUrlOf(uploads.passport));
+}
+
+/** The documents that such a registration writes, made by the very code that makes the real ones. */
+export async function buildBareRegistration(): Promise<BareRegistration> {
+  const request = await buildRequest();
+  const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());
+  const requestNumber = drawRequestNumber();
+  const now = new Date();
+  const uid = randomUid();
+  const member = memberFromRequest(request, {
+    requestNumber,
+    settings,
+    cost: costOf(request, settings.prices, { discountRate: 50, discountType: 'percentage' }),
+    promoCode,
+    rate: null,
+    fingerprint: randomId(),
+    now,
+  });
+  const mail = buildMail({
+    id: randomId(),
+    to: member.email,
+    memberId: uid,
+    template: 'application_received',
+    language: member.language,
+    data: { first_name: member.first_name, request_number: requestNumber, member_id: uid },
+    now,
+  });
+  return {
+    uid,
+    password: String(request.password),
+    member,
+    mail,
+    emailLockId: randomId(),
+    keyHash: randomId(),
+    promoCode,
+  };
+}

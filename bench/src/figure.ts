@@ -1,0 +1,50 @@
+import type { Comparison } from './pairs.ts';
+
+/** One line of the report. */
+export interface Figure {
+  name: string;
+  ours: string;
+  bare: string;
+  ratio: string;
+  bound: string;
+  isOk: boolean;
+}
+
+const inMs = (ms: number) => `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
+
+/** A comparison that must stay within `bound` times the bare one. */
+export function ratioFigure(name: string, comparison: Comparison, bound: number): Figure {
+  return {
+    name,
+    ours: inMs(comparison.oursMs),
+    bare: inMs(comparison.bareMs),
+    ratio: comparison.ratio.toFixed(2),
+    bound: `≤ ${bound} ×`,
+    isOk: comparison.ratio <= bound,
+  };
+}
+
+/** A comparison that is told and not judged. */
+export function informative(name: string, oursMs: number, bareMs: number): Figure {
+  const ratio = (oursMs / bareMs).toFixed(2);
+  return { name, ours: inMs(oursMs), bare: inMs(bareMs), ratio, bound: '', isOk: true };
+}
+
+/** The figures as a table that reads well in a terminal and in Markdown alike. */
+export function tableOf(figures: readonly Figure[]): string {
+  const head = ['figure', 'ours', 'bare', 'ratio', 'bound', 'result'];
+  const rows = figures.map((figure) => [
+    figure.name,
+    figure.ours,
+    figure.bare,
+    figure.ratio,
+    figure.bound,
+    figure.isOk ? figure.bound && 'ok' : 'FAILED',
+  ]);
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,26 @@
+import { type Figure, ratioFigure } from '../figure.ts';
+import { comparePairs } from '../pairs.ts';
+import { bare, type Deployable, product, serve } from '../served-function.ts';
+import { timedCall } from '../timed-call.ts';
+
+const bound = 1.25;
+const rounds = { warmUp: 1, counted: 15 };
+
+async function startAndAsk(deployable: Deployable, path: string): Promise<number> {
+  const startedAt = performance.now();
+  const served = await serve(deployable);
+  await timedCall({ url: `${served.url}${path}` });
+  const ms = performance.now() - startedAt;
+  await served.stop();
+  return ms;
+}
+
+/** From spawning the process to the first right answer; both read the same document. */
+export async function coldStart(): Promise<Figure[]> {
+  const comparison = await comparePairs(
+    () => startAndAsk(product, '/api/settings'),
+    () => startAndAsk(bare, '/?doc=settings/registration'),
+    rounds,
+  );
+  return [ratioFigure('cold start to GET /api/settings', comparison, bound)];
+}

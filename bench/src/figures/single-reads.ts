@@ -1,0 +1,37 @@
+import { type Figure, ratioFigure } from '../figure.ts';
+import { auth, signInWithCustomToken } from '../firebase.ts';
+import { comparePairs } from '../pairs.ts';
+import { bare, product, serve } from '../served-function.ts';
+import { type TimedCall, timedCall } from '../timed-call.ts';
+
+const bound = 1.5;
+const rounds = { warmUp: 60, counted: 300 };
+const memberId = 'demo-approved';
+const promoCode = 'HALFSHIP';
+
+const timing = (call: TimedCall) => async () => (await timedCall(call)).ms;
+
+/** Requests that read one document, against one document read through an empty function. */
+export async function singleReads(): Promise<Figure[]> {
+  const { idToken } = await signInWithCustomToken(await auth.createCustomToken(memberId));
+  const [ours, empty] = await Promise.all([serve(product), serve(bare)]);
+  try {
+    const me = await comparePairs(
+      timing({ url: `${ours.url}/api/me`, token: idToken }),
+      timing({ url: `${empty.url}/?doc=members/${memberId}`, token: idToken }),
+      rounds,
+    );
+    const body = { code: promoCode };
+    const promo = await comparePairs(
+      timing({ url: `${ours.url}/api/validate-promo-code`, method: 'POST', body }),
+      timing({ url: `${empty.url}/?doc=promo_codes/${promoCode}`, method: 'POST', body }),
+      rounds,
+    );
+    return [
+      ratioFigure('GET /api/me', me, bound),
+      ratioFigure('POST /api/validate-promo-code', promo, bound),
+    ];
+  } finally {
+    await Promise.all([ours.stop(), empty.stop()]);
+  }
+}

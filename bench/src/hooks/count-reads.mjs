@@ -1,0 +1,50 @@
+// Loaded into a served function: counts what its Firestore client asks for and what it is sent, on the wire itself.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const { v1 } = createRequire(join(process.cwd(), 'index.js'))('@google-cloud/firestore');
+
+const nothing = { documents: 0, queries: 0, aggregations: 0 };
+let counts = { ...nothing };
+
+function watch(method, onCall, onAnswer) {
+  const original = v1.FirestoreClient.prototype[method];
+  v1.FirestoreClient.prototype[method] = function watched(...args) {
+    onCall();
+    const stream = original.apply(this, args);
+    const emit = stream.emit;
+    stream.emit = function emitCounted(event, ...values) {
+      if (event === 'data') onAnswer(values[0]);
+      return emit.call(this, event, ...values);
+    };
+    return stream;
+  };
+}
+
+const ignore = () => {};
+watch('batchGetDocuments', ignore, ({ found, missing }) => {
+  // A document that is asked for and missing is a read like any other.
+  if (found || missing) counts.documents += 1;
+});
+watch(
+  'runQuery',
+  () => {
+    counts.queries += 1;
+  },
+  ({ document, skippedResults }) => {
+    counts.documents += (document ? 1 : 0) + (skippedResults ?? 0);
+  },
+);
+watch(
+  'runAggregationQuery',
+  () => {
+    counts.aggregations += 1;
+  },
+  ignore,
+);
+
+process.on('message', (message) => {
+  if (message !== 'take counts') return;
+  process.send({ counts });
+  counts = { ...nothing };
+});

@@ -1,0 +1,40 @@
+/** Both sides of a comparison, in milliseconds, and the ratio of the two. */
+export interface Comparison {
+  oursMs: number;
+  bareMs: number;
+  ratio: number;
+}
+
+/** Answers how long the work took, in milliseconds. */
+export type Measured = () => Promise<number>;
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}
+
+/**
+ * Measures two things in turn, the order changed at each round, so that whatever else the machine
+ * does meets both alike. The ratio is the median of the rounds' own ratios.
+ */
+export async function comparePairs(
+  ours: Measured,
+  bare: Measured,
+  rounds: { warmUp: number; counted: number },
+): Promise<Comparison> {
+  const oursMs: number[] = [];
+  const bareMs: number[] = [];
+  for (let round = -rounds.warmUp; round < rounds.counted; round++) {
+    const oursFirst = round % 2 === 0;
+    const first = await (oursFirst ? ours : bare)();
+    const second = await (oursFirst ? bare : ours)();
+    if (round < 0) continue;
+    oursMs.push(oursFirst ? first : second);
+    bareMs.push(oursFirst ? second : first);
+  }
+  const ratios = oursMs.map((ms, i) => ms / (bareMs[i] ?? Number.NaN));
+  return { oursMs: median(oursMs), bareMs: median(bareMs), ratio: median(ratios) };
+}

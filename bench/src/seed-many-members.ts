@@ -1,0 +1,57 @@
+import { costOf } from '@fanclub/contract/pricing/cost';
+import { memberDoc } from '@fanclub/functions/members/member-repository';
+import { drawRequestNumber } from '@fanclub/functions/registration/draw-request-number';
+import { memberFromRequest } from '@fanclub/functions/registration/member-from-request';
+import { randomId } from '@fanclub/functions/security/random';
+import {
+  parseRegistrationSettings,
+  type RegistrationSettings,
+  registrationSettingsDoc,
+} from '@fanclub/functions/settings/registration-settings';
+import { fileUrlOf } from '@fanclub/functions/uploads/upload';
+import { requestOf } from './build-registration.ts';
+import { db } from './firebase.ts';
+
+const firstNames = ['Sara', 'Reza', 'Giulia', 'Maryam', 'José', 'Ali', 'Elena', 'Navid', 'Marco'];
+const lastNames = ['Rossi', 'Ahmadi', 'Karimi', 'Müller', 'Bianchi', 'Moradi', 'Ferrari'];
+const atOnce = 250;
+const minuteMs = 60_000;
+
+/** The n-th member: names, states and payments mixed, one registration a minute. */
+function memberOf(index: number, settings: RegistrationSettings) {
+  const request = {
+    ...requestOf(fileUrlOf(randomId()), fileUrlOf(randomId())),
+    first_name: String(firstNames[index % firstNames.length]),
+    last_name: String(lastNames[index % lastNames.length]),
+  };
+  const member = memberFromRequest(request, {
+    requestNumber: drawRequestNumber(),
+    settings,
+    cost: costOf(request, settings.prices),
+    promoCode: null,
+    rate: null,
+    fingerprint: randomId(),
+    now: new Date(Date.now() - index * minuteMs),
+  });
+  const isApproved = index % 3 === 0;
+  return {
+    ...member,
+    account: 'ready' as const,
+    request_status: isApproved ? ('approved' as const) : ('submitted' as const),
+    is_approved: isApproved,
+    is_paid: index % 2 === 0,
+  };
+}
+
+/** Writes this many members, straight into Firestore and without accounts. */
+export async function seedManyMembers(count: number): Promise<void> {
+  const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());
+  for (let start = 0; start < count; start += atOnce) {
+    const batch = db.batch();
+    for (let index = start; index < Math.min(start + atOnce, count); index++) {
+      const id = `bench-${String(index).padStart(5, '0')}`;
+      batch.set(memberDoc(db, id), memberOf(index, settings));
+    }
+    await batch.commit();
+  }
+}

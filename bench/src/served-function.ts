@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
+const hook = (name: string) => fileURLToPath(new URL(`hooks/${name}.mjs`, import.meta.url));
+const patienceMs = 60_000;
+
+/** A function that can be served: its folder and the name it exports. */
+export interface Deployable {
+  folder: string;
+  target: string;
+}
+
+/** The bundle as it is deployed. */
+export const product: Deployable = {
+  folder: process.env.BENCH_PRODUCT ?? join(root, 'functions/dist'),
+  target: 'api',
+};
+
+/** The least function that reads one document. */
+export const bare: Deployable = {
+  folder: fileURLToPath(new URL('bare', import.meta.url)),
+  target: 'readOne',
+};
+
+/** Documents sent to a served function, and what it asked for besides. */
+export interface ReadCounts {
+  documents: number;
+  queries: number;
+  aggregations: number;
+}
+
+export interface ServedFunction {
+  url: string;
+  /** What was read since the last call of this. Needs the option `countsReads`. */
+  takeCounts: () => Promise<ReadCounts>;
+  stop: () => Promise<void>;
+}
+
+/** Serves a function as one production instance does, on a free port; what it prints goes to a file. */
+export async function serve(
+  { folder, target }: Deployable,
+  options: { countsReads?: boolean } = {},
+): Promise<ServedFunction> {
+  const hooks = ['report-port', ...(options.countsReads ? ['count-reads'] : [])];
+  const log = openSync(join(process.env.BENCH_FOLDER ?? '.', `bench-${target}.log`), 'a');
+  const child = spawn(
+    process.execPath,
+    [...hooks.flatMap((name) => ['--import', hook(name)]), framework, `--target=${target}`],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', log, log, 'ipc'],
+    },
+  );
+  closeSync(log);
+  const { port } = await messageOf<{ port: number }>(child, `bench-${target}.log`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async takeCounts() {
+      const answer = messageOf<{ counts: ReadCounts }>(child, `bench-${target}.log`);
+      child.send('take counts');
+      return (await answer).counts;
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function messageOf<T>(child: ChildProcess, logName: string): Promise<T> {
+  const ended = new AbortController();
+  const onExit = () => ended.abort();
+  child.once('exit', onExit);
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(patienceMs)]);
+  try {
+    const [message] = await once(child, 'message', { signal });
+    return message as T;
+  } catch (error) {
+    throw new Error(`A served function did not come up or died; see ${logName}.`, { cause: error });
+  } finally {
+    child.off('exit', onExit);
+  }
+}
