@@ -25,8 +25,11 @@ export const api = onRequest({ timeoutSeconds: 60, invoker: 'public' }, (request
   app(request, response);
 });
 
-export const maintenance = onSchedule('every 5 minutes', async () => {
-  await runMaintenance(serverContext());
-});
+export const maintenance = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 540 },
+  async () => {
+    await runMaintenance(serverContext());
+  },
+);
 
 export { deliverMailOnCreate } from '#mail/mail-trigger';

@@ -17,7 +17,7 @@ export async function singleReads(): Promise<Figure[]> {
   const [ours, empty] = await Promise.all([serve(product), serve(bare)]);
   try {
     const me = await comparePairs(
-      timing({ url: `${ours.url}/api/me`, token: idToken }),
+      timing({ url: `${ours.url}/api/me?user_id=${memberId}`, token: idToken }),
       timing({ url: `${empty.url}/?doc=members/${memberId}`, token: idToken }),
       rounds,
     );

@@ -1,5 +1,4 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
-import { me } from '@fanclub/contract/members/routes';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { auditRowsOf } from '../../test/audit-rows.ts';
 import { type BuiltMember, buildMember } from '../../test/build-member.ts';
 import { testDb } from '../../test/firebase.ts';
 import { decisionMails } from '../../test/outbox.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 import { type BuiltAdmin, signInAdmin } from '../../test/sign-in-admin.ts';
 import { startServer } from '../../test/start-server.ts';
 import type { MemberDocument } from '../members/member.ts';
@@ -58,7 +58,7 @@ describe('POST /api/admin/users/{id}/approve', () => {
   it('opens the door: the application session goes on', async () => {
     const member = await pending();
     await approve(member);
-    expect((await call(me, { token: member.token })).body.is_approved).toBe(true);
+    expect((await readOwnProfile(member.token)).body.is_approved).toBe(true);
   });
 
   it('repeats without a second mail or version, even with the version of the first call', async () => {
@@ -121,7 +121,7 @@ describe('POST /api/admin/users/{id}/reject', () => {
     });
     const [mail] = await decisionMails(member.id);
     expect(mail?.message.data).toMatchObject({ reason: 'The receipt is blurred' });
-    const profile = await call(me, { token: member.token });
+    const profile = await readOwnProfile(member.token);
     expect([profile.status, profile.body.code]).toEqual([401, 'session_ended']);
   });
 
@@ -227,9 +227,9 @@ describe('POST /api/admin/users/{id}/undo', () => {
   it('of a rejection gives the sessions back', async () => {
     const member = await pending();
     await reject(member, { reason: 'by mistake' });
-    expect((await call(me, { token: member.token })).status).toBe(401);
+    expect((await readOwnProfile(member.token)).status).toBe(401);
     await undo(member);
-    const profile = await call(me, { token: member.token });
+    const profile = await readOwnProfile(member.token);
     expect(profile.body).toMatchObject({ request_status: 'submitted', rejection_reason: null });
   });
 

@@ -5,7 +5,6 @@ import {
   updateUser,
 } from '@fanclub/contract/admin/routes';
 import { forgotPassword } from '@fanclub/contract/auth/routes';
-import { me } from '@fanclub/contract/members/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
@@ -15,6 +14,7 @@ import { auditRowsOf } from '../../test/audit-rows.ts';
 import { type BuiltMember, buildMember } from '../../test/build-member.ts';
 import { buildRegistration, uniqueEmail } from '../../test/build-registration.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../test/firebase.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 import { type BuiltAdmin, signInAdmin } from '../../test/sign-in-admin.ts';
 import { serverContext } from '../app/context.ts';
 import { type UploadDocument, uploadIdOf } from '../uploads/upload.ts';
@@ -119,7 +119,7 @@ describe('DELETE /api/admin/users/{id}', () => {
     const member = await buildMember({ juventus_card: false });
     await remove(member.id);
     // The Auth emulator takes the account of a token into account already, production the member.
-    expect([401, 404]).toContain((await call(me, { token: member.token })).status);
+    expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
     const again = await buildMember({ email: member.email, juventus_card: false });
     expect(again.id).not.toBe(member.id);
   });

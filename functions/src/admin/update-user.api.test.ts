@@ -1,6 +1,5 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { login } from '@fanclub/contract/auth/routes';
-import { me } from '@fanclub/contract/members/routes';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
@@ -8,6 +7,7 @@ import { auditRowsOf } from '../../test/audit-rows.ts';
 import { type BuiltMember, buildMember } from '../../test/build-member.ts';
 import { uniqueEmail } from '../../test/build-registration.ts';
 import { testAuth, testDb, testKeyedHash } from '../../test/firebase.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 import { type BuiltAdmin, signInAdmin } from '../../test/sign-in-admin.ts';
 import { untilCutHasPassed } from '../sessions/end-sessions.ts';
 
@@ -181,7 +181,7 @@ describe('a new e-mail', () => {
     expect(answer.body.user).toMatchObject({ email, account_pending: false });
     expect([await lockOf(built.email), await lockOf(email)]).toEqual([undefined, built.id]);
     expect((await testAuth().getUser(built.id)).email).toBe(email);
-    expect((await call(me, { token: built.token })).body.code).toBe('session_ended');
+    expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
     expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
     const cut = (await memberDoc(built).get()).get('sessions_valid_after') as Timestamp;
     await untilCutHasPassed(cut, new Date());

@@ -1,4 +1,5 @@
 import type { Environment } from '#config/environment';
+import { AppError } from '#http/app-error';
 
 /** A session as Identity Toolkit makes it. `expiresIn` in seconds. */
 export interface IdentitySession {
@@ -25,6 +26,7 @@ export interface IdentityToolkit {
 }
 
 const timeoutMs = 10_000;
+const unavailable = () => new AppError('service_busy', { retryAfterS: 10 });
 
 /** Fields of the answers read here; which are present depends on the call. */
 interface Answer {
@@ -39,7 +41,10 @@ interface Answer {
   error?: { message?: string };
 }
 
-/** The client half of Firebase Auth, which firebase-admin lacks; the only module that calls it. */
+/**
+ * The client half of Firebase Auth, which firebase-admin lacks; the only module that calls it.
+ * A refusal is an `IdentityError`, an outage `service_busy`.
+ */
 export function createIdentityToolkit(
   environment: Pick<Environment, 'authEmulatorHost' | 'webApiKey'>,
 ): IdentityToolkit {
@@ -57,7 +62,11 @@ export function createIdentityToolkit(
       body: init.body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json()) as Answer;
+    // An outage says nothing about anybody's password or token.
+    if (response.status >= 500 || response.status === 429) throw unavailable();
+    const answer = (await response.json().catch(() => {
+      throw unavailable();
+    })) as Answer;
     if (!response.ok) throw new IdentityError(answer.error?.message ?? `HTTP ${response.status}`);
     return answer;
   }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 const requestWith = (header: string | undefined) =>
   ({
@@ -17,4 +17,16 @@ it.each([
   [undefined, 1, '10.0.0.9'],
 ])('reads %s with %i trusted hops as %s', (header, hops, address) => {
   expect(clientAddress(requestWith(header), hops)).toBe(address);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

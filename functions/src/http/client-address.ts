@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
@@ -11,4 +12,18 @@ export function clientAddress(request: Request, trustedProxyHops: number): strin
     .map((entry) => entry.trim())
     .filter(Boolean);
   return entries.at(-trustedProxyHops) ?? entries[0] ?? request.socket?.remoteAddress ?? 'unknown';
+}
+
+/**
+ * What a limit counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which one
+ * household or phone has to itself.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const network = [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -6,7 +6,7 @@ import type { ServerContext } from '#app/context';
 import { limitAddress } from '#limits/limit-address';
 import { authenticate } from '#sessions/authenticate';
 import { AppError, invalidFields } from './app-error.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { log } from './log.ts';
 import { parseRequest } from './parse-request.ts';
@@ -65,7 +65,7 @@ export function mountRoute<R extends RouteDefinition>(
     try {
       const context = makeContext();
       const address = clientAddress(request, context.environment.trustedProxyHops);
-      const addressHash = context.keyedHash('address', address);
+      const addressHash = context.keyedHash('address', networkOf(address));
       limitAddress(context, route, addressHash);
       const caller = await authenticate(context, route.access, request.get('Authorization'));
       const parsed = await parseRequest(route, request);

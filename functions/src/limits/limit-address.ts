@@ -15,6 +15,8 @@ interface Window {
 /** Per instance and in memory: a shield against one noisy address, not an account. */
 const windows = new Map<string, Window>();
 const sweepAtSize = 10_000;
+const sweepEveryMs = 60_000;
+let sweptAtMs = 0;
 
 const limitsOfPaths: Record<string, AddressLimit> = {
   '/api/register': 'register',
@@ -29,6 +31,8 @@ const limitsOfPaths: Record<string, AddressLimit> = {
 };
 
 function sweep(nowMs: number): void {
+  if (windows.size <= sweepAtSize || nowMs - sweptAtMs < sweepEveryMs) return;
+  sweptAtMs = nowMs;
   for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
 }
 
@@ -43,7 +47,7 @@ export function countAddress(
   const { count, windowMs } = addressLimits[limit];
   const allowed = context.environment.emulated ? count * emulatorLimitFactor : count;
   const key = `${limit}:${addressHash}`;
-  if (windows.size > sweepAtSize) sweep(nowMs);
+  sweep(nowMs);
   let window = windows.get(key);
   if (!window || window.endsAtMs <= nowMs) {
     window = { used: 0, endsAtMs: nowMs + windowMs };

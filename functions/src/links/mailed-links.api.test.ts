@@ -8,7 +8,6 @@ import {
   sendMagicLink,
   verifyMagicLink,
 } from '@fanclub/contract/auth/routes';
-import { me } from '@fanclub/contract/members/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
 import { buildMember } from '../../test/build-member.ts';
@@ -17,6 +16,7 @@ import { testDb } from '../../test/firebase.ts';
 import { tokenInMail } from '../../test/link-tokens.ts';
 import { type CaughtMail, mailsTo, waitForMail } from '../../test/mailbox.ts';
 import { decisionMails, mailsAbout } from '../../test/outbox.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 import { type BuiltAdmin, signInAdmin } from '../../test/sign-in-admin.ts';
 import { serverContext } from '../app/context.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
@@ -46,18 +46,18 @@ async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Pr
   const opened = await open(tokenInMail(mail, 'application'));
   expect(opened.body.user).toMatchObject({ id: member.id, is_admin: false });
   const { access_token: token } = opened.body;
-  expect((await call(me, { token })).body.id).toBe(member.id);
+  expect((await readOwnProfile(token)).body.id).toBe(member.id);
   const flagged = await call(notMe, { body: { token: tokenInMail(mail, 'not_me') } });
   expect(flagged.status).toBe(200);
   expect((await memberOf(member.id)).get('not_me_at')).not.toBeNull();
-  expect((await call(me, { token })).body.code).toBe('session_ended');
+  expect((await readOwnProfile(token)).body.code).toBe('session_ended');
 }
 
 describe('the mail that an application has arrived', () => {
   it('opens the application again, and lets its reader say "this was not me"', async () => {
     const member = await buildMember(person);
     await expectPersonalLinks(await waitForMail(member.email), member);
-    expect((await call(me, { token: member.token })).body.code).toBe('session_ended');
+    expect((await readOwnProfile(member.token)).body.code).toBe('session_ended');
   });
 });
 
@@ -109,7 +109,7 @@ describe('POST /api/send-magic-link', () => {
     const mail = await waitForMail(member.email, about(/sign-in link/));
     const opened = await open(tokenInMail(mail, 'sign_in'));
     expect(opened.body.user).toMatchObject({ id: member.id });
-    const profile = await call(me, { token: opened.body.access_token });
+    const profile = await readOwnProfile(opened.body.access_token);
     expect(profile.body.request_status).toBe('approved');
   });
 
@@ -118,7 +118,7 @@ describe('POST /api/send-magic-link', () => {
     await ask(member.email);
     const mail = await waitForMail(member.email, about(/link to your application/));
     const opened = await open(tokenInMail(mail, 'application'));
-    const profile = await call(me, { token: opened.body.access_token });
+    const profile = await readOwnProfile(opened.body.access_token);
     expect(profile.body.request_status).toBe('submitted');
   });
 

@@ -8,7 +8,8 @@ import type { MailDocument } from './mail-document.ts';
 type State = MailDocument['delivery']['state'];
 
 const openStates: State[] = ['PENDING', 'ERROR', 'PROCESSING'];
-const mailsPerSweep = 200;
+/** As many as a run of nine minutes can try when each of them hangs for half a minute. */
+const mailsPerSweep = 50;
 const atOnce = 3;
 
 /**

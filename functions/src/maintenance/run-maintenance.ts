@@ -8,16 +8,16 @@ import { removeExpiredUploads } from './remove-expired-uploads.ts';
 
 type Task = (context: ServerContext) => Promise<number>;
 
-/** People first, housekeeping after. */
+/** Mail comes last: a mail server that hangs can use up the rest of a run. */
 const tasks: Record<string, Task> = {
   completed_registrations: completeHalfFinished,
-  delivered_mails: deliverDueMails,
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
   removed_login_links: (context) => removeExpiredRows(context, 'login_links'),
   removed_idempotency_rows: (context) => removeExpiredRows(context, 'idempotency'),
   removed_limits: (context) => removeExpiredRows(context, 'rate_limits'),
   removed_mails: removeExpiredMails,
+  delivered_mails: deliverDueMails,
 };
 
 /**

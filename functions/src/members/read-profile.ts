@@ -5,16 +5,13 @@ import type { Member } from './member.ts';
 import { findMember } from './member-repository.ts';
 import { canUseProfile } from './profile-policy.ts';
 
-/** The profile a caller asks for: a member's own needs no id, an admin has to name one. */
+/** The profile a caller asks for by its id (specification §8: "User ID is required"). */
 export async function readProfile(
   context: ServerContext,
   caller: Caller,
   userId: string | undefined,
 ): Promise<Member> {
-  if (!userId) {
-    if (caller.kind === 'member') return caller.member;
-    throw new AppError('user_id_required');
-  }
+  if (!userId) throw new AppError('user_id_required');
   if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
   if (caller.kind === 'member') return caller.member;
   const member = await findMember(context.db, userId);

@@ -1,7 +1,6 @@
 import { passwordScore } from '@fanclub/contract/auth/passwords';
 import { changePassword, login, refreshToken, resetPassword } from '@fanclub/contract/auth/routes';
 import { accountLimits } from '@fanclub/contract/http/limits';
-import { me } from '@fanclub/contract/members/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
@@ -10,6 +9,7 @@ import { buildRegistration } from '../../test/build-registration.ts';
 import { testDb } from '../../test/firebase.ts';
 import { newLinkToken } from '../../test/link-tokens.ts';
 import { mailsAbout } from '../../test/outbox.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 import { signInAdmin } from '../../test/sign-in-admin.ts';
 
 const password = 'Bianconeri-1897';
@@ -44,7 +44,7 @@ describe('POST /api/reset-password', () => {
     const member = await buildAccount();
     const answer = await reset(member, { new_password: next });
     expect([answer.status, answer.body.new_password]).toEqual([200, undefined]);
-    expect(statusAndCode(await call(me, { token: member.token }))).toEqual([401, 'session_ended']);
+    expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
     // Before any new login: the emulator dates a renewed token by the account's last one.
     const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
     expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
@@ -86,6 +86,16 @@ describe('POST /api/reset-password', () => {
     expect(good.status).toBe(200);
   });
 
+  it('refuses a link to the address that the member had before', async () => {
+    const member = await buildAccount();
+    const token = await newLinkToken('reset', member);
+    await testDb()
+      .doc(`members/${member.id}`)
+      .update({ email: `new-${member.email}` });
+    const answer = await call(resetPassword, { body: { token, new_password: next } });
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
+  });
+
   it('of two with one link sets the password of one', async () => {
     const member = await buildAccount();
     const token = await newLinkToken('reset', member);
@@ -115,9 +125,9 @@ describe('POST /api/change-password', () => {
       const elsewhere = await logIn(member.email, password);
       const answer = await change(member.token, { [field]: password, new_password: next });
       expect(answer.status).toBe(200);
-      expect((await call(me, { token: answer.body.access_token })).body.id).toBe(member.id);
+      expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(member.id);
       for (const token of [member.token, elsewhere.body.access_token]) {
-        expect(statusAndCode(await call(me, { token }))).toEqual([401, 'session_ended']);
+        expect(statusAndCode(await readOwnProfile(token))).toEqual([401, 'session_ended']);
       }
       expect((await logIn(member.email, next)).status).toBe(200);
       expect(await templatesOf(member.id)).toContain('password_changed');
@@ -127,7 +137,7 @@ describe('POST /api/change-password', () => {
   it('keeps an applicant in the application', async () => {
     const member = await buildAccount({});
     const answer = await change(member.token, { current_password: password, new_password: next });
-    const profile = await call(me, { token: answer.body.access_token });
+    const profile = await readOwnProfile(answer.body.access_token);
     expect(profile.body).toMatchObject({ id: member.id, request_status: 'submitted' });
     expect(statusAndCode(await logIn(member.email, next))).toEqual([403, 'account_not_approved']);
   });
@@ -136,7 +146,7 @@ describe('POST /api/change-password', () => {
     const member = await buildAccount();
     const answer = await change(member.token, { current_password: 'wrong', new_password: next });
     expect(statusAndCode(answer)).toEqual([400, 'current_password_wrong']);
-    expect((await call(me, { token: member.token })).status).toBe(200);
+    expect((await readOwnProfile(member.token)).status).toBe(200);
     expect((await logIn(member.email, password)).status).toBe(200);
   });
 

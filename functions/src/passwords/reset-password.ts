@@ -6,6 +6,7 @@ import {
 import type { ServerContext } from '#app/context';
 import { AppError, invalidFields } from '#http/app-error';
 import { consumeLink } from '#links/consume-link';
+import { findMember } from '#members/member-repository';
 import { setPassword } from './set-password.ts';
 
 /**
@@ -24,6 +25,9 @@ export async function resetPassword(
   }
   const password = ownPassword ?? generatePassword();
   const done = await consumeLink(context, token, ['reset'], async (link) => {
+    const member = await findMember(context.db, link.uid);
+    // A link to an address that the member had before opens nothing.
+    if (member?.email !== link.email) throw new AppError('invalid_reset_link');
     await setPassword(context, link.uid, password);
     return true;
   });

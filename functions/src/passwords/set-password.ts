@@ -5,16 +5,25 @@ import { memberDoc, readMember } from '#members/member-repository';
 import { randomId } from '#security/random';
 import { sessionsEndingNow, untilCutHasPassed } from '#sessions/end-sessions';
 
+/** Firestore's code for an update of a row that is gone. */
+const notFound = 5;
+
 /**
  * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
- * that starts now stands. Dying after the account has the new password leaves the old sessions and
- * no mail; whoever repeats the call completes it.
+ * that starts now stands. Sessions end before the change, so that a death in between leaves no old
+ * one, and again after it, for whoever came in meanwhile with the old password; only the mail can
+ * then be missing.
  */
 export async function setPassword(
   context: ServerContext,
   uid: string,
   password: string,
 ): Promise<void> {
+  await memberDoc(context.db, uid)
+    .update({ sessions_valid_after: sessionsEndingNow(context.now()) })
+    .catch((error: { code?: number }) => {
+      throw error.code === notFound ? new AppError('user_not_found') : error;
+    });
   await context.auth.updateUser(uid, { password });
   const mailId = randomId();
   const cut = await context.db.runTransaction(async (transaction) => {

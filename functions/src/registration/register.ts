@@ -72,6 +72,8 @@ async function createOrResume(
     case 'created':
       return finish(context, member, { ...wish, receiptHash: outcome.receiptHash });
     case 'repeated':
+      // Whoever ended the sessions (a rejection, "this was not me") ended this way to one too.
+      if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
       return member.account === 'pending'
         ? finish(context, member, wish)
         : { member, session: await openApplicationSession(context, member.id) };

@@ -1,4 +1,4 @@
-import { me } from '@fanclub/contract/members/routes';
+import { logoutEverywhere } from '@fanclub/contract/auth/routes';
 import { requestNumberPattern } from '@fanclub/contract/registration/request-number';
 import { register } from '@fanclub/contract/registration/routes';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { call } from '../../test/api.ts';
 import { buildRegistration, uniqueEmail, uploadImage } from '../../test/build-registration.ts';
 import { membersWithEmail, testAuth, testDb } from '../../test/firebase.ts';
 import { buildReceiptImage } from '../../test/images.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 
 describe('POST /api/register', () => {
   it('makes a member, signs in, and computes the price itself', async () => {
@@ -20,7 +21,7 @@ describe('POST /api/register', () => {
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ success: true, token_type: 'bearer' });
     expect(answer.body.request_number).toMatch(requestNumberPattern);
-    const profile = await call(me, { token: answer.body.access_token });
+    const profile = await readOwnProfile(answer.body.access_token);
     expect(profile.status).toBe(200);
     expect(profile.body).toMatchObject({
       id: answer.body.user_id,
@@ -193,6 +194,15 @@ describe('POST /api/register', () => {
     const other = await call(register, { body: { ...body, last_name: 'Bianchi' }, headers });
     expect(other.status).toBe(409);
     expect(other.body.detail).toBe('Registration already submitted');
+  });
+
+  it('opens no session by a repeat once the sessions were ended', async () => {
+    const body = await buildRegistration();
+    const headers = { 'idempotency-key': uniqueEmail('key') };
+    const first = await call(register, { body, headers });
+    await call(logoutEverywhere, { token: first.body.access_token });
+    const repeat = await call(register, { body, headers });
+    expect([repeat.status, repeat.body.code]).toEqual([409, 'registration_already_submitted']);
   });
 
   it('gives five things no room to go wrong: wrong method, no JSON, a broken key, an array, null', async () => {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { adminStats } from '@fanclub/contract/admin/routes';
 import {
   adminFirebaseAuth,
@@ -14,7 +15,9 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../../test/api.ts';
 import { buildRegistration, uniqueEmail } from '../../test/build-registration.ts';
 import { testAuth, testDb } from '../../test/firebase.ts';
+import { readOwnProfile } from '../../test/read-own-profile.ts';
 import { signInPastTheApi, signInWithGoogle } from '../../test/sign-in.ts';
+import { startServer } from '../../test/start-server.ts';
 
 const password = 'Secret#1';
 
@@ -47,7 +50,7 @@ describe('POST /api/login', () => {
     const answer = await call(login, { body: { email: ` ${email.toUpperCase()}`, password } });
     expect(answer.status).toBe(200);
     expect(answer.body.user).toMatchObject({ id: uid, email, is_admin: false });
-    const profile = await call(me, { token: answer.body.access_token });
+    const profile = await readOwnProfile(answer.body.access_token);
     expect(profile.body).toMatchObject({ id: uid, is_admin: false });
   });
 
@@ -56,7 +59,7 @@ describe('POST /api/login', () => {
     const answer = await call(login, { body: { email, password } });
     expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
     const { idToken } = await signInPastTheApi(email, password);
-    expect((await call(me, { token: idToken })).body.code).toBe('account_not_approved');
+    expect((await readOwnProfile(idToken)).body.code).toBe('account_not_approved');
   });
 
   it('answers a wrong password and an unknown address alike', async () => {
@@ -89,7 +92,7 @@ describe('sessions', () => {
     const { refresh, uid } = await buildAccount({ approved: false });
     const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
     expect(renewed.status).toBe(200);
-    const profile = await call(me, { token: renewed.body.access_token });
+    const profile = await readOwnProfile(renewed.body.access_token);
     expect(profile.body.id).toBe(uid);
     const broken = await call(refreshToken, { body: { refresh_token: 'nonsense' } });
     expect([broken.status, broken.body.code]).toEqual([401, 'invalid_token']);
@@ -98,9 +101,27 @@ describe('sessions', () => {
   it('end everywhere on demand, access and refresh tokens alike', async () => {
     const { token, refresh } = await buildAccount({ approved: true });
     expect((await call(logoutEverywhere, { token })).status).toBe(200);
-    expect((await call(me, { token })).body.code).toBe('session_ended');
+    expect((await readOwnProfile(token)).body.code).toBe('session_ended');
     const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
     expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
+  });
+
+  it('survive an outage of Identity Toolkit: it is no verdict on password or token', async () => {
+    const down = createServer((_, response) => response.writeHead(503).end('<html>')).listen(0);
+    const { port } = down.address() as { port: number };
+    const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
+    try {
+      const baseUrl = server.url;
+      const renewed = await call(refreshToken, { baseUrl, body: { refresh_token: 'x' } });
+      const entered = await call(login, { baseUrl, body: { email: uniqueEmail(), password } });
+      for (const answer of [renewed, entered]) {
+        expect([answer.status, answer.body.code]).toEqual([503, 'service_busy']);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    } finally {
+      await server.kill();
+      down.close();
+    }
   });
 
   it('need a token that is there and true', async () => {
