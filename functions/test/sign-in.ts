@@ -18,17 +18,31 @@ async function identity(method: string, payload: object): Promise<FirebaseSessio
   return response.json() as Promise<FirebaseSession>;
 }
 
-/** Signs in with Google as the browser's SDK does, with the emulator's unsigned credential. */
-export function signInWithGoogle(email: string, isVerified = true): Promise<FirebaseSession> {
+function googleCredential(email: string, isVerified: boolean) {
   const credential = JSON.stringify({ sub: `google-${email}`, email, email_verified: isVerified });
-  return identity('signInWithIdp', {
+  return {
     postBody: new URLSearchParams({ id_token: credential, providerId: 'google.com' }).toString(),
     requestUri: 'http://localhost',
     returnIdpCredential: true,
-  });
+  };
+}
+
+/** Signs in with Google as the browser's SDK does, with the emulator's unsigned credential. */
+export function signInWithGoogle(email: string, isVerified = true): Promise<FirebaseSession> {
+  return identity('signInWithIdp', googleCredential(email, isVerified));
 }
 
 /** Signs in at Firebase itself, past our API. */
 export function signInPastTheApi(email: string, password: string): Promise<FirebaseSession> {
   return identity('signInWithPassword', { email, password });
+}
+
+/** Links a Google account at Firebase itself, as any session can, past our API. */
+export function linkGoogle(idToken: string, email: string): Promise<FirebaseSession> {
+  return identity('signInWithIdp', { ...googleCredential(email, true), idToken });
+}
+
+/** Sets an account's e-mail at Firebase itself, as any session can, past our API. */
+export function setEmailPastTheApi(idToken: string, email: string): Promise<FirebaseSession> {
+  return identity('update', { idToken, email });
 }

@@ -15,6 +15,7 @@ import {
   stateBefore,
 } from '#members/review-transitions';
 import { randomId } from '#security/random';
+import { unlinkForeignGoogle } from '#sessions/google-identity';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface DecisionRequest {
@@ -37,9 +38,14 @@ export function decideApplication(
   request: DecisionRequest,
 ): Promise<Member> {
   const mailId = randomId();
-  return withLocks([`member:${request.memberId}`], () =>
-    context.db.runTransaction((transaction) => decideIn(context, transaction, request, mailId)),
-  );
+  return withLocks([`member:${request.memberId}`], async () => {
+    const member = await context.db.runTransaction((transaction) =>
+      decideIn(context, transaction, request, mailId),
+    );
+    // From now on a Google sign-in opens the account: not one that the applicant's session linked.
+    if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
+    return member;
+  });
 }
 
 async function decideIn(

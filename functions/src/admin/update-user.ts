@@ -7,7 +7,7 @@ import type { Member } from '#members/member';
 import { memberDoc, readMember } from '#members/member-repository';
 import { changedSince, isOutdated, recordChange } from '#members/record-change';
 import { parsePromoRecord, promoCodeDoc } from '#promo/promo-record';
-import { alignAccountEmail } from './align-account-email.ts';
+import { alignAccountEmail } from '#registration/align-account-email';
 import { moveEmail, readEmailMove } from './move-email.ts';
 import { needsPromoRecord, planUpdate, type UserChanges } from './plan-update.ts';
 

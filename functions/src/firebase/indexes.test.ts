@@ -38,7 +38,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     makes: [{ collection: 'audit', filters: { member_hash: '==' }, order: ['at', 'DESCENDING'] }],
   },
   'registration/complete-registration.ts': {
-    calls: 2,
+    calls: 3,
     makes: [
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
     ],

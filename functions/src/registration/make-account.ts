@@ -2,48 +2,54 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#app/context';
 import { AppError } from '#http/app-error';
 import type { Member } from '#members/member';
-import { findMember, memberDoc } from '#members/member-repository';
+import { findMember } from '#members/member-repository';
+import { findAccount } from '#sessions/google-identity';
 import { receiptsWithSameBytes } from '#uploads/claim-uploads';
 import { type UploadDocument, uploadDoc } from '#uploads/upload';
+import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
 
-const authCode = (error: unknown) => (error as { code?: string }).code;
+const attempts = 3;
+const takenCodes = ['auth/uid-already-exists', 'auth/email-already-exists'];
+const isTaken = (error: { code?: string }) => takenCodes.includes(error.code ?? '');
 
 /**
  * Makes the Auth account of a member under the member's own uid, however often it is called: an
- * account with that uid takes the e-mail and the password, and one that belongs to nobody but
- * holds the e-mail is replaced (decisions §5).
+ * account with that uid takes the e-mail and the password, and one that holds the e-mail without
+ * right gives it back or is replaced (decisions §5).
  */
 async function ensureAccount(
   context: ServerContext,
-  member: Pick<Member, 'id' | 'email'>,
+  { id: uid, email }: Pick<Member, 'id' | 'email'>,
   password: string | undefined,
 ): Promise<UserRecord> {
-  const { auth } = context;
-  const account = { email: member.email, ...(password && { password }) };
-  const put = () =>
-    auth.createUser({ uid: member.id, ...account }).catch((error) => {
-      if (authCode(error) !== 'auth/uid-already-exists') throw error;
-      return auth.updateUser(member.id, account);
-    });
-  return put().catch(async (error) => {
-    if (authCode(error) !== 'auth/email-already-exists') throw error;
-    await deleteNobodysAccount(context, member);
-    return put();
-  });
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const made = await context.auth
+      .createUser({ uid, email, ...(password && { password }) })
+      .catch((error) => {
+        if (!isTaken(error)) throw error;
+        return null;
+      });
+    if (made) return made;
+    const account = await findAccount(context, uid);
+    if (account) return bringUpToDate(context, account, password);
+    await freeEmail(context, email);
+  }
+  throw new AppError('service_busy', { retryAfterS: 5 });
 }
 
-async function deleteNobodysAccount(
+/** What the row says now counts, not what the caller read: an admin may have moved the e-mail. */
+async function bringUpToDate(
   context: ServerContext,
-  member: Pick<Member, 'id' | 'email'>,
-): Promise<void> {
-  const holder = await context.auth.getUserByEmail(member.email);
-  if (holder.uid === member.id) return;
-  if (await findMember(context.db, holder.uid)) {
-    throw new AppError('service_busy', { retryAfterS: 30 });
-  }
-  await context.auth.deleteUser(holder.uid).catch((error) => {
-    if (authCode(error) !== 'auth/user-not-found') throw error;
-  });
+  account: UserRecord,
+  password: string | undefined,
+): Promise<UserRecord> {
+  const member = await findMember(context.db, account.uid);
+  if (!member) throw new AppError('service_busy', { retryAfterS: 5 });
+  const aligned =
+    account.email?.toLowerCase() === member.email
+      ? account
+      : await takeEmail(context, account, member.email);
+  return password ? context.auth.updateUser(account.uid, { password }) : aligned;
 }
 
 async function receiptBytesHash(context: ServerContext, uploadId: string): Promise<string | null> {
@@ -62,7 +68,7 @@ async function sameReceiptElsewhere(
 }
 
 /** What a registration's second half adds to the member record. */
-type SecondHalf = Pick<Member, 'account' | 'has_password' | 'receipt_also_used_by'>;
+type SecondHalf = Pick<Member, 'has_password' | 'receipt_also_used_by'>;
 
 export interface AccountWish {
   password: string | undefined;
@@ -81,20 +87,20 @@ export async function makeAccount(
     sameReceiptElsewhere(context, member, receiptHash),
   ]);
   return {
-    account: 'ready',
     has_password: account.providerData.some((provider) => provider.providerId === 'password'),
     receipt_also_used_by: alsoUsedBy,
   };
 }
 
-/** Marks a member as having an account. */
+/** Marks a member as having an account, which then has the e-mail of the row, whatever moved it. */
 export async function markReady(
   context: ServerContext,
   member: Member,
   secondHalf: SecondHalf,
 ): Promise<Member> {
-  await memberDoc(context.db, member.id).update({ ...secondHalf });
-  return { ...member, ...secondHalf };
+  const isReady = await markAligned(context, member, secondHalf);
+  if (!isReady) return alignAccountEmail(context, member.id);
+  return { ...member, ...secondHalf, account: 'ready' };
 }
 
 /**

@@ -3,6 +3,7 @@ import { AppError } from '#http/app-error';
 import { findUidByEmailHash } from '#members/member-repository';
 import { callerOf, verifyToken } from './authenticate.ts';
 import type { AdminCaller, Caller } from './caller.ts';
+import { noticeLostPassword } from './google-identity.ts';
 import { isGoogleSession } from './session-policy.ts';
 
 /**
@@ -12,13 +13,17 @@ import { isGoogleSession } from './session-policy.ts';
 export async function googleSignIn(context: ServerContext, firebaseToken: string): Promise<Caller> {
   const token = await verifyToken(context, firebaseToken);
   if (!isGoogleSession(token) || !token.email) throw new AppError('invalid_token');
-  try {
-    return await callerOf(context, token);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'user_not_found') throw error;
-    await deleteIfNobodys(context, token.uid, token.email.toLowerCase());
+  const caller = await callerOf(context, token).catch(async (error) => {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === 'user_not_found') {
+      await deleteIfNobodys(context, token.uid, token.email?.toLowerCase() ?? '');
+    }
+    if (code === 'account_not_approved') await noticeLostPassword(context, token.uid);
     throw error;
-  }
+  });
+  if (caller.kind === 'admin' || !caller.member.has_password) return caller;
+  const has_password = await noticeLostPassword(context, caller.uid);
+  return { ...caller, member: { ...caller.member, has_password } };
 }
 
 /** A half-finished registration may be about to make an account for this e-mail: its lock keeps it. */
