@@ -2,6 +2,7 @@ import type { ServerContext } from '#app/context';
 import { AppError } from '#http/app-error';
 import { findMember } from '#members/member-repository';
 import { verifyToken } from '#sessions/authenticate';
+import { confirmEmail } from '#sessions/google-identity';
 import type { SignedIn } from '#sessions/log-in';
 import { openApplicationSession, type Session } from '#sessions/open-session';
 import { isEnded } from '#sessions/session-policy';
@@ -21,6 +22,7 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
   const member = await findMember(context.db, link.uid);
   if (!member || member.email !== link.email) throw new AppError('invalid_login_link');
   if (link.kind === 'sign_in' && !member.is_approved) throw new AppError('account_not_approved');
+  await confirmEmail(context, member.id, link.email);
   const session =
     link.kind === 'application'
       ? await openApplicationSession(context, member.id)

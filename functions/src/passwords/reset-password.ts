@@ -7,6 +7,7 @@ import type { ServerContext } from '#app/context';
 import { AppError, invalidFields } from '#http/app-error';
 import { consumeLink } from '#links/consume-link';
 import { findMember } from '#members/member-repository';
+import { confirmEmail } from '#sessions/google-identity';
 import { setPassword } from './set-password.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function resetPassword(
     const member = await findMember(context.db, link.uid);
     // A link to an address that the member had before opens nothing.
     if (member?.email !== link.email) throw new AppError('invalid_reset_link');
+    await confirmEmail(context, link.uid, link.email);
     await setPassword(context, link.uid, password);
     return true;
   });

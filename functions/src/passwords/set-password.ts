@@ -4,6 +4,7 @@ import { buildMail, mailDoc } from '#mail/mail-document';
 import { memberDoc, readMember } from '#members/member-repository';
 import { randomId } from '#security/random';
 import { sessionsEndingNow, untilCutHasPassed } from '#sessions/end-sessions';
+import { unlinkForeignGoogle } from '#sessions/google-identity';
 
 /** Firestore's code for an update of a row that is gone. */
 const notFound = 5;
@@ -26,14 +27,14 @@ export async function setPassword(
     });
   await context.auth.updateUser(uid, { password });
   const mailId = randomId();
-  const cut = await context.db.runTransaction(async (transaction) => {
+  const { member, cut } = await context.db.runTransaction(async (transaction) => {
     const member = await readMember(transaction, context.db, uid);
     if (!member) throw new AppError('user_not_found');
     const now = context.now();
-    const validAfter = sessionsEndingNow(now);
+    const cut = sessionsEndingNow(now);
     transaction.update(memberDoc(context.db, uid), {
       has_password: true,
-      sessions_valid_after: validAfter,
+      sessions_valid_after: cut,
     });
     transaction.create(
       mailDoc(context.db, mailId),
@@ -47,7 +48,9 @@ export async function setPassword(
         now,
       }),
     );
-    return validAfter;
+    return { member, cut };
   });
+  // After the change, which ends older tokens at Firebase too: nobody can link one again in between.
+  await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }
