@@ -11,6 +11,9 @@ import type { Members } from '../use-members.ts';
 import { nextPending } from './next-pending.ts';
 import { usePrefetchNext } from './use-prefetch-next.ts';
 
+/** As many decisions as a quick admin makes while the first can still be undone. */
+const shownNotices = 6;
+
 export interface UndoNotice {
   member: AdminMember;
   kind: Decision['kind'];
@@ -39,7 +42,7 @@ export function useReview({ members, member, select }: ReviewOptions) {
     decision.mutate(made, {
       onSuccess: (decided) => {
         const notice = { member: decided, kind: made.kind, untilMs: Date.now() + undoWindowMs };
-        setNotices((before) => [notice, ...without(before, decided)].slice(0, 3));
+        setNotices((before) => [notice, ...without(before, decided)].slice(0, shownNotices));
         setRejecting(null);
         const following = nextPending(members.rows, decided.request_number);
         if (following) select(following.request_number);

@@ -9,7 +9,8 @@ export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean):
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);
-      if (!key || event.defaultPrevented || isElsewhere(event.target)) return;
+      // A key held down is one decision, not one for every application that comes up under it.
+      if (!key || event.repeat || event.defaultPrevented || isElsewhere(event.target)) return;
       if (latest.current(key, event)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
