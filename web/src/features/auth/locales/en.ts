@@ -35,6 +35,7 @@ export const texts = {
     text: 'With this button you tell the admins, and nobody can get into that application any more. Nothing is deleted; an admin looks at it.',
     submit: 'This was not me',
     done: 'Thank you for telling us. Access to that application is closed and an admin looks at it; there is nothing else for you to do.',
+    gone: 'This link was used already or has expired. If you have told us before, there is nothing else to do; if not, write to us: {{email}}',
   },
   magicLink: {
     title: 'Log in with an e-mail link',

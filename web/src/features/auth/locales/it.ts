@@ -35,6 +35,7 @@ export const texts = {
     text: 'Con questo pulsante avvisi i gestori e nessuno potrà più entrare in quella richiesta. Non si cancella nulla: la guarderà un gestore.',
     submit: 'Non sono stato io',
     done: 'Grazie della segnalazione. L’accesso a quella richiesta è chiuso e un gestore la guarderà; non devi fare altro.',
+    gone: 'Questo link è già stato usato o è scaduto. Se ci hai già avvisato, non devi fare altro; altrimenti scrivici: {{email}}',
   },
   magicLink: {
     title: 'Accedi con un link',

@@ -1,8 +1,11 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/api-error.ts';
 import { useErrorText } from '#i18n/use-error-text.ts';
 import { useNotMe } from '../api/not-me.ts';
 
@@ -15,6 +18,13 @@ export function NotMePanel({ token }: { token: string }) {
     return (
       <Alert severity="success" role="status">
         {t('notMe.done')}
+      </Alert>
+    );
+  }
+  if (notMe.error instanceof ApiError && notMe.error.code === 'invalid_login_link') {
+    return (
+      <Alert severity="info" role="status">
+        {t('notMe.gone', { email: isolateLtr(brand.contact.email) })}
       </Alert>
     );
   }

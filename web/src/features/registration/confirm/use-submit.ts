@@ -1,3 +1,4 @@
+import { toRial } from '@fanclub/contract/pricing/rial';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
@@ -28,7 +29,14 @@ export function useSubmit() {
 
   if (!values.receiptUrl && !lacksReceipt) setLacksReceipt(true);
 
-  const shown = { total: bill.cost?.total_price ?? 0, rate: bill.rate, rial: bill.rial };
+  const due = bill.cost?.total_price ?? 0;
+  // What the person paid by: the figures on screen when "I have paid" was ticked (decisions §3).
+  const paidFor = values.told?.total ?? due;
+  const shown = {
+    total: paidFor,
+    rate: bill.rate,
+    rial: bill.rial === null || bill.rate === null ? null : toRial(paidFor, bill.rate),
+  };
 
   const renewUploads = async (fields: string[]) => {
     const renewed = { ...values };
@@ -74,7 +82,7 @@ export function useSubmit() {
       if (isRunning.current) return;
       const errors = validateDraft(values);
       if (Object.keys(errors).length > 0) return report(errors);
-      if (shown.total <= 0) return report({ pack_type: 'total_must_be_positive' }, 'server');
+      if (due <= 0) return report({ pack_type: 'total_must_be_positive' }, 'server');
       isRunning.current = true;
       await send();
       isRunning.current = false;

@@ -127,6 +127,7 @@ export const texts = {
     rate: 'One euro is {{rate, rial}}; rate of {{day}}, {{time}}',
     rateStale: 'A fresh rate is not available; this is the last one we have. Deposit this amount.',
     rateKept: 'This is the amount you saw when you paid.',
+    onlyRateKept: 'Calculated at the rate you saw when you paid.',
     rateLoading: 'Getting today’s rate…',
     cardNumber: 'Card number',
     cardHolder: 'Card holder',

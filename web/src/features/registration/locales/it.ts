@@ -128,6 +128,7 @@ export const texts = {
     rate: 'Un euro vale {{rate, rial}}; cambio del {{day}}, {{time}}',
     rateStale: 'Il cambio aggiornato non è disponibile: questo è l’ultimo. Versa questo importo.',
     rateKept: 'È l’importo che hai visto quando hai pagato.',
+    onlyRateKept: 'Calcolato al cambio che hai visto quando hai pagato.',
     rateLoading: 'Cerchiamo il cambio di oggi…',
     cardNumber: 'Numero della carta',
     cardHolder: 'Intestata a',

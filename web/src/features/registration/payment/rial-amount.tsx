@@ -56,9 +56,11 @@ function RateNote() {
   const { t } = useTranslation('registration');
   const { date, time } = useFormat();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { exchange, rate } = useWizard().bill;
+  const { exchange, rate, cost } = useWizard().bill;
   const { data } = exchange;
-  if (values.told?.rate) return t('payment.rateKept');
+  if (values.told?.rate) {
+    return t(values.told.total === cost?.total_price ? 'payment.rateKept' : 'payment.onlyRateKept');
+  }
   if (!data || rate === null) return t('payment.rateLoading');
   return (
     <>
