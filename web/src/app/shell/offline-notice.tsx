@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,16 +12,28 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
+const topBarHeight = 60;
+
+/** Stays under the top bar wherever the page is scrolled to. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (
-    <div role="status">
+    <Box
+      role="status"
+      sx={{
+        position: 'sticky',
+        insetBlockStart: topBarHeight,
+        // Above what else sticks to the page, below the top bar and every dialog.
+        zIndex: ({ zIndex }) => zIndex.appBar - 1,
+        '@media print': { display: 'none' },
+      }}
+    >
       {!isOnline && (
         <Alert severity="warning" square sx={{ borderRadius: 0 }}>
           {t('state.offline')}
         </Alert>
       )}
-    </div>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#i18n/use-error-text.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
@@ -19,14 +19,30 @@ export function PromoBox() {
   const errorText = useFieldErrorText();
   const { promo, error, notice, isChecking, forgetError, apply, remove } = usePromo();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  const isApplied = promo !== null;
   const id = useId();
   const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
+
+  // What had the focus is gone: on to what took its place, unless the person has moved on.
+  useEffect(() => {
+    const isLost = wasAsked.current && document.activeElement === document.body;
+    wasAsked.current = false;
+    if (isLost) (isApplied ? removal : field).current?.focus();
+  }, [isApplied]);
+
+  const applyTyped = () => {
+    wasAsked.current = true;
+    apply(typed);
+  };
 
   // Enter would send the whole step.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply(typed);
+    applyTyped();
   };
 
   return (
@@ -40,7 +56,9 @@ export function PromoBox() {
         {promo ? (
           <AppliedCode
             promo={promo}
+            removal={removal}
             onRemove={() => {
+              wasAsked.current = true;
               setTyped('');
               remove();
             }}
@@ -48,6 +66,7 @@ export function PromoBox() {
         ) : (
           <Box sx={{ display: 'flex', gap: 1 }}>
             <OutlinedInput
+              inputRef={field}
               id={ids.id}
               name="promo_code"
               value={typed}
@@ -66,12 +85,7 @@ export function PromoBox() {
               }}
               onKeyDown={onKeyDown}
             />
-            <Button
-              variant="outlined"
-              color="secondary"
-              loading={isChecking}
-              onClick={() => apply(typed)}
-            >
+            <Button variant="outlined" color="secondary" loading={isChecking} onClick={applyTyped}>
               {t('promo.apply')}
             </Button>
           </Box>
@@ -93,7 +107,13 @@ export function PromoBox() {
   );
 }
 
-function AppliedCode({ promo, onRemove }: { promo: AppliedPromo; onRemove: () => void }) {
+interface AppliedCodeProps {
+  promo: AppliedPromo;
+  removal: RefObject<HTMLButtonElement | null>;
+  onRemove: () => void;
+}
+
+function AppliedCode({ promo, removal, onRemove }: AppliedCodeProps) {
   const { t } = useTranslation('registration');
   const { bill } = useWizard();
   const takesNothing = bill.cost?.shipping_cost === 0;
@@ -120,7 +140,11 @@ function AppliedCode({ promo, onRemove }: { promo: AppliedPromo; onRemove: () =>
           {takesNothing ? t('promo.nothing') : t(`promo.${kind}`, { rate: promo.discountRate })}
         </Typography>
       </Box>
-      <IconButton aria-label={t('promo.remove', { code: promo.code })} onClick={onRemove}>
+      <IconButton
+        ref={removal}
+        aria-label={t('promo.remove', { code: promo.code })}
+        onClick={onRemove}
+      >
         <CloseIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -12,13 +12,19 @@ interface ChosenFileProps {
   upload: Upload;
   label: string;
   onReplace: () => void;
+  /** Nothing is chosen any more, and these buttons are about to go. */
+  onEmptied: () => void;
 }
 
 /** Preview, name, size and how far it has been sent; buttons lie above the area's own input. */
-export function ChosenFile({ upload, label, onReplace }: ChosenFileProps) {
+export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFileProps) {
   const { t } = useTranslation(['registration', 'common']);
   const sizeOf = useFileSize();
   const { file, progress } = upload;
+  const emptyBy = (action: () => void) => () => {
+    action();
+    onEmptied();
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minInlineSize: 0 }}>
       <FilePreview file={file} label={t('upload.preview', { label })} />
@@ -68,12 +74,17 @@ export function ChosenFile({ upload, label, onReplace }: ChosenFileProps) {
               <Button size="small" variant="outlined" color="secondary" onClick={onReplace}>
                 {t('upload.replace')}
               </Button>
-              <Button size="small" color="secondary" onClick={upload.remove}>
+              <Button size="small" color="secondary" onClick={emptyBy(upload.remove)}>
                 {t('common:actions.remove')}
               </Button>
             </>
           ) : (
-            <Button size="small" variant="outlined" color="secondary" onClick={upload.cancel}>
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={emptyBy(upload.cancel)}
+            >
               {t('common:actions.cancel')}
             </Button>
           )}

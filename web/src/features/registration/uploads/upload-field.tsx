@@ -3,7 +3,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#i18n/use-error-text.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
@@ -27,11 +28,23 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
   const upload = useWizard().uploads[fileType];
   const { field, id, helpId, errorId, error } = useFormField<string>(name, true);
   const input = useRef<HTMLInputElement>(null);
-  const shownError = upload.error ? errorText(upload.error) : upload.progress === null && error;
+  const message = useRef<HTMLDivElement>(null);
+  const { forgetRefusal } = upload;
+  const fieldError = upload.progress === null && error;
+  const shownError = upload.error ? errorText(upload.error) : fieldError;
   const isChosen = upload.file !== null || field.value !== '';
+  // A refused replacement says nothing against the picture that stays.
+  const isInvalid = Boolean(fieldError || (upload.error && !isChosen));
+
+  useEffect(() => forgetRefusal, [forgetRefusal]);
+
+  const choose = (file: File | undefined) => {
+    flushSync(() => upload.choose(file));
+    message.current?.scrollIntoView({ block: 'nearest' });
+  };
 
   return (
-    <FormControl fullWidth error={Boolean(shownError)}>
+    <FormControl fullWidth error={isInvalid}>
       <InputLabel htmlFor={id} sx={{ marginBlockEnd: 0 }}>
         {label}
       </InputLabel>
@@ -43,19 +56,34 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
         name={name}
         input={input}
         isChosen={isChosen}
-        isInvalid={Boolean(shownError)}
+        isInvalid={isInvalid}
         describedBy={shownError ? `${helpId} ${errorId}` : helpId}
-        onChoose={upload.choose}
+        onChoose={choose}
       >
         {isChosen && (
-          <ChosenFile upload={upload} label={label} onReplace={() => input.current?.click()} />
+          <ChosenFile
+            upload={upload}
+            label={label}
+            onReplace={() => {
+              // The button gives way to the progress of what is chosen.
+              input.current?.focus();
+              input.current?.click();
+            }}
+            onEmptied={() => input.current?.focus()}
+          />
         )}
       </DropArea>
       <FormHelperText
+        ref={message}
         id={errorId}
         component="div"
         aria-live="polite"
-        sx={{ minBlockSize: '1.5em' }}
+        error={Boolean(shownError)}
+        sx={{
+          minBlockSize: '1.5em',
+          scrollMarginBlockStart: '84px',
+          scrollMarginBlockEnd: '104px',
+        }}
       >
         {shownError}
       </FormHelperText>

@@ -14,6 +14,8 @@ export interface Upload extends UploadState {
   choose: (file: File | undefined) => void;
   cancel: () => void;
   remove: () => void;
+  /** Drops the complaint about a refused replacement; the picture that was there is still good. */
+  forgetRefusal: () => void;
   /** Sends the local copy once more; rejects where there is none. */
   sendAgain: () => Promise<string>;
 }

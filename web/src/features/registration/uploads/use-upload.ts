@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@fanclub/contract/errors/error-body';
 import { checkImageFile, type FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FormikContextType } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { removeFile } from '../api/remove-file.ts';
 import { type UploadDetails, uploadFile } from '../api/upload-file.ts';
@@ -51,6 +51,11 @@ export function useUpload(
     discardImage(fileType);
     setUrl('');
   };
+
+  const forgetRefusal = useCallback(() => {
+    const isKept = latest.current.values[urlField] !== '';
+    setState((now) => (now.file || isKept ? { ...now, error: null } : now));
+  }, [urlField]);
 
   const forgetOnServer = () => {
     const url = latest.current.values[urlField];
@@ -114,6 +119,7 @@ export function useUpload(
       forgetOnServer();
       forget();
     },
+    forgetRefusal,
     async sendAgain() {
       const file = state.file ?? (await loadImage(fileType));
       if (!file) {
