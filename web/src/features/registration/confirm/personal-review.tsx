@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
@@ -12,7 +13,7 @@ import { ReviewSection } from './review-section.tsx';
 export function PersonalReview() {
   const { t } = useTranslation(['registration', 'common']);
   const format = useFormat();
-  const { goTo } = useWizard();
+  const { goTo, lostPassword } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const sent = toInformation(values) as Record<keyof RegistrationDraft, string>;
   const { gender } = values;
@@ -43,7 +44,22 @@ export function PersonalReview() {
           { label: t('fields.phone'), value: <Ltr>{sent.phone}</Ltr> },
           {
             label: t('confirm.signIn'),
-            value: t(values.password ? 'confirm.withPassword' : 'confirm.withLink'),
+            wide: lostPassword,
+            value: (
+              <>
+                {t(values.password ? 'confirm.withPassword' : 'confirm.withLink')}
+                {lostPassword && (
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={() => goTo('information', 'password')}
+                    sx={{ display: 'block', font: 'inherit', textAlign: 'start' }}
+                  >
+                    {t('help.passwordAgain')}
+                  </Link>
+                )}
+              </>
+            ),
           },
         ]}
       />

@@ -7,6 +7,7 @@ const draftTtlMs = 7 * 24 * 60 * 60 * 1000;
 export interface RestoredDraft {
   draft: RegistrationDraft;
   hadPassword: boolean;
+  savedAt: number;
 }
 
 /** Null where there is none, or one that is too old or cannot be read: those are discarded. */
@@ -16,7 +17,8 @@ export function loadDraft(now = Date.now()): RestoredDraft | null {
     if (!json) return null;
     const stored = parseStoredDraft(json);
     if (now - stored.savedAt <= draftTtlMs) {
-      return { draft: fromStoredDraft(stored), hadPassword: stored.hadPassword };
+      const { hadPassword, savedAt } = stored;
+      return { draft: fromStoredDraft(stored), hadPassword, savedAt };
     }
   } catch {
     // Broken by hand, by another version or by a full disk: a fresh form is the way on.
@@ -25,11 +27,20 @@ export function loadDraft(now = Date.now()): RestoredDraft | null {
   return null;
 }
 
-export function saveDraft(draft: RegistrationDraft, now = Date.now()): void {
+interface SaveOptions {
+  /** A password was typed before the page was loaded, and not again since. */
+  lostPassword?: boolean;
+  now?: number;
+}
+
+/** Answers when it was saved; null where storage is full or forbidden, the form still works. */
+export function saveDraft(draft: RegistrationDraft, options: SaveOptions = {}): number | null {
+  const { lostPassword = false, now = Date.now() } = options;
   try {
-    localStorage.setItem(draftKey, JSON.stringify(toStoredDraft(draft, now)));
+    localStorage.setItem(draftKey, JSON.stringify(toStoredDraft(draft, lostPassword, now)));
+    return now;
   } catch {
-    // Storage is full or forbidden: the form itself still works.
+    return null;
   }
 }
 

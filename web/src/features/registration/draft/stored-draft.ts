@@ -65,7 +65,11 @@ const storedSchema = object({
 
 export type StoredDraft = InferType<typeof storedSchema>;
 
-export function toStoredDraft(draft: RegistrationDraft, savedAt: number): StoredDraft {
+export function toStoredDraft(
+  draft: RegistrationDraft,
+  lostPassword: boolean,
+  savedAt: number,
+): StoredDraft {
   const {
     password,
     payment_method: paymentMethod,
@@ -79,7 +83,7 @@ export function toStoredDraft(draft: RegistrationDraft, savedAt: number): Stored
     paymentMethod,
     euroPaymentMethod,
     paidConfirm,
-    hadPassword: password !== '',
+    hadPassword: lostPassword || password !== '',
     idempotencyKey,
     savedAt,
   };

@@ -12,6 +12,7 @@ import { stepErrors, validateDraft } from '../validation/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
 import { useFieldLabel } from './use-field-label.ts';
+import type { StepState } from './use-step.ts';
 import { useWizard } from './wizard-context.ts';
 
 interface StepFormProps {
@@ -32,14 +33,17 @@ export function StepForm(props: StepFormProps) {
   const { values } = useFormikContext<RegistrationDraft>();
   const { step, problems, report } = useWizard();
   const labelOf = useFieldLabel();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = stepErrors(step, problems);
   usePageTitle(`${title} · ${t('titles.register')}`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, but not on a page just loaded
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+    if (key === 'default') return;
+    const { focus } = (state as StepState | null) ?? {};
+    if (focus) focusField(focus);
+    else heading.current?.focus({ preventScroll: true });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt, and only that

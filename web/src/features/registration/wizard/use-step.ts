@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseStep, type Step, stepBefore } from './steps.ts';
 
-interface StepState {
+export interface StepState {
   /** The step under this one in the history: going back may really go back. */
   cameFrom?: Step;
+  /** The field to begin with, where it is not the top of the step. */
+  focus?: string | undefined;
 }
 
 export const searchOf = (step: Step) => (step === 'information' ? '' : `?step=${step}`);
@@ -18,8 +20,11 @@ export function useStep() {
   const { cameFrom } = (location.state as StepState | null) ?? {};
 
   const goTo = useCallback(
-    (next: Step) =>
-      navigate({ search: searchOf(next) }, { state: { cameFrom: step } satisfies StepState }),
+    (next: Step, focus?: string) =>
+      navigate(
+        { search: searchOf(next) },
+        { state: { cameFrom: step, focus } satisfies StepState },
+      ),
     [navigate, step],
   );
 

@@ -1,14 +1,19 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { removeFile } from '../api/remove-file.ts';
 import { discardDraft, loadDraft, saveDraft } from '../draft/draft-store.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
 import { nest } from '../validation/nest.ts';
 import { validateDraft } from '../validation/validate-draft.ts';
+import { restoreDraft } from './restore-draft.ts';
+
+const followEvents = ['storage', 'focus', 'pageshow'] as const;
 
 /** The form of all steps: starts from the kept draft and keeps every change. */
-export function useWizardForm() {
-  const [restored] = useState(() => loadDraft());
+export function useWizardForm(language: LanguageCode, onOutdated: () => void) {
+  const [restored] = useState(() => restoreDraft(language));
   const [initialValues] = useState(() => restored?.draft ?? emptyDraft());
   const refused = useRef<{ errors: FieldErrors; values: RegistrationDraft } | null>(null);
 
@@ -27,20 +32,51 @@ export function useWizardForm() {
   });
 
   const { values } = form;
+  const [lostPassword, setLostPassword] = useState(Boolean(restored?.hadPassword));
+  if (lostPassword && values.password) setLostPassword(false);
+
+  // What this tab has read or written last; anything else in the store is another tab's.
+  const seen = useRef(restored?.savedAt);
+  const isOutdated = () => {
+    const kept = loadDraft();
+    return kept !== null && kept.savedAt !== seen.current;
+  };
+
   const unchanged = useRef(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values
   useEffect(() => {
-    if (values !== unchanged.current) saveDraft(values);
+    if (values === unchanged.current) return;
+    if (isOutdated()) return onOutdated();
+    seen.current = saveDraft(values, { lostPassword }) ?? seen.current;
   }, [values]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was found on opening
+  useEffect(() => {
+    if (restored?.lostRial) {
+      if (restored.lostRial.receiptUrl) removeFile(restored.lostRial.receiptUrl);
+      seen.current = saveDraft(values, { lostPassword }) ?? seen.current;
+    }
+    // Two windows side by side: only the one in use follows at once.
+    const follow = () => {
+      if (document.hasFocus() && isOutdated()) onOutdated();
+    };
+    for (const event of followEvents) window.addEventListener(event, follow);
+    return () => {
+      for (const event of followEvents) window.removeEventListener(event, follow);
+    };
+  }, []);
 
   return {
     form,
     restored,
+    lostPassword,
     refuse(errors: FieldErrors) {
       refused.current = { errors, values: form.values };
     },
     reset() {
       const fresh = emptyDraft();
       unchanged.current = fresh;
+      setLostPassword(false);
       refused.current = null;
       form.resetForm({ values: fresh });
       discardDraft();

@@ -9,7 +9,7 @@ import type { Step } from './steps.ts';
 /** What the steps share beside the form itself. */
 export interface WizardValue {
   step: Step;
-  goTo: (step: Step) => void;
+  goTo: (step: Step, focus?: string) => void;
   goBack: () => void;
   settings: PublicSettings;
   settingsPending: boolean;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormikProvider } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useSettings } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ConfirmStep } from '../confirm/confirm-step.tsx';
@@ -23,22 +23,29 @@ import { WizardContext } from './wizard-context.ts';
 
 const views = { information: InformationStep, payment: PaymentStep, confirm: ConfirmStep };
 
-/** The three steps that are filled in, over one form and one draft. */
+/** Opens once more from the kept draft when another tab has written a newer one. */
 export function Wizard() {
+  const [opened, reopen] = useReducer((times: number) => times + 1, 0);
+  return <OpenWizard key={opened} onOutdated={reopen} />;
+}
+
+/** The three steps that are filled in, over one form and one draft. */
+function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
   const language = useLanguage();
   const { settings, isPending } = useSettings();
   const { step, goTo, goBack } = useStep();
-  const { form, restored, refuse, reset } = useWizardForm();
+  const { form, restored, lostPassword, refuse, reset } = useWizardForm(language, onOutdated);
   const { values } = form;
   usePackFromAddress(form);
   const isRestored = restored !== null;
   const uploads = {
-    receipt: useUpload('receipt', form, isRestored),
+    receipt: useUpload('receipt', form, isRestored && !restored.lostRial),
     passport: useUpload('passport', form, isRestored),
   };
   const bill = useBill(values, settings);
   const { problems, report } = useProblems({ form, step, goTo, refuse });
-  const [rialWasDropped, setRialDropped] = useState(false);
+  const [rialWasDropped, setRialDropped] = useState(Boolean(restored?.lostRial));
+  if (rialWasDropped && language === 'fa') setRialDropped(false);
 
   const payInEuro = () => changeMethod(form, uploads.receipt, 'euro');
   const leaving = useLeavePersian(values, () => {
@@ -77,7 +84,7 @@ export function Wizard() {
           bill,
           uploads,
           restored: isRestored,
-          lostPassword: Boolean(restored?.hadPassword) && !values.password,
+          lostPassword,
           rialWasDropped,
           problems,
           report,

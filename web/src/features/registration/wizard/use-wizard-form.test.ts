@@ -1,0 +1,97 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadDraft, saveDraft } from '../draft/draft-store.ts';
+import { buildDraft, receiptUrl } from '../testing/build-draft.ts';
+import { useWizardForm } from './use-wizard-form.ts';
+
+const removeFile = vi.hoisted(() => vi.fn());
+vi.mock('../api/remove-file.ts', () => ({ removeFile }));
+
+const open = (language: 'fa' | 'en' = 'fa') => {
+  const onOutdated = vi.fn();
+  const { result, unmount } = renderHook(() => useWizardForm(language, onOutdated));
+  const change = (field: string, value: string) =>
+    act(async () => void (await result.current.form.setFieldValue(field, value)));
+  return { result, unmount, change, onOutdated };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  removeFile.mockClear();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+
+describe('a password that a reload took', () => {
+  beforeEach(() => void saveDraft(buildDraft({ password: 'secret-1' })));
+
+  test('stays asked for over any number of changes and reloads', async () => {
+    const first = open();
+    await first.change('first_name', 'Nora');
+    first.unmount();
+    expect(loadDraft()?.hadPassword).toBe(true);
+    expect(open().result.current.lostPassword).toBe(true);
+  });
+
+  test('is no longer asked for once it was typed again, or typed and taken back', async () => {
+    const { result, change } = open();
+    await change('password', 'secret-2');
+    expect(result.current.lostPassword).toBe(false);
+    expect(loadDraft()?.hadPassword).toBe(true);
+    await change('password', '');
+    expect(result.current.lostPassword).toBe(false);
+    expect(loadDraft()?.hadPassword).toBe(false);
+  });
+});
+
+describe('a rial payment found in another language', () => {
+  test('is gone with "paid" and the receipt, in the form and in the store', () => {
+    saveDraft(buildDraft());
+    const { result } = open('en');
+    const unpaidEuro = { payment_method: 'euro', paid_confirm: false, receiptUrl: '', told: null };
+    expect(result.current.form.values).toMatchObject(unpaidEuro);
+    expect(result.current.restored?.lostRial).not.toBeNull();
+    expect(loadDraft()?.draft).toMatchObject(unpaidEuro);
+    expect(removeFile).toHaveBeenCalledExactlyOnceWith(receiptUrl);
+  });
+
+  test('stays in Persian', () => {
+    saveDraft(buildDraft());
+    expect(open('fa').result.current.restored?.lostRial).toBeNull();
+    expect(removeFile).not.toHaveBeenCalled();
+  });
+});
+
+describe('a newer draft of another tab', () => {
+  const writeElsewhere = () =>
+    saveDraft(buildDraft({ first_name: 'Nora' }), { now: Date.now() + 1000 });
+
+  test('is not overwritten by this one', async () => {
+    saveDraft(buildDraft());
+    const { change, onOutdated } = open();
+    writeElsewhere();
+    await change('last_name', 'Old');
+    expect(onOutdated).toHaveBeenCalled();
+    expect(loadDraft()?.draft).toMatchObject({ first_name: 'Nora', last_name: 'Ahmadi' });
+  });
+
+  test.each(['storage', 'focus'])('is followed on %s, by the window in use only', (event) => {
+    const { onOutdated } = open();
+    window.dispatchEvent(new Event(event));
+    expect(onOutdated).not.toHaveBeenCalled();
+    writeElsewhere();
+    vi.mocked(document.hasFocus).mockReturnValueOnce(false);
+    window.dispatchEvent(new Event(event));
+    expect(onOutdated).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(event));
+    expect(onOutdated).toHaveBeenCalledOnce();
+  });
+
+  test('is not what this tab wrote itself, nor one that cannot be read', async () => {
+    const { change, onOutdated } = open();
+    await change('first_name', 'Sara');
+    await change('first_name', 'Sarah');
+    localStorage.setItem('registrationDraft.v1', '{"form":');
+    window.dispatchEvent(new Event('storage'));
+    expect(onOutdated).not.toHaveBeenCalled();
+  });
+});
