@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#app/context';
 import { AppError } from '#http/app-error';
 import type { Member } from '#members/member';
-import { findMember } from '#members/member-repository';
+import { findMember, memberDoc } from '#members/member-repository';
 import { findAccount } from '#sessions/google-identity';
 import { receiptsWithSameBytes } from '#uploads/claim-uploads';
 import { type UploadDocument, uploadDoc } from '#uploads/upload';
@@ -90,6 +90,17 @@ export async function makeAccount(
     has_password: account.providerData.some((provider) => provider.providerId === 'password'),
     receipt_also_used_by: alsoUsedBy,
   };
+}
+
+/** Marks a member of this very call, whose e-mail nobody can have moved in the meantime. */
+export async function markNewReady(
+  context: ServerContext,
+  member: Member,
+  secondHalf: SecondHalf,
+): Promise<Member> {
+  const ready = { ...secondHalf, account: 'ready' as const };
+  await memberDoc(context.db, member.id).update(ready);
+  return { ...member, ...ready };
 }
 
 /** Marks a member as having an account, which then has the e-mail of the row, whatever moved it. */

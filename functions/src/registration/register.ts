@@ -15,7 +15,13 @@ import { type CommitOutcome, commitRegistration } from './commit-registration.ts
 import { halfFinishedAfterMs } from './complete-registration.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
 import { bodyHashOf, fingerprintOf } from './idempotency.ts';
-import { type AccountWish, completeRegistration, makeAccount, markReady } from './make-account.ts';
+import {
+  type AccountWish,
+  completeRegistration,
+  makeAccount,
+  markNewReady,
+  markReady,
+} from './make-account.ts';
 import type { Rate } from './member-from-request.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 
@@ -70,7 +76,7 @@ async function createOrResume(
   const wish = { password: body.password };
   switch (outcome.kind) {
     case 'created':
-      return finish(context, member, { ...wish, receiptHash: outcome.receiptHash });
+      return finish(context, member, { ...wish, receiptHash: outcome.receiptHash }, markNewReady);
     case 'repeated':
       // Whoever ended the sessions (a rejection, "this was not me") ended this way to one too.
       if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
@@ -91,13 +97,14 @@ async function finish(
   context: ServerContext,
   registered: Member,
   wish: AccountWish,
+  mark = markReady,
 ): Promise<Registered> {
   const [secondHalf, token] = await Promise.all([
     makeAccount(context, registered, wish),
     createApplicationToken(context, registered.id),
   ]);
   const [member, session] = await Promise.all([
-    markReady(context, registered, secondHalf),
+    mark(context, registered, secondHalf),
     exchangeApplicationToken(context, token),
   ]);
   return { member, session };
