@@ -4,7 +4,7 @@ import { findMember } from '#members/member-repository';
 import { verifyToken } from '#sessions/authenticate';
 import { confirmEmail } from '#sessions/google-identity';
 import type { SignedIn } from '#sessions/log-in';
-import { openApplicationSession, type Session } from '#sessions/open-session';
+import { openApplicationSession, type Session, toSession } from '#sessions/open-session';
 import { isEnded } from '#sessions/session-policy';
 import { consumeLink } from './consume-link.ts';
 import type { LoginLink } from './login-link.ts';
@@ -42,10 +42,5 @@ async function signInByEmailLink(context: ServerContext, email: string): Promise
     handleCodeInApp: true,
   });
   const code = new URL(url).searchParams.get('oobCode') ?? '';
-  const session = await context.identity.signInWithEmailLink(email, code);
-  return {
-    accessToken: session.idToken,
-    refreshToken: session.refreshToken,
-    expiresIn: session.expiresIn,
-  };
+  return toSession(await context.identity.signInWithEmailLink(email, code));
 }

@@ -5,7 +5,7 @@ import { limitAccount } from '#limits/limit-account';
 import { findMember } from '#members/member-repository';
 import type { Caller } from '#sessions/caller';
 import type { SignedIn } from '#sessions/log-in';
-import { openApplicationSession, type Session } from '#sessions/open-session';
+import { openApplicationSession, toSession } from '#sessions/open-session';
 import { setPassword } from './set-password.ts';
 
 /** Changes the own password: the other sessions end, the answer carries a fresh one. */
@@ -25,22 +25,9 @@ export async function changePassword(
   });
   await setPassword(context, caller.uid, next);
   const session = is_approved
-    ? await freshSession(context, email, next)
+    ? toSession(await context.identity.signInWithPassword(email, next))
     : await openApplicationSession(context, caller.uid);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');
   return { session, caller: { kind: 'member', uid: caller.uid, member } };
-}
-
-async function freshSession(
-  context: ServerContext,
-  email: string,
-  password: string,
-): Promise<Session> {
-  const session = await context.identity.signInWithPassword(email, password);
-  return {
-    accessToken: session.idToken,
-    refreshToken: session.refreshToken,
-    expiresIn: session.expiresIn,
-  };
 }

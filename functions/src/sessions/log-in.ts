@@ -5,7 +5,7 @@ import { limitAccount } from '#limits/limit-account';
 import { callerOf, verifyToken } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 import { sessionsEndingNow, untilCutHasPassed } from './end-sessions.ts';
-import type { Session } from './open-session.ts';
+import { type Session, toSession } from './open-session.ts';
 
 export interface SignedIn {
   session: Session;
@@ -41,14 +41,7 @@ async function signIn(context: ServerContext, email: string, password: string): 
     }
     throw error;
   });
-  return {
-    caller,
-    session: {
-      accessToken: session.idToken,
-      refreshToken: session.refreshToken,
-      expiresIn: session.expiresIn,
-    },
-  };
+  return { caller, session: toSession(session) };
 }
 
 function refuse(error: unknown): never {

@@ -1,4 +1,5 @@
 import type { ServerContext } from '#app/context';
+import type { IdentitySession } from '#firebase/identity-toolkit';
 import { applicationClaim } from './session-policy.ts';
 
 /** What a signed-in client holds. Lifetime in seconds; absent where the client made the session. */
@@ -6,6 +7,11 @@ export interface Session {
   accessToken: string;
   refreshToken?: string;
   expiresIn?: number;
+}
+
+/** A session that the server made at Identity Toolkit, as the client gets it. */
+export function toSession({ idToken, refreshToken, expiresIn }: IdentitySession): Session {
+  return { accessToken: idToken, refreshToken, expiresIn };
 }
 
 /** The token that an application session is exchanged for; its account need not be there yet. */
@@ -18,12 +24,7 @@ export async function exchangeApplicationToken(
   context: ServerContext,
   applicationToken: string,
 ): Promise<Session> {
-  const session = await context.identity.signInWithCustomToken(applicationToken);
-  return {
-    accessToken: session.idToken,
-    refreshToken: session.refreshToken,
-    expiresIn: session.expiresIn,
-  };
+  return toSession(await context.identity.signInWithCustomToken(applicationToken));
 }
 
 /** Opens the session that registration and application links give: the only way in while pending. */
