@@ -14,11 +14,13 @@ const forbidden = [
   ['web/src/features/landing/bad-6.ts', '#features/admin/panel.tsx'],
   ['web/src/ui/bad-7.ts', '#features/admin/panel.tsx'],
   ['web/src/ui/bad-8.ts', '#app/router.tsx'],
+  ['web/src/features/landing/bad-9.ts', '#app/shell/top-bar.tsx'],
 ] as const;
 const allowed = [
   ['web/src/features/landing/good-1.ts', '@fanclub/contract/pricing/cost'],
   ['web/src/app/good-2.ts', '#features/admin/panel.tsx'],
   ['functions/src/members/good-3.ts', '@fanclub/contract/pricing/cost'],
+  ['web/src/features/landing/good-4.ts', '#config/paths.ts'],
 ] as const;
 
 let folder: string;

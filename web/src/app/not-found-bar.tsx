@@ -4,7 +4,7 @@ import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '#config/paths.ts';
 
 /** Home and Profile within a thumb's reach, below 992 px (specification §2). */
 export function NotFoundBar() {

@@ -5,12 +5,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { NotFoundBar } from './not-found-bar.tsx';
-import { paths } from './paths.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation();

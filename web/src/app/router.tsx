@@ -1,8 +1,8 @@
 import { languageCodes } from '@fanclub/contract/text/language';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { paths, redirects } from '#config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { paths, redirects } from './paths.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { showLanguage } from './show-language.ts';
 

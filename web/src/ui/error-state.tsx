@@ -2,7 +2,7 @@ import type { ErrorKey } from '@fanclub/contract/errors/error-body';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { MessageState } from './message-state.tsx';
 
 interface ErrorStateProps {

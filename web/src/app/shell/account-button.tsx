@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAdminCheck } from '#session/use-admin-check.ts';
+import { useAdminCheck } from '#api/use-admin-check.ts';
+import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
-import { paths } from '../paths.ts';
 
 /** Profile for members, Admin panel for admins once the server has said so, the login for visitors. */
 export function AccountButton() {

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAdminCheck } from '#session/use-admin-check.ts';
+import { useAdminCheck } from '#api/use-admin-check.ts';
+import { paths } from '#config/paths.ts';
+import { useLogout } from '#session/use-logout.ts';
 import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { paths } from '../paths.ts';
-import { useLogout } from './use-logout.ts';
 
 /** Who is signed in, their own page, and the way in or out. */
 export function AccountSection({ onNavigate }: { onNavigate: () => void }) {

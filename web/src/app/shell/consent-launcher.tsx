@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { env } from '#config/env.ts';
 import { useConsent } from '#features/consent/use-consent.ts';
 import { useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { env } from '../env.ts';
 import { WhenOpened } from './when-opened.tsx';
 
 const ConsentBanner = lazy(async () => {

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { paths } from '../paths.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 

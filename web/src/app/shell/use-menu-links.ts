@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAdminCheck } from '#session/use-admin-check.ts';
+import { useAdminCheck } from '#api/use-admin-check.ts';
+import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
-import { paths } from '../paths.ts';
 
 /** Where the person on screen may go, Home first. */
 export function useMenuLinks(): { to: string; label: string }[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useAdminCheck } from '#session/use-admin-check.ts';
+import { useAdminCheck } from '#api/use-admin-check.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLogout } from '#app/shell/use-logout.ts';
+import { useLogout } from '#session/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { StatCards } from './stats/stat-cards.tsx';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useIsMutating } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { signInKey } from './api/sign-in-key.ts';

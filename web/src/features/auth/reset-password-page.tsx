@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLinks } from './auth-links.tsx';
 import { AutoReset } from './reset/auto-reset.tsx';

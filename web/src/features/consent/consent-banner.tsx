@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { bannerStyle } from './banner-style.ts';
 import { everything, onlyNecessary, saveConsent } from './consent-store.ts';
 import { useReservedSpace } from './use-reserved-space.ts';

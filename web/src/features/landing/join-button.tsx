@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 
 /** The one gold button: to the registration, or to the login once registration has ended for good. */

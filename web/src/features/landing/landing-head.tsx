@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { languages } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 

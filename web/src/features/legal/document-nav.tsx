@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LegalSlug } from '#app/paths.ts';
+import type { LegalSlug } from '#config/paths.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { useLegalAddress } from './use-legal-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, redirects } from '#app/paths.ts';
+import { paths, redirects } from '#config/paths.ts';
 import { findDocument, legalDocuments } from './legal-documents.ts';
 
 test.each([

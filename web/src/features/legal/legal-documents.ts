@@ -1,4 +1,4 @@
-import type { LegalSlug } from '#app/paths.ts';
+import type { LegalSlug } from '#config/paths.ts';
 
 export interface LegalDocument {
   slug: LegalSlug;

@@ -1,4 +1,4 @@
-import { type LegalSlug, paths } from '#app/paths.ts';
+import { type LegalSlug, paths } from '#config/paths.ts';
 import { languages } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type LegalSlug, paths } from '#app/paths.ts';
+import { type LegalSlug, paths } from '#config/paths.ts';
 import { languages } from '#i18n/languages.ts';
 
 /** Addresses of documents that keep the language in front where the current address has one. */

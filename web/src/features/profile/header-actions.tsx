@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLogout } from '#app/shell/use-logout.ts';
+import { useLogout } from '#session/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import type { Profile } from './api/get-profile.ts';
 import { ChangePasswordDialog } from './password/change-password-dialog.tsx';

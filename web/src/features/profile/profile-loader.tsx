@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
-import { useLogout } from '#app/shell/use-logout.ts';
+import { useLogout } from '#session/use-logout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { profileQuery } from './api/get-profile.ts';

@@ -2,7 +2,7 @@ import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 

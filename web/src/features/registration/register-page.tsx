@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';

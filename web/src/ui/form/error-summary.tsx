@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 
 /** What every Formik-bound control shares: value, ids and the translated error, once touched. */
 export function useFormField<V extends string | boolean>(name: string, hasHelp: boolean) {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { useLatest } from '../use-latest.ts';
 import type { UndoNotice } from './use-review.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { type DeletionAnswer, useDeleteMember } from '../api/delete-member.ts';
 

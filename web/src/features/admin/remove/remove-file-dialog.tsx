@@ -3,7 +3,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeleteMemberFile } from '../api/delete-member-file.ts';
 

@@ -7,7 +7,7 @@ import {
   signOut,
   type UserCredential,
 } from 'firebase/auth';
-import { env } from '#app/env.ts';
+import { env } from '#config/env.ts';
 import type { GoogleSession } from './google-session.ts';
 
 let started: Auth | null = null;

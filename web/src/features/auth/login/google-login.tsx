@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { useAdminFirebaseAuth } from '../api/admin-firebase-auth.ts';
 import { googleErrorKey } from '../google/google-error-key.ts';
 import { loadGoogleSignIn } from '../google-sign-in.ts';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
+import { paths } from '#config/paths.ts';
 import { useVerifyMagicLink } from '../api/verify-magic-link.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 
 /** The way to registration, and what we never ask for. */
 export function LoginFooter() {

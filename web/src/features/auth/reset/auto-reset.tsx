@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 import { freshPasswordQuery } from './fresh-password-query.ts';
 import type { ResetProps } from './reset-props.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';

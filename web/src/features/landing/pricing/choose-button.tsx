@@ -2,7 +2,7 @@ import { featuredPack, type PackType } from '@fanclub/contract/pricing/packages'
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 
 /** Opens the registration with this package chosen. */
 export function ChooseButton({ pack }: { pack: PackType }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { useExportOwnData } from '../api/export-own-data.ts';
 import type { Profile } from '../api/get-profile.ts';
 import { useLogoutEverywhere } from '../api/logout-everywhere.ts';

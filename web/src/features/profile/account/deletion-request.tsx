@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Profile } from '../api/get-profile.ts';
 import { useRequestDeletion } from '../api/request-deletion.ts';

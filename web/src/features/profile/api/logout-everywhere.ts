@@ -1,7 +1,7 @@
 import { logoutEverywhere as route } from '@fanclub/contract/auth/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
-import { useLogout } from '#app/shell/use-logout.ts';
+import { useLogout } from '#session/use-logout.ts';
 
 export function useLogoutEverywhere() {
   const logout = useLogout();

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import type { Profile } from '../api/get-profile.ts';
 import { useUploadDocument } from '../api/upload-document.ts';
 

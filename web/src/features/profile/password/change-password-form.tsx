@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { Formik } from 'formik';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';

@@ -12,7 +12,7 @@ import { Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { PersonalFields } from '#ui/member/personal-fields.tsx';

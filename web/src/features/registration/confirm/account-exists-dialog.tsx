@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { focusField } from '#ui/form/focus-field.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 import { consentNames } from '../draft/registration-draft.ts';
 import { Section } from '../wizard/section.tsx';
 import { ConsentField } from './consent-field.tsx';

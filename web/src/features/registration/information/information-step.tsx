@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#config/paths.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { StepForm } from '../wizard/step-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { AppliedPromo } from '../draft/registration-draft.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#i18n/use-error-text.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
-import { env } from '#app/env.ts';
+import { env } from '#config/env.ts';
 import type { PromoRecord } from './promo-record.ts';
 
 // The one module that knows Firestore; it loads only when the server cannot be reached.

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '#i18n/use-error-text.ts';
+import { useFieldErrorText } from '#api/use-error-text.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { ChosenFile } from './chosen-file.tsx';

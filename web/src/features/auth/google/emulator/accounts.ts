@@ -1,4 +1,4 @@
-import { env } from '#app/env.ts';
+import { env } from '#config/env.ts';
 
 /** A Google account of the Auth emulator; `sub` is Google's own id for it. */
 export interface EmulatorAccount {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Providers } from '#app/providers.tsx';
+import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { AccountChooser } from './account-chooser.tsx';
 import { type EmulatorAccount, listAccounts } from './accounts.ts';
 
@@ -10,9 +10,9 @@ export async function chooseAccount(): Promise<EmulatorAccount | null> {
   const root = createRoot(place);
   const answer = await new Promise<EmulatorAccount | null>((resolve) => {
     root.render(
-      <Providers>
+      <LanguageProvider>
         <AccountChooser accounts={accounts} onChoose={resolve} onCancel={() => resolve(null)} />
-      </Providers>,
+      </LanguageProvider>,
     );
   });
   root.unmount();

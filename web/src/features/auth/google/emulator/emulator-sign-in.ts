@@ -1,5 +1,5 @@
 import { connectAuthEmulator, GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
-import { env } from '#app/env.ts';
+import { env } from '#config/env.ts';
 import { firebaseAuth, toGoogleSession } from '../firebase-auth.ts';
 import type { GoogleSession } from '../google-session.ts';
 import { chooseAccount } from './choose-account.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '#session/session-store.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#config/paths.ts';
+import { signOut } from './session-store.ts';
 
 /** Ends the session on this device, forgets what was loaded for it, and shows the login page. */
 export function useLogout() {

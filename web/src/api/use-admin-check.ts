@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from '#session/use-session.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 

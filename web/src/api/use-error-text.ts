@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/errors/error-body';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** The sentence for a failure: of a known code, or of `fallback` for anything unexpected. */
 export function useErrorText() {

@@ -1,5 +1,5 @@
 import { checkAdmin as route } from '@fanclub/contract/auth/routes';
-import { call } from '#api/client.ts';
+import { call } from './client.ts';
 
 export function fetchAdminCheck(email: string, signal: AbortSignal) {
   return call(route, { query: { email }, signal });
