@@ -1,6 +1,9 @@
 import '#app/catalogue.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// Lazy parts are compiled when first opened, which takes a busy machine longer than a second.
+configure({ asyncUtilTimeout: 4000 });
 
 // Whatever React or a library complains about fails the test that caused it.
 beforeEach(() => {
