@@ -1,9 +1,9 @@
 import '#app/catalogue.ts';
-import { cleanup, configure } from '@testing-library/react';
+import { defaultLanguage } from '@fanclub/contract/text/language';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-
-// Lazy parts are compiled when first opened, which takes a busy machine longer than a second.
-configure({ asyncUtilTimeout: 4000 });
+import { queryClient } from '#app/query-client.ts';
+import { setLanguage } from '#i18n/i18n.ts';
 
 // Whatever React or a library complains about fails the test that caused it.
 beforeEach(() => {
@@ -14,9 +14,17 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+// Test files share their modules: whatever one test leaves behind, the next one would find.
+afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  queryClient.clear();
+  await setLanguage(defaultLanguage);
   localStorage.clear();
   sessionStorage.clear();
+  // As another tab that cleared everything: session and consent are read again.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });
