@@ -16,6 +16,7 @@ export function addresses(ports: Ports) {
   return {
     hosting: `http://${onLoopback(ports.HOSTING)}`,
     api: `http://${onLoopback(ports.API)}`,
+    ui: `http://${onLoopback(ports.UI)}`,
     firestoreHost: onLoopback(ports.FIRESTORE),
     authHost: onLoopback(ports.AUTH),
     storageHost: onLoopback(ports.STORAGE),

@@ -5,6 +5,7 @@ export type Profile = 'start' | 'test';
 
 /** Every port of the suite. `FANCLUB_<NAME>_PORT` moves one (`FANCLUB_TEST_<NAME>_PORT` for tests). */
 const portTable = {
+  UI: { label: 'Emulator UI', port: 4000 },
   HOSTING: { label: 'Hosting, the whole product', port: 5000 },
   FUNCTIONS: { label: 'Functions', port: 5001 },
   FIRESTORE: { label: 'Firestore', port: 8080 },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildForSuite, localWebFolder } from '../build/tasks.ts';
-import { findFirestoreEmulator } from '../firestore/find-emulator.ts';
+import { findEmulators } from '../firestore/find-emulators.ts';
 import { scheduleMaintenance } from '../maintenance/run-maintenance.ts';
 import { dataFolder, runFolder } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
@@ -27,11 +27,11 @@ export async function withLocalSuite(
     const kept = keptState(dataFolder);
     kept.settle();
     if (options.fresh) kept.setAside();
-    const emulator = await findFirestoreEmulator();
+    const emulators = await findEmulators();
     await buildForSuite(profile, ports);
     const webFolder = localWebFolder(profile);
     const suite = await step('Starting the Firebase emulators', () =>
-      startSuite({ profile, ports, folder, webFolder, kept, emulator }),
+      startSuite({ profile, ports, folder, webFolder, kept, emulators }),
     );
     try {
       await seedSuite(ports);
@@ -49,8 +49,8 @@ export async function withLocalSuite(
 
 /** `npm start`: the whole product, until Ctrl-C. */
 export async function start(args: readonly string[]): Promise<boolean> {
-  await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators }) => {
-    printOverview(choosePorts('start'));
+  await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators, hasUi }) => {
+    printOverview(choosePorts('start'), hasUi);
     await Promise.race([untilStopped(), emulators.exited]);
     if (emulators.hasExited()) throw await explainExit(emulators);
     say();

@@ -23,12 +23,12 @@ export function javaMajor(versionText: string): number {
   return Number(/version "(\d+)/.exec(versionText)?.[1] ?? 0);
 }
 
-/** The path of a Java that the official emulators run on (21 or newer). */
-export function findModernJava(): string | undefined {
+/** The Java on PATH and its major version. */
+export function findJava(): { path: string; major: number } | undefined {
   const java = findOnPath('java');
   if (!java) return undefined;
   const answer = spawnSync(java, ['-version'], { encoding: 'utf8' });
-  return javaMajor(answer.stderr ?? '') >= 21 ? java : undefined;
+  return { path: java, major: javaMajor(answer.stderr ?? '') };
 }
 
 /** The version of cargo, as [major, minor], when it is there. */

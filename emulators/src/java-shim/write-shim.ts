@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../environment.ts';
-import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
-import { hasOfficialStorageRules } from '../firestore/official-jars.ts';
+import type { Emulators } from '../firestore/find-emulators.ts';
 import { javaShimVariables, standInJars } from './names.ts';
 
 const shimScript = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -13,7 +12,7 @@ function quote(text: string): string {
 }
 
 /** Writes the `java` wrapper and the marker files; returns the environment that makes them work. */
-export function writeJavaShim(folder: string, emulator: FirestoreEmulator): Environment {
+export function writeJavaShim(folder: string, { official, hidane, java }: Emulators): Environment {
   mkdirSync(folder, { recursive: true });
   const wrapper = path.join(folder, 'java');
   const node = `${quote(process.execPath)} --disable-warning=ExperimentalWarning`;
@@ -27,12 +26,12 @@ export function writeJavaShim(folder: string, emulator: FirestoreEmulator): Envi
   };
   const env: Environment = { PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}` };
   // An older Java is of no use to the emulators: without it, the shim answers for itself.
-  if (emulator.modernJava) env[javaShimVariables.java] = emulator.modernJava;
-  if (emulator.kind === 'hidane') {
-    env[javaShimVariables.hidane] = emulator.binary;
+  if (java) env[javaShimVariables.java] = java;
+  if (hidane) {
+    env[javaShimVariables.hidane] = hidane;
     env.FIRESTORE_EMULATOR_BINARY_PATH = marker(standInJars.firestore);
   }
-  if (!(emulator.modernJava && hasOfficialStorageRules())) {
+  if (!official.includes('storage')) {
     env.STORAGE_EMULATOR_BINARY_PATH = marker(standInJars.storage);
   }
   return env;

@@ -28,7 +28,7 @@ function deriveHeader(header: Header, ports: Ports): Header {
     : header;
 }
 
-function emulatorSection(ports: Ports) {
+function emulatorSection(ports: Ports, ui: boolean) {
   const at = (port: number) => ({ host: '127.0.0.1', port });
   return {
     auth: at(ports.AUTH),
@@ -40,7 +40,7 @@ function emulatorSection(ports: Ports) {
     tasks: at(ports.TASKS),
     hub: at(ports.HUB),
     logging: at(ports.LOGGING),
-    ui: { enabled: false },
+    ui: { enabled: ui, ...at(ports.UI) },
     singleProjectMode: false,
   };
 }
@@ -53,11 +53,12 @@ export interface DeriveOptions {
   firestoreRules: string;
   /** Where the functions find their parameters (`.env`). */
   parametersFolder: string;
+  ui: boolean;
 }
 
 /** The configuration the emulators run with: the deployable firebase.json with local ports and folders. */
-export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions): object {
-  const { ports, folder, webFolder, firestoreRules, parametersFolder } = options;
+export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions) {
+  const { ports, folder, webFolder, firestoreRules, parametersFolder, ui } = options;
   const relative = (target: string) => path.relative(folder, target);
   const { hosting, functions, firestore, storage } = deployable;
   return {
@@ -76,7 +77,7 @@ export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions)
     })),
     firestore: { rules: firestoreRules, indexes: inRoot(firestore.indexes) },
     storage: { rules: inRoot(storage.rules) },
-    emulators: emulatorSection(ports),
+    emulators: emulatorSection(ports, ui),
   };
 }
 

@@ -10,13 +10,15 @@ function table(title: string, rows: readonly (readonly [string, string])[]): voi
 }
 
 /** The last thing `npm start` says: where everything is, and who can sign in. */
-export function printOverview(ports: Ports): void {
-  const { hosting, mail, exchangeRate, firestoreHost, authHost, storageHost } = addresses(ports);
+export function printOverview(ports: Ports, hasUi: boolean): void {
+  const { hosting, mail, exchangeRate, ui, firestoreHost, authHost, storageHost } =
+    addresses(ports);
   table('The product', [
     [hosting, 'open this'],
     [`${hosting}/api`, 'its API (GET /api/openapi.json describes it)'],
     [mail, 'every e-mail that it sends'],
     [exchangeRate, 'the local exchange-rate service'],
+    ...(hasUi ? [[ui, 'the Emulator UI: look into the data, edit a promo code'] as const] : []),
     [`${firestoreHost}, ${authHost}, ${storageHost}`, 'Firestore, Auth, Storage'],
   ]);
   table('Demo accounts', [

@@ -4,7 +4,7 @@ import { requireFreePorts } from '../busy-ports.ts';
 import { demoProject } from '../demo-access.ts';
 import { addresses, functionsEnvironment } from '../environment.ts';
 import { startExchangeRate } from '../exchange-rate/server.ts';
-import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
+import type { Emulators } from '../firestore/find-emulators.ts';
 import {
   reloadFirestoreRulesOnChange,
   requireSoundFirestoreRules,
@@ -18,7 +18,7 @@ import type { KeptState } from './state.ts';
 import { waitUntilAnswering } from './wait-until-answering.ts';
 import { writeRunFolder } from './write-run-folder.ts';
 
-const servedElsewhere: readonly PortName[] = ['API', 'VITE'];
+const servedElsewhere: readonly PortName[] = ['API', 'VITE', 'UI'];
 const exportGraceMs = 30_000;
 
 export interface SuiteOptions {
@@ -29,17 +29,19 @@ export interface SuiteOptions {
   webFolder: string;
   /** Where the state comes from and goes to; without it the suite starts empty and keeps nothing. */
   kept?: KeptState;
-  emulator: FirestoreEmulator;
+  emulators: Emulators;
 }
 
 export interface Suite {
   emulators: Background;
+  /** The Emulator UI is among them. */
+  hasUi: boolean;
   stop: () => Promise<void>;
 }
 
-function startEmulators(options: SuiteOptions): Background {
-  const { profile, ports, folder, kept, emulator } = options;
-  const config = writeRunFolder(options);
+function startEmulators(options: SuiteOptions, ui: boolean): Background {
+  const { profile, ports, folder, kept } = options;
+  const config = writeRunFolder({ ...options, ui });
   const importFrom = kept?.importFrom();
   const keepState = [
     ...(importFrom ? ['--import', importFrom] : []),
@@ -56,7 +58,7 @@ function startEmulators(options: SuiteOptions): Background {
     env: {
       ...process.env,
       ...functionsEnvironment(ports),
-      ...writeJavaShim(path.join(folder, 'bin'), emulator),
+      ...writeJavaShim(path.join(folder, 'bin'), options.emulators),
       TMPDIR: temporaryFolder(profile),
     },
     logFile: path.join(folder, 'emulators.log'),
@@ -72,13 +74,17 @@ export function requireSuitePorts(profile: Profile, ports: Ports): Promise<void>
 /** Starts every part of the suite and resolves once the product itself answers through Hosting. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { profile, ports, folder } = options;
+  const isHidane = options.emulators.hidane !== undefined;
+  // People look into it; tests do not.
+  const hasUi = profile === 'start' && options.emulators.official.includes('ui');
+  if (hasUi) await requireFreePorts(profile, ports, ['UI']);
   const temporary = temporaryFolder(profile);
   rmSync(temporary, { recursive: true, force: true });
   for (const place of [folder, temporary]) mkdirSync(place, { recursive: true });
 
   const stopExchangeRate = await startExchangeRate(ports.EXCHANGE_RATE);
   const mail = startMailCatcher(ports, folder);
-  const emulators = startEmulators(options);
+  const emulators = startEmulators(options, hasUi);
   const stop = async () => {
     await emulators.stop(exportGraceMs);
     await Promise.all([mail.stop(), stopExchangeRate()]);
@@ -88,11 +94,11 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     const { hosting, mail: mailAddress } = addresses(ports);
     await waitUntilAnswering({ url: `${hosting}/api/health`, background: emulators });
     await waitUntilAnswering({ url: `${mailAddress}/email`, background: mail });
-    if (options.emulator.kind === 'hidane') await requireSoundFirestoreRules(ports);
+    if (isHidane) await requireSoundFirestoreRules(ports);
   } catch (error) {
     await stop();
     throw error;
   }
-  if (options.emulator.kind === 'hidane') reloadFirestoreRulesOnChange(ports);
-  return { emulators, stop };
+  if (isHidane) reloadFirestoreRulesOnChange(ports);
+  return { emulators, hasUi, stop };
 }

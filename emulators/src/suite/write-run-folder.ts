@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productEnvironment } from '../environment.ts';
-import type { FirestoreEmulator } from '../firestore/find-emulator.ts';
+import type { Emulators } from '../firestore/find-emulators.ts';
 import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
 import { deriveConfig, readDeployableConfig } from './derive-config.ts';
@@ -15,12 +15,14 @@ export interface RunFolderOptions {
   ports: Ports;
   folder: string;
   webFolder: string;
-  emulator: FirestoreEmulator;
+  emulators: Emulators;
+  /** The Emulator UI comes up too. */
+  ui: boolean;
 }
 
 /** Writes what firebase-tools reads: the derived configuration and the functions' parameters. */
 export function writeRunFolder(options: RunFolderOptions): string {
-  const { ports, folder, webFolder, emulator } = options;
+  const { ports, folder, webFolder, emulators, ui } = options;
   const parametersFolder = path.join(folder, 'parameters');
   mkdirSync(parametersFolder, { recursive: true });
   writeFileSync(path.join(parametersFolder, '.env'), toDotenv(productEnvironment(ports)));
@@ -34,7 +36,8 @@ export function writeRunFolder(options: RunFolderOptions): string {
     folder,
     webFolder,
     parametersFolder,
-    firestoreRules: emulator.kind === 'hidane' ? rulesCopy : rules,
+    firestoreRules: emulators.hidane ? rulesCopy : rules,
+    ui,
   });
   const file = path.join(folder, 'firebase.json');
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);

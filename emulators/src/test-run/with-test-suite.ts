@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildForSuite, localWebFolder } from '../build/tasks.ts';
 import { requireFreePorts } from '../busy-ports.ts';
 import { type Environment, testEnvironment } from '../environment.ts';
-import { findFirestoreEmulator } from '../firestore/find-emulator.ts';
+import { findEmulators } from '../firestore/find-emulators.ts';
 import { runFolder } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
 import { seedSuite } from '../seed/seed-suite.ts';
@@ -22,11 +22,11 @@ export async function withTestSuite<T>(use: (env: Environment) => Promise<T>): P
   try {
     await requireSuitePorts(profile, ports);
     await requireFreePorts(profile, ports, ['API']);
-    const emulator = await findFirestoreEmulator();
+    const emulators = await findEmulators();
     await buildForSuite(profile, ports);
     const webFolder = localWebFolder(profile);
     const suite = await step('Starting a suite for the tests', () =>
-      startSuite({ profile, ports, folder, webFolder, emulator }),
+      startSuite({ profile, ports, folder, webFolder, emulators }),
     );
     stops.push(suite.stop);
     const server = await step('Starting the API server', () =>

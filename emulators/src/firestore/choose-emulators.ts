@@ -1,0 +1,94 @@
+import { Problem } from '../problem.ts';
+
+/** What Google offers as downloads: two JARs, which Java runs, and the Emulator UI's page. */
+export const officialParts = ['firestore', 'storage', 'ui'] as const;
+export type OfficialPart = (typeof officialParts)[number];
+
+export const oldestJava = 21;
+
+export interface Surroundings {
+  /** Major version of the Java on PATH; 0 where there is none. */
+  java: number;
+  /** What was downloaded before. */
+  cached: readonly OfficialPart[];
+  downloads: 'answer' | 'do not answer' | 'broke off';
+  /** `FIRESTORE_EMULATOR`: `official` or `hidane` decides, nothing leaves it to us. */
+  wanted: string | undefined;
+}
+
+export interface Choice {
+  /** The parts that Google's own programs play. */
+  official: readonly OfficialPart[];
+  /** Those of them that must be downloaded first. */
+  toDownload: readonly OfficialPart[];
+  /** Which and why, in one sentence for whoever starts the suite. */
+  sentence: string;
+}
+
+const names: Record<OfficialPart, string> = {
+  firestore: 'Firestore',
+  storage: "Storage's rules",
+  ui: 'the Emulator UI',
+};
+
+const list = (parts: readonly OfficialPart[]) => parts.map((part) => names[part]).join(', ');
+
+function describe(official: readonly OfficialPart[], reason: string): string {
+  const standIns = officialParts.filter((part) => part !== 'ui' && !official.includes(part));
+  const what = [
+    ...(official.length > 0 ? [`Google's own for ${list(official)}`] : []),
+    ...(standIns.length > 0 ? [`stand-ins for ${list(standIns)}`] : []),
+    ...(official.includes('ui') ? [] : ['no Emulator UI']),
+  ];
+  return `Emulators: ${what.join('; ')} (${reason}).`;
+}
+
+/** Whether the choice hangs on Google's downloads, so that asking them is worth two seconds. */
+export function hangsOnDownloads({
+  java,
+  cached,
+  wanted,
+}: Omit<Surroundings, 'downloads'>): boolean {
+  return java >= oldestJava && wanted !== 'hidane' && cached.length < officialParts.length;
+}
+
+/**
+ * Google's own emulators come first: they are the real thing, sooner had than a build, and bring the
+ * Emulator UI. Where they cannot be had, stand-ins play Firestore and the rules of Storage.
+ */
+export function chooseEmulators({ java, cached, downloads, wanted }: Surroundings): Choice {
+  const choose = (official: readonly OfficialPart[], reason: string): Choice => ({
+    official,
+    toDownload: official.filter((part) => !cached.includes(part)),
+    sentence: describe(official, reason),
+  });
+  if (wanted !== undefined && wanted !== 'official' && wanted !== 'hidane') {
+    throw new Problem(
+      `FIRESTORE_EMULATOR is "${wanted}": set it to official or hidane, or unset it.`,
+    );
+  }
+  if (wanted === 'hidane') return choose([], 'FIRESTORE_EMULATOR=hidane');
+  if (java < oldestJava) {
+    if (wanted === 'official') {
+      throw new Problem(
+        `FIRESTORE_EMULATOR=official needs Java ${oldestJava} or newer: install it, or unset it.`,
+      );
+    }
+    return choose([], java > 0 ? `Java ${java} is older than ${oldestJava}` : 'there is no Java');
+  }
+  const downloadsFail = `Google's downloads ${downloads}`;
+  // Whoever asks for the official one by name waits longer than the probe does.
+  const isWorthTrying = wanted === 'official' && downloads !== 'broke off';
+  const hasFirestore = downloads === 'answer' || cached.includes('firestore') || isWorthTrying;
+  if (wanted === 'official' && !hasFirestore) {
+    throw new Problem(`FIRESTORE_EMULATOR=official, but ${downloadsFail}: try again, or unset it.`);
+  }
+  const official = officialParts.filter((part) => {
+    if (part === 'firestore') return hasFirestore;
+    if (part === 'ui' && !hasFirestore) return false;
+    return downloads === 'answer' || cached.includes(part);
+  });
+  const isAllCached = official.every((part) => cached.includes(part));
+  if (official.length < officialParts.length) return choose(official, downloadsFail);
+  return choose(official, `Java ${java}${isAllCached ? ', downloaded before' : ''}`);
+}

@@ -1,0 +1,49 @@
+import { Problem } from '../problem.ts';
+import { say } from '../terminal.ts';
+import {
+  type Choice,
+  chooseEmulators,
+  hangsOnDownloads,
+  type OfficialPart,
+  oldestJava,
+} from './choose-emulators.ts';
+import { findHidane, installHidane } from './hidane.ts';
+import { cachedParts, download, probeDownloads } from './official-downloads.ts';
+import { findJava } from './tools.ts';
+
+export interface Emulators {
+  /** What Google's own programs play; stand-ins play the rest, nobody the Emulator UI. */
+  official: readonly OfficialPart[];
+  /** The program that stands in for Firestore. */
+  hidane: string | undefined;
+  /** The path of a Java that Google's emulators run on. */
+  java: string | undefined;
+}
+
+const whatToInstall =
+  'install one of: Rust with cargo 1.88 or newer (https://rustup.rs), Java 21 or newer with access ' +
+  'to Google, or a `hidane` 0.6.0 binary named by HIDANE_BIN';
+
+/** What to run here, Google's own files downloaded where they are to be had. */
+async function choose(java: number): Promise<Choice> {
+  const wanted = process.env.FIRESTORE_EMULATOR || undefined;
+  const known = { java, wanted };
+  const cached = cachedParts();
+  const isAnswered = hangsOnDownloads({ ...known, cached }) && (await probeDownloads());
+  const downloads = isAnswered ? 'answer' : 'do not answer';
+  const choice = chooseEmulators({ ...known, cached, downloads });
+  if (choice.toDownload.length === 0 || (await download(choice.toDownload))) return choice;
+  return chooseEmulators({ ...known, cached: cachedParts(), downloads: 'broke off' });
+}
+
+/** Finds or fetches the emulators of a suite, and says in one line which they are and why. */
+export async function findEmulators(): Promise<Emulators> {
+  const found = findJava();
+  const { official, sentence } = await choose(found?.major ?? 0);
+  const java = found && found.major >= oldestJava ? found.path : undefined;
+  say(sentence);
+  if (official.includes('firestore')) return { official, hidane: undefined, java };
+  const hidane = findHidane() ?? (await installHidane());
+  if (!hidane) throw new Problem(`The Firestore emulator could not be had: ${whatToInstall}.`);
+  return { official, hidane, java };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { choosePorts } from '../ports.ts';
+import { deriveConfig, readDeployableConfig } from './derive-config.ts';
+
+const derive = (ui: boolean) =>
+  deriveConfig(readDeployableConfig(), {
+    ports: choosePorts('start', { FANCLUB_UI_PORT: '4123' }),
+    folder: '/run',
+    webFolder: '/web',
+    firestoreRules: '/rules',
+    parametersFolder: '/run/parameters',
+    ui,
+  });
+
+it.each([true, false])('has the Emulator UI on its port: %s', (ui) => {
+  const config = derive(ui);
+  expect(config).toMatchObject({
+    emulators: { ui: { enabled: ui, host: '127.0.0.1', port: 4123 } },
+  });
+});
+
+it('lets the page reach the local Auth and Firestore emulators, and builds nothing', () => {
+  const config = derive(false);
+  expect(JSON.stringify(config.hosting)).toContain(
+    'googleapis.com https://apis.google.com http://127.0.0.1:9099 http://127.0.0.1:8080',
+  );
+  expect(config.functions).toEqual([expect.not.objectContaining({ predeploy: expect.anything() })]);
+});
