@@ -1,0 +1,30 @@
+import { requireDenyingRules, UnsupportedRules } from './denying-rules.ts';
+
+/** What the Storage emulator asks of its rules runtime, a line of JSON each. */
+type Request = { id: number } & (
+  | { action: 'load_ruleset'; context: { source: { files: { content: string }[] } } }
+  | { action: 'verify' }
+);
+
+/** What the Storage emulator expects before it asks anything. */
+export const greeting = { id: -1, status: 'ok', action: 'start' };
+
+function answerTo(request: Request): { result: object; errors: string[] } {
+  // Only rules that deny everything are ever loaded.
+  if (request.action === 'verify') return { result: { permit: false }, errors: [] };
+  if (request.action !== 'load_ruleset')
+    throw new Error('an action that the emulator did not have');
+  try {
+    for (const { content } of request.context.source.files) requireDenyingRules(content);
+    return { result: { rulesVersion: 2 }, errors: [] };
+  } catch (error) {
+    if (!(error instanceof UnsupportedRules)) throw error;
+    return { result: {}, errors: [`Storage rules were not loaded: ${error.message}`] };
+  }
+}
+
+/** The answer to one line of the Storage emulator. */
+export function answerLine(line: string): string {
+  const request = JSON.parse(line) as Request;
+  return JSON.stringify({ id: request.id, status: 'ok', warnings: [], ...answerTo(request) });
+}
