@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { buildMail } from '@fanclub/functions/mail/mail-document';
-import { drawRequestNumber } from '@fanclub/functions/registration/draw-request-number';
-import { memberFromRequest } from '@fanclub/functions/registration/member-from-request';
-import { randomId, randomUid } from '@fanclub/functions/security/random';
+import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
+import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
-} from '@fanclub/functions/settings/registration-settings';
-import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/uploads/upload';
+} from '@fanclub/functions/features/settings/registration-settings';
+import { randomId, randomUid } from '@fanclub/functions/platform/random';
+import { buildMail } from '@fanclub/functions/repositories/mail-document';
+import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from './figures/bare-registration.ts';
 import { db } from './firebase.ts';

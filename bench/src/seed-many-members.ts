@@ -1,14 +1,14 @@
 import { costOf } from '@fanclub/contract/pricing/cost';
-import { memberDoc } from '@fanclub/functions/members/member-repository';
-import { drawRequestNumber } from '@fanclub/functions/registration/draw-request-number';
-import { memberFromRequest } from '@fanclub/functions/registration/member-from-request';
-import { randomId } from '@fanclub/functions/security/random';
+import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
+import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import {
   parseRegistrationSettings,
   type RegistrationSettings,
   registrationSettingsDoc,
-} from '@fanclub/functions/settings/registration-settings';
-import { fileUrlOf } from '@fanclub/functions/uploads/upload';
+} from '@fanclub/functions/features/settings/registration-settings';
+import { randomId } from '@fanclub/functions/platform/random';
+import { memberDoc } from '@fanclub/functions/repositories/member-repository';
+import { fileUrlOf } from '@fanclub/functions/repositories/upload';
 import { requestOf } from './build-registration.ts';
 import { db } from './firebase.ts';
 

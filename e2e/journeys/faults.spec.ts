@@ -1,4 +1,4 @@
-import { errorMessages } from '@fanclub/contract/errors/messages/en';
+import { errorMessages } from '@fanclub/contract/messages/en';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { expect, type Page, test } from '@playwright/test';
 import { mailsTo } from '../support/mailbox.ts';

@@ -1,4 +1,4 @@
-import { requestNumberPattern } from '@fanclub/contract/registration/request-number';
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { expect, type Page, test } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';

@@ -34,7 +34,7 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 await build({
   absWorkingDir: `${root}/functions`,
-  entryPoints: { index: 'src/index.ts', maintenance: 'src/maintenance/cli.ts' },
+  entryPoints: { index: 'src/index.ts', maintenance: 'src/features/maintenance/cli.ts' },
   outdir: dist,
   bundle: true,
   splitting: true,

@@ -2,10 +2,10 @@ import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { serverContext } from '#app/context';
 import { createApp } from '#app/create-app';
-import { leaveDomain } from '#http/leave-domain';
-import { runMaintenance } from '#maintenance/run-maintenance';
+import { leaveDomain } from '#app/leave-domain';
+import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { serverContext } from '#platform/context';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 
@@ -32,4 +32,4 @@ export const maintenance = onSchedule(
   },
 );
 
-export { deliverMailOnCreate } from '#mail/mail-trigger';
+export { deliverMailOnCreate } from '#features/mail/mail-trigger';

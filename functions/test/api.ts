@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@fanclub/contract/errors/error-body';
+import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/contract/http/route';
 
 export interface CallOptions {

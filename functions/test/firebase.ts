@@ -1,5 +1,5 @@
-import { firebaseAuth, firestore, storageBucket } from '../src/firebase/admin.ts';
-import { createKeyedHash } from '../src/security/keyed-hash.ts';
+import { firebaseAuth, firestore, storageBucket } from '../src/platform/firebase/admin.ts';
+import { createKeyedHash } from '../src/platform/keyed-hash.ts';
 
 /** The emulators beside the API under test; project and bucket come from the environment. */
 

@@ -1,6 +1,6 @@
-import type { LinkKind } from '@fanclub/contract/auth/links';
-import { serverContext } from '../src/app/context.ts';
-import { createLink } from '../src/links/create-link.ts';
+import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import { createLink } from '../src/features/mail/create-link.ts';
+import { serverContext } from '../src/platform/context.ts';
 import type { CaughtMail } from './mailbox.ts';
 
 const places: Record<LinkKind, RegExp> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberDocument } from '@fanclub/functions/members/member';
+import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { auth, db, signInWithCustomToken } from '../firebase.ts';
 

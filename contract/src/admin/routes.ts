@@ -1,15 +1,16 @@
 import { defineRoute } from '../http/route.ts';
 import { correctionFields } from '../members/correction.ts';
-import { adminMemberSchema } from '../members/profile.ts';
-import { userIdField } from '../members/user-id.ts';
-import { emailField, membershipFields } from '../registration/fields.ts';
-import { normaliseMemberInput } from '../registration/normalise.ts';
+import { emailField, membershipFields } from '../members/member-fields.ts';
+import { normaliseMemberInput } from '../members/normalise.ts';
+import { currentPasswordField } from '../members/password-fields.ts';
 import {
   type EuroPaymentMethod,
   euroPaymentMethods,
   type PaymentMethod,
   paymentMethods,
-} from '../registration/payment.ts';
+} from '../members/payment.ts';
+import { adminMemberSchema } from '../members/profile.ts';
+import { userIdField } from '../members/user-id.ts';
 import { type LanguageCode, languageCodes } from '../text/language.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -155,4 +156,31 @@ export const adminStats = defineRoute({
     paid_users: number().integer().required(),
   }),
   errors: [],
+});
+
+export const exportUsers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/users.csv',
+  summary:
+    'All members that a filter and a search let through, as CSV (RFC 4180, UTF-8 with its mark); cells that a spreadsheet would take for a formula begin with an apostrophe.',
+  access: 'admin',
+  status: 200,
+  query: strictObject({
+    status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
+    q: string().max(100).optional(),
+    sort: mixed<MemberSort>().oneOf(memberSorts).optional(),
+  }),
+  contentTypes: ['text/csv'],
+  errors: [],
+});
+
+export const adminGate = defineRoute({
+  method: 'POST',
+  path: '/api/admin/gate',
+  summary: "Checks the admin panel's pass phrase.",
+  access: 'admin',
+  status: 200,
+  body: strictObject({ password: currentPasswordField() }),
+  response: strictObject({ success: boolean().required() }),
+  errors: ['invalid_admin_password', 'admin_passwords_not_configured', 'rate_limited'],
 });

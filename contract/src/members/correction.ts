@@ -1,5 +1,5 @@
-import { personalFields } from '../registration/fields.ts';
 import { string } from '../validation/yup.ts';
+import { personalFields } from './member-fields.ts';
 
 /**
  * Personal fields a rejected member may correct; all optional. Phone and postal code take the form

@@ -1,11 +1,4 @@
 import { type PackType, packTypes } from '../pricing/packages.ts';
-import { type Gender, genders } from '../registration/fields.ts';
-import {
-  type EuroPaymentMethod,
-  euroPaymentMethods,
-  type PaymentMethod,
-  paymentMethods,
-} from '../registration/payment.ts';
 import { type LanguageCode, languageCodes } from '../text/language.ts';
 import {
   array,
@@ -17,6 +10,13 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
+import { type Gender, genders } from './member-fields.ts';
+import {
+  type EuroPaymentMethod,
+  euroPaymentMethods,
+  type PaymentMethod,
+  paymentMethods,
+} from './payment.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();

@@ -1,8 +1,8 @@
 import { defineRoute } from '../http/route.ts';
-import { normaliseMemberInput } from '../registration/normalise.ts';
 import { type LanguageCode, languageCodes } from '../text/language.ts';
 import { boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { correctionFields } from './correction.ts';
+import { normaliseMemberInput } from './normalise.ts';
 import { memberProfileFields } from './profile.ts';
 import { userIdField, userIdMaxLength } from './user-id.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { api } from '../api.ts';
 import { requestErrors } from '../errors/request-errors.ts';
-import { api } from '../http/api.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { describeApi } from './describe-api.ts';
 

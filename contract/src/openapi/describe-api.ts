@@ -1,5 +1,5 @@
-import { errorBodySchema } from '../errors/error-body.ts';
-import { api, type RouteName } from '../http/api.ts';
+import { api, type RouteName } from '../api.ts';
+import { errorBodySchema } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { describeOperation } from './describe-operation.ts';
 import { methodNotAllowed } from './error-responses.ts';

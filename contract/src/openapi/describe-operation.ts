@@ -1,4 +1,4 @@
-import type { RouteName } from '../http/api.ts';
+import type { RouteName } from '../api.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
 import { errorResponses } from './error-responses.ts';

@@ -1,7 +1,7 @@
-import type { ErrorBody } from '../errors/error-body.ts';
-import { errorMessage } from '../errors/messages.ts';
 import { type RequestErrorCode, requestErrors } from '../errors/request-errors.ts';
+import type { ErrorBody } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
+import { errorMessage } from '../messages/messages.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Statuses whose every answer says when to come again. */

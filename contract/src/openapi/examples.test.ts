@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { api, type RouteName } from '../http/api.ts';
+import { api, type RouteName } from '../api.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { fieldErrorsOf } from '../testing/field-errors-of.ts';
 import { requestExamples } from './examples.ts';

@@ -1,4 +1,4 @@
-import type { Api, RouteName } from '../http/api.ts';
+import type { Api, RouteName } from '../api.ts';
 import type { RouteBody, RouteParams, RouteQuery } from '../http/route.ts';
 
 /** What a call of this route sends, each part only where the route has it. */

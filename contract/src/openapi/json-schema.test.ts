@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailField, personalFields } from '../registration/fields.ts';
+import { emailField, personalFields } from '../members/member-fields.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type NamedSchemas, toJsonSchema } from './json-schema.ts';
 

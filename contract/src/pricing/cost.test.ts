@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscountRule } from '../promo/discount.ts';
 import { costOf } from './cost.ts';
+import type { DiscountRule } from './discount.ts';
 import type { PackType } from './packages.ts';
 import { defaultPrices } from './price-list.ts';
 

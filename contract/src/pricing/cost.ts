@@ -1,4 +1,4 @@
-import { type DiscountRule, shippingDiscount } from '../promo/discount.ts';
+import { type DiscountRule, shippingDiscount } from './discount.ts';
 import type { PackType } from './packages.ts';
 import type { PriceList } from './price-list.ts';
 import { toCents as cents } from './round.ts';

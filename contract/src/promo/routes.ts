@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
+import { type DiscountType, discountTypes } from '../pricing/discount.ts';
 import { boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { normalisePromoCode } from './code.ts';
-import { type DiscountType, discountTypes } from './discount.ts';
 
 const promoCodeRequest = strictObject({
   code: string().required('enter_promo_code').max(100, 'invalid_promo_code'),

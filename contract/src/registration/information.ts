@@ -1,10 +1,9 @@
-import { newPasswordMinLength } from '../auth/passwords.ts';
+import { emailField, membershipFields, personalFields } from '../members/member-fields.ts';
+import { newPasswordMinLength, passwordMaxLength } from '../members/password-rules.ts';
 import { strictObject, string } from '../validation/yup.ts';
-import { emailField, membershipFields, personalFields } from './fields.ts';
 
 /** Registration password: optional, at least 6 characters when given (decisions §3). */
 export const registrationPasswordMinLength = newPasswordMinLength;
-export const passwordMaxLength = 200;
 
 export const registrationPasswordField = () =>
   string()

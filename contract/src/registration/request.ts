@@ -1,14 +1,14 @@
-import { type LanguageCode, languageCodes } from '../text/language.ts';
-import { fileUrlPattern } from '../uploads/file-rules.ts';
-import { type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { legalConsentsSchema } from './consents.ts';
-import { informationFields } from './information.ts';
 import {
   type EuroPaymentMethod,
   euroPaymentMethods,
   type PaymentMethod,
   paymentMethods,
-} from './payment.ts';
+} from '../members/payment.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { fileUrlPattern } from '../uploads/file-rules.ts';
+import { type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { legalConsentsSchema } from './consents.ts';
+import { informationFields } from './information.ts';
 
 const fileUrl = () => string().matches(fileUrlPattern, 'upload_not_found');
 

@@ -1,7 +1,7 @@
-import { authFields } from '../auth/auth-response.ts';
 import { defineRoute } from '../http/route.ts';
+import { normaliseMemberInput } from '../members/normalise.ts';
+import { authFields } from '../sessions/auth-response.ts';
 import { strictObject, string } from '../validation/yup.ts';
-import { normaliseMemberInput } from './normalise.ts';
 import { registerRequestSchema } from './request.ts';
 
 export const register = defineRoute({

@@ -5,6 +5,12 @@ export function normaliseEmail(email: string): string {
   return normaliseTyped(email).trim().toLowerCase();
 }
 
+/** A request body with its `email` in the one form that is compared; any other body as it is. */
+export function withNormalisedEmail(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return body;
+  return typeof body.email === 'string' ? { ...body, email: normaliseEmail(body.email) } : body;
+}
+
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 

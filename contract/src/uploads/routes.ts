@@ -4,7 +4,7 @@ import {
   euroPaymentMethods,
   type PaymentMethod,
   paymentMethods,
-} from '../registration/payment.ts';
+} from '../members/payment.ts';
 import { boolean, mixed, strictObject, string } from '../validation/yup.ts';
 import { type FileType, fileTypes, fileUrlPattern } from './file-rules.ts';
 

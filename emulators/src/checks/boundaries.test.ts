@@ -8,7 +8,7 @@ import { inRoot, packageScript } from '../paths.ts';
 const forbidden = [
   ['contract/src/pricing/bad-1.ts', '@fanclub/functions/members/member'],
   ['contract/src/pricing/bad-2.ts', 'react'],
-  ['functions/src/members/bad-3.ts', '@fanclub/web/app'],
+  ['functions/src/features/members/bad-3.ts', '@fanclub/web/app'],
   ['web/src/features/landing/bad-4.ts', '@fanclub/functions/members/member'],
   ['web/src/features/landing/bad-5.ts', 'firebase-admin/firestore'],
   ['web/src/features/landing/bad-6.ts', '#features/admin/panel.tsx'],
@@ -19,7 +19,7 @@ const forbidden = [
 const allowed = [
   ['web/src/features/landing/good-1.ts', '@fanclub/contract/pricing/cost'],
   ['web/src/app/good-2.ts', '#features/admin/panel.tsx'],
-  ['functions/src/members/good-3.ts', '@fanclub/contract/pricing/cost'],
+  ['functions/src/features/members/good-3.ts', '@fanclub/contract/pricing/cost'],
   ['web/src/features/landing/good-4.ts', '#config/paths.ts'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { api } from '@fanclub/contract/http/api';
+import { api } from '@fanclub/contract/api';
 import { expect, it } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { apiPage } from './api-page.ts';

@@ -1,14 +1,14 @@
 import {
+  parseRegistrationSettings,
+  registrationSettingsDoc,
+} from '@fanclub/functions/features/settings/registration-settings';
+import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
+import {
   memberDoc,
   memberEmailDoc,
   requestNumberDoc,
-} from '@fanclub/functions/members/member-repository';
-import { createKeyedHash, sha256 } from '@fanclub/functions/security/keyed-hash';
-import {
-  parseRegistrationSettings,
-  registrationSettingsDoc,
-} from '@fanclub/functions/settings/registration-settings';
-import { type UploadDocument, uploadDoc } from '@fanclub/functions/uploads/upload';
+} from '@fanclub/functions/repositories/member-repository';
+import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { api, type RouteName } from '@fanclub/contract/http/api';
+import { api, type RouteName } from '@fanclub/contract/api';
 import { pickLanguage } from '@fanclub/contract/text/language';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { AppError } from '#http/app-error';
-import type { Handler } from '#http/handler';
-import { log } from '#http/log';
-import { mountRoute } from '#http/mount-route';
-import { sendError } from '#http/send-error';
-import type { ServerContext } from './context.ts';
+import type { Handler } from '#pipeline/handler';
+import { mountRoute } from '#pipeline/mount-route';
+import { sendError } from '#pipeline/send-error';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
 import { handlers } from './handlers.ts';
 
 function refuse(request: Request, response: Response, error: AppError): void {

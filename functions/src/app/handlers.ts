@@ -1,18 +1,18 @@
-import type { Api, RouteName } from '@fanclub/contract/http/api';
-import * as admin from '#admin/routes';
-import * as audit from '#audit/routes';
-import * as exchangeRate from '#exchange-rate/routes';
-import type { Handler } from '#http/handler';
-import * as links from '#links/routes';
-import * as members from '#members/routes';
-import * as passwords from '#passwords/routes';
-import * as adminPromo from '#promo/admin-routes';
-import * as promo from '#promo/routes';
-import * as registration from '#registration/routes';
-import * as sessions from '#sessions/routes';
-import * as settings from '#settings/routes';
-import * as system from '#system/routes';
-import * as uploads from '#uploads/routes';
+import type { Api, RouteName } from '@fanclub/contract/api';
+import * as admin from '#features/admin/routes';
+import * as audit from '#features/audit/routes';
+import * as exchangeRate from '#features/exchange-rate/routes';
+import * as links from '#features/links/routes';
+import * as members from '#features/members/routes';
+import * as passwords from '#features/passwords/routes';
+import * as adminPromo from '#features/promo/admin-routes';
+import * as promo from '#features/promo/routes';
+import * as registration from '#features/registration/routes';
+import * as sessions from '#features/sessions/routes';
+import * as settings from '#features/settings/routes';
+import * as system from '#features/system/routes';
+import * as uploads from '#features/uploads/routes';
+import type { Handler } from '#pipeline/handler';
 
 export type Handlers = { [Name in RouteName]: Handler<Api[Name]> };
 

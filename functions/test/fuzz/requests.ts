@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createPromoCode } from '@fanclub/contract/admin/promo-routes';
 import { rejectUser } from '@fanclub/contract/admin/routes';
-import type { Api, RouteName } from '@fanclub/contract/http/api';
+import type { Api, RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
+import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { call } from '../api.ts';
 import { uniqueEmail, uploadImage } from '../build-registration.ts';
 import { signInWithGoogle } from '../sign-in.ts';

@@ -1,7 +1,7 @@
-import type { LinkKind } from '@fanclub/contract/auth/links';
+import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import { register } from '@fanclub/contract/registration/routes';
-import { serverContext } from '../../src/app/context.ts';
-import { createLink } from '../../src/links/create-link.ts';
+import { createLink } from '../../src/features/mail/create-link.ts';
+import { serverContext } from '../../src/platform/context.ts';
 import { call } from '../api.ts';
 import { buildRegistration, uploadImage } from '../build-registration.ts';
 import { testDb } from '../firebase.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorBody, ErrorKey } from '@fanclub/contract/http/error-body';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 
 interface ApiErrorFields {

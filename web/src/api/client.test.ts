@@ -1,5 +1,5 @@
-import { checkAdmin, login } from '@fanclub/contract/auth/routes';
 import { setLanguage } from '@fanclub/contract/members/routes';
+import { checkAdmin, login } from '@fanclub/contract/sessions/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession, signIn, signOut } from '#session/session-store.ts';
 import { call } from './client.ts';

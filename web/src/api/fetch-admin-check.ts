@@ -1,4 +1,4 @@
-import { checkAdmin as route } from '@fanclub/contract/auth/routes';
+import { checkAdmin as route } from '@fanclub/contract/sessions/routes';
 import { call } from './client.ts';
 
 export function fetchAdminCheck(email: string, signal: AbortSignal) {

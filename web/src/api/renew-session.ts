@@ -1,4 +1,4 @@
-import { refreshToken as route } from '@fanclub/contract/auth/routes';
+import { refreshToken as route } from '@fanclub/contract/sessions/routes';
 import { getSession, renewTokens, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './transport.ts';

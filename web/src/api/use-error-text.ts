@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from './api-error.ts';
 

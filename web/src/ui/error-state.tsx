@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { forgotPassword as route } from '@fanclub/contract/auth/routes';
+import { forgotPassword as route } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

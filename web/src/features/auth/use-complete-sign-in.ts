@@ -1,4 +1,4 @@
-import type { authResponseSchema } from '@fanclub/contract/auth/routes';
+import type { authResponseSchema } from '@fanclub/contract/sessions/auth-response';
 import type { InferType } from '@fanclub/contract/validation/yup';
 import { useQueryClient } from '@tanstack/react-query';
 import { setLanguage } from '#i18n/i18n.ts';

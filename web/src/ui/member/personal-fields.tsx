@@ -1,4 +1,4 @@
-import { genders } from '@fanclub/contract/registration/fields';
+import { genders } from '@fanclub/contract/members/member-fields';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from '../form/field-select.tsx';

@@ -1,5 +1,5 @@
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { MemberProfile } from '@fanclub/contract/members/profile';
-import { normaliseMemberInput } from '@fanclub/contract/registration/normalise';
 
 const personalFieldNames = [
   'first_name',

@@ -1,4 +1,4 @@
-import { adminGate as route } from '@fanclub/contract/auth/routes';
+import { adminGate as route } from '@fanclub/contract/admin/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';

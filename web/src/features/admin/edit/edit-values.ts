@@ -1,6 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import { normaliseMemberInput } from '@fanclub/contract/registration/normalise';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { changesOf, personalValuesOf } from '#ui/member/personal-values.ts';
 import type { MemberChanges } from '../api/update-member.ts';

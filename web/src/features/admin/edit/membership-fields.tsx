@@ -1,5 +1,5 @@
+import { euroPaymentMethods, paymentMethods } from '@fanclub/contract/members/payment';
 import { packTypes } from '@fanclub/contract/pricing/packages';
-import { euroPaymentMethods, paymentMethods } from '@fanclub/contract/registration/payment';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { adminGate as route } from '@fanclub/contract/auth/routes';
+import { adminGate as route } from '@fanclub/contract/admin/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import { adminFirebaseAuth as route } from '@fanclub/contract/auth/routes';
+import { adminFirebaseAuth as route } from '@fanclub/contract/sessions/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import type { GoogleSession } from '../google/google-session.ts';

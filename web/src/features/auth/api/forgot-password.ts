@@ -1,5 +1,5 @@
-import { forgotPassword as route } from '@fanclub/contract/auth/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { forgotPassword as route } from '@fanclub/contract/passwords/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 

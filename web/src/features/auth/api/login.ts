@@ -1,5 +1,5 @@
-import { login as route } from '@fanclub/contract/auth/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { login as route } from '@fanclub/contract/sessions/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { useCompleteSignIn } from '../use-complete-sign-in.ts';

@@ -1,4 +1,4 @@
-import { notMe as route } from '@fanclub/contract/auth/routes';
+import { notMe as route } from '@fanclub/contract/links/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 

@@ -1,5 +1,5 @@
-import { sendMagicLink as route } from '@fanclub/contract/auth/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { sendMagicLink as route } from '@fanclub/contract/links/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 

@@ -1,4 +1,4 @@
-import { verifyMagicLink as route } from '@fanclub/contract/auth/routes';
+import { verifyMagicLink as route } from '@fanclub/contract/links/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { useCompleteSignIn } from '../use-complete-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { ApiError } from '#api/api-error.ts';
 
 const byCode: Record<string, ErrorKey> = {

@@ -1,5 +1,5 @@
-import { linkLifetimesMs } from '@fanclub/contract/auth/links';
-import { sendMagicLink as route } from '@fanclub/contract/auth/routes';
+import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
+import { sendMagicLink as route } from '@fanclub/contract/links/routes';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';

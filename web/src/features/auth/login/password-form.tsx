@@ -1,4 +1,4 @@
-import { login as route } from '@fanclub/contract/auth/routes';
+import { login as route } from '@fanclub/contract/sessions/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { generatePassword } from '@fanclub/contract/auth/passwords';
+import { generatePassword } from '@fanclub/contract/members/password-rules';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

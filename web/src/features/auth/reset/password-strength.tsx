@@ -3,7 +3,7 @@ import {
   passwordCriteria,
   passwordScore,
   passwordStrength,
-} from '@fanclub/contract/auth/passwords';
+} from '@fanclub/contract/members/password-rules';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ownPasswordField } from '@fanclub/contract/auth/own-password-field';
+import { ownPasswordField } from '@fanclub/contract/members/password-fields';
 import { object, string } from '@fanclub/contract/validation/yup';
 
 /** A password of one's own (specification §5). */

@@ -1,4 +1,4 @@
-import { logoutEverywhere as route } from '@fanclub/contract/auth/routes';
+import { logoutEverywhere as route } from '@fanclub/contract/sessions/routes';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { useLogout } from '#session/use-logout.ts';

@@ -1,5 +1,4 @@
-import { newPasswordMinLength } from '@fanclub/contract/auth/passwords';
-import { passwordMaxLength } from '@fanclub/contract/registration/information';
+import { newPasswordMinLength, passwordMaxLength } from '@fanclub/contract/members/password-rules';
 import { object, string } from '@fanclub/contract/validation/yup';
 
 const required = () => string().required('all_fields_required').max(passwordMaxLength);

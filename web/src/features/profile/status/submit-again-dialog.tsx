@@ -1,5 +1,5 @@
 import { correctionFields } from '@fanclub/contract/members/correction';
-import { normaliseMemberInput } from '@fanclub/contract/registration/normalise';
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { strictObject } from '@fanclub/contract/validation/yup';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
+import type { Gender } from '@fanclub/contract/members/member-fields';
+import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/members/payment';
+import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { PackType } from '@fanclub/contract/pricing/packages';
-import type { DiscountRule } from '@fanclub/contract/promo/discount';
-import type { Gender } from '@fanclub/contract/registration/fields';
-import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/registration/payment';
 
 export const consentNames = ['terms', 'privacy', 'cookies', 'dpa'] as const;
 export type ConsentName = (typeof consentNames)[number];

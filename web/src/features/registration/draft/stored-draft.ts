@@ -1,7 +1,7 @@
+import { genders } from '@fanclub/contract/members/member-fields';
+import { euroPaymentMethods, paymentMethods } from '@fanclub/contract/members/payment';
+import { discountTypes } from '@fanclub/contract/pricing/discount';
 import { packTypes } from '@fanclub/contract/pricing/packages';
-import { discountTypes } from '@fanclub/contract/promo/discount';
-import { genders } from '@fanclub/contract/registration/fields';
-import { euroPaymentMethods, paymentMethods } from '@fanclub/contract/registration/payment';
 import {
   boolean,
   type InferType,

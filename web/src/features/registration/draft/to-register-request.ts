@@ -1,4 +1,4 @@
-import { normaliseMemberInput } from '@fanclub/contract/registration/normalise';
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { RegistrationDraft } from './registration-draft.ts';

@@ -1,5 +1,5 @@
+import { emailMaxLength } from '@fanclub/contract/members/limits';
 import { registrationPasswordMinLength } from '@fanclub/contract/registration/information';
-import { emailMaxLength } from '@fanclub/contract/registration/limits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';

@@ -1,5 +1,5 @@
-import { genders } from '@fanclub/contract/registration/fields';
-import { nameMaxLength } from '@fanclub/contract/registration/limits';
+import { nameMaxLength } from '@fanclub/contract/members/limits';
+import { genders } from '@fanclub/contract/members/member-fields';
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';

@@ -1,4 +1,4 @@
-import { addressMaxLength } from '@fanclub/contract/registration/limits';
+import { addressMaxLength } from '@fanclub/contract/members/limits';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fanclub/contract/registration/payment';
+import type { PaymentMethod } from '@fanclub/contract/members/payment';
 import type { FormikContextType } from 'formik';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { Upload } from '../uploads/upload-state.ts';

@@ -1,4 +1,4 @@
-import { type EuroPaymentMethod, euroPaymentMethods } from '@fanclub/contract/registration/payment';
+import { type EuroPaymentMethod, euroPaymentMethods } from '@fanclub/contract/members/payment';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

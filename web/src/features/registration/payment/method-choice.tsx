@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethodsFor } from '@fanclub/contract/registration/payment';
+import { type PaymentMethod, paymentMethodsFor } from '@fanclub/contract/members/payment';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';

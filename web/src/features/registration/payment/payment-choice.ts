@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fanclub/contract/registration/payment';
+import type { PaymentMethod } from '@fanclub/contract/members/payment';
 import { type RegistrationDraft, unpaid } from '../draft/registration-draft.ts';
 
 /** Another method takes "I have paid" and the receipt with it (specification §4). */

@@ -1,4 +1,4 @@
-import { defaultPaymentMethod } from '@fanclub/contract/registration/payment';
+import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/registration/payment';
+import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/members/payment';
 import { useFormikContext } from 'formik';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';

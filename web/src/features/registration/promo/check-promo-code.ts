@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { normalisePromoCode, promoCodePattern } from '@fanclub/contract/promo/code';
 import { ApiError } from '#api/api-error.ts';
 import { validatePromoCode } from '../api/validate-promo-code.ts';

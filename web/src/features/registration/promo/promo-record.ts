@@ -1,6 +1,6 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import { type DiscountRule, discountTypes } from '@fanclub/contract/pricing/discount';
 import { promoDefaults } from '@fanclub/contract/promo/code';
-import { type DiscountRule, discountTypes } from '@fanclub/contract/promo/discount';
 
 /** A record of `promo_codes` as it was found; staff edit it by hand, so nothing is certain. */
 export type PromoRecord = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 
 /** One document of the form: the local copy, how far it has been sent, and what went wrong. */
 export interface UploadState {

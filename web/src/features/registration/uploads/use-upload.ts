@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@fanclub/contract/errors/error-body';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { checkImageFile, type FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FormikContextType } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';

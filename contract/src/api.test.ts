@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import { requestErrors } from './errors/request-errors.ts';
+import { type RouteDefinition, routePath } from './http/route.ts';
+
+/** The table of specification §7, as it stands there. */
+const specified = `
+POST /api/register
+POST /api/login
+POST /api/send-magic-link
+POST /api/verify-magic-link
+POST /api/forgot-password
+POST /api/reset-password
+POST /api/change-password
+POST /api/admin/firebase-auth
+GET /api/me
+POST /api/validate-promo-code
+POST /api/apply-promo-code
+POST /api/files/upload
+POST /api/files/remove
+POST /api/check-user-exists
+POST /api/google
+GET /api/check-admin
+POST /api/user/documents/upload
+PUT /api/user/profile/{id}/language
+GET /api/admin/users
+PUT /api/admin/users/{id}
+POST /api/admin/users/{id}/approve
+POST /api/admin/users/{id}/reject
+DELETE /api/admin/users/{id}/files/{fileType}
+DELETE /api/admin/users/{id}
+GET /api/admin/stats
+`;
+
+const routes = Object.entries(api) as [name: string, route: RouteDefinition][];
+const callOf = ({ method, path }: RouteDefinition) => `${method} ${path}`;
+const fieldsOf = (schema: RouteDefinition['params']) => {
+  const described = schema?.describe();
+  return described && 'fields' in described ? Object.keys(described.fields as object) : [];
+};
+
+describe('api', () => {
+  const calls = routes.map(([, route]) => callOf(route));
+
+  it.each(specified.trim().split('\n'))('has %s', (call) => {
+    expect(calls).toContain(call);
+  });
+
+  it('has every method and path once', () => {
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  });
+
+  it('has no two routes that answer the same address, such as /users/{id} and /users/{userId}', () => {
+    const shapes = calls.map((call) => call.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size).toBe(calls.length);
+  });
+
+  it.each(routes)('%s has a path under /api/, its own schemas and known errors', (_, route) => {
+    expect(route.path).toMatch(/^\/api\/[a-zA-Z{}./-]+[^/]$/);
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(fieldsOf(route.params).sort()).toEqual(inPath.sort());
+    expect(route.summary).toMatch(/^[A-Z].+\.$/);
+    if (route.method === 'GET') expect(route.body).toBeUndefined();
+    if (route.multipart) expect(route.body).toBeDefined();
+    expect(Object.keys(requestErrors)).toEqual(expect.arrayContaining([...route.errors]));
+    expect(new Set(route.errors).size).toBe(route.errors.length);
+  });
+
+  it('keeps what is under /api/admin/ to admins, save the sign-in itself', () => {
+    const open = routes.filter(
+      ([, { path, access }]) => path.startsWith('/api/admin/') && access !== 'admin',
+    );
+    expect(open.map(([, route]) => callOf(route))).toEqual(['POST /api/admin/firebase-auth']);
+  });
+});
+
+describe('routePath', () => {
+  it('fills places, and no value can leave its own', () => {
+    const { path } = api.deleteUserFile;
+    expect(routePath(path, { id: 'u1', fileType: 'receipt' })).toBe(
+      '/api/admin/users/u1/files/receipt',
+    );
+    expect(routePath(path, { id: '../a?b#c', fileType: 'x' })).toBe(
+      '/api/admin/users/..%2Fa%3Fb%23c/files/x',
+    );
+    expect(routePath('/api/me')).toBe('/api/me');
+  });
+});

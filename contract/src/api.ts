@@ -1,0 +1,66 @@
+import * as admin from './admin/routes.ts';
+import * as audit from './audit/routes.ts';
+import * as exchangeRate from './exchange-rate/routes.ts';
+import * as links from './links/routes.ts';
+import * as members from './members/routes.ts';
+import * as passwords from './passwords/routes.ts';
+import * as adminPromo from './promo/admin-routes.ts';
+import * as promo from './promo/routes.ts';
+import * as registration from './registration/routes.ts';
+import * as sessions from './sessions/routes.ts';
+import * as settings from './settings/routes.ts';
+import * as system from './system/routes.ts';
+import * as uploads from './uploads/routes.ts';
+
+/**
+ * Every route of the product by name. The server mounts this table and the description derives
+ * from it; the browser imports single routes, to carry only what a screen needs.
+ */
+export const api = {
+  health: system.health,
+  openapi: system.openapi,
+  settings: settings.settings,
+  exchangeRate: exchangeRate.exchangeRate,
+  register: registration.register,
+  validatePromoCode: promo.validatePromoCode,
+  applyPromoCode: promo.applyPromoCode,
+  uploadFile: uploads.uploadFile,
+  removeFile: uploads.removeFile,
+  getFile: uploads.getFile,
+  uploadDocument: uploads.uploadDocument,
+  login: sessions.login,
+  refreshToken: sessions.refreshToken,
+  sendMagicLink: links.sendMagicLink,
+  verifyMagicLink: links.verifyMagicLink,
+  forgotPassword: passwords.forgotPassword,
+  resetPassword: passwords.resetPassword,
+  changePassword: passwords.changePassword,
+  logoutEverywhere: sessions.logoutEverywhere,
+  notMe: links.notMe,
+  adminFirebaseAuth: sessions.adminFirebaseAuth,
+  google: sessions.google,
+  adminGate: admin.adminGate,
+  checkUserExists: sessions.checkUserExists,
+  checkAdmin: sessions.checkAdmin,
+  me: members.me,
+  setLanguage: members.setLanguage,
+  submitAgain: members.submitAgain,
+  requestDeletion: members.requestDeletion,
+  exportOwnData: members.exportOwnData,
+  listUsers: admin.listUsers,
+  updateUser: admin.updateUser,
+  approveUser: admin.approveUser,
+  rejectUser: admin.rejectUser,
+  undoDecision: admin.undoDecision,
+  deleteUserFile: admin.deleteUserFile,
+  deleteUser: admin.deleteUser,
+  adminStats: admin.adminStats,
+  auditTrail: audit.auditTrail,
+  exportUsers: admin.exportUsers,
+  listPromoCodes: adminPromo.listPromoCodes,
+  createPromoCode: adminPromo.createPromoCode,
+  updatePromoCode: adminPromo.updatePromoCode,
+} as const;
+
+export type Api = typeof api;
+export type RouteName = keyof Api;

@@ -1,0 +1,42 @@
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { tokenField } from '../http/token-field.ts';
+import { emailField } from '../members/member-fields.ts';
+import { authResponseSchema } from '../sessions/auth-response.ts';
+import { withNormalisedEmail } from '../text/email.ts';
+import { strictObject } from '../validation/yup.ts';
+
+export const sendMagicLink = defineRoute({
+  method: 'POST',
+  path: '/api/send-magic-link',
+  summary:
+    'Mails a sign-in link (an application link before approval). Never tells whether the address exists.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ email: emailField() }),
+  normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: ['rate_limited', 'service_busy'],
+});
+
+export const verifyMagicLink = defineRoute({
+  method: 'POST',
+  path: '/api/verify-magic-link',
+  summary: 'Uses a sign-in or application link once and signs in.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ token: tokenField() }),
+  response: authResponseSchema,
+  errors: ['invalid_login_link', 'account_not_approved', 'rate_limited', 'service_busy'],
+});
+
+export const notMe = defineRoute({
+  method: 'POST',
+  path: '/api/not-me',
+  summary: 'Uses a mail\'s "this was not me" link: flags the application and ends its sessions.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ token: tokenField() }),
+  response: doneSchema,
+  errors: ['invalid_login_link', 'rate_limited'],
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { generatePassword, passwordScore, passwordStrength, secureText } from './password-rules.ts';
+
+describe('passwordScore and passwordStrength', () => {
+  it.each<[password: string, score: number, strength: string]>([
+    ['', 0, 'weak'],
+    ['abc', 1, 'weak'],
+    ['1234567', 1, 'weak'],
+    ['        ', 1, 'weak'],
+    ['abcdefgh', 2, 'medium'],
+    ['abc123', 2, 'medium'],
+    ['abcdefg1', 3, 'medium'],
+    ['Abc123', 3, 'medium'],
+    ['Abcdefg1', 4, 'strong'],
+    ['Abc12!', 4, 'strong'],
+    ['Abcdef1!', 5, 'strong'],
+    ['Member#2026', 5, 'strong'],
+    ['Élan-été', 4, 'strong'],
+    ['گذرواژه', 0, 'weak'],
+  ])('%j has %d: %s', (password, score, strength) => {
+    expect(passwordScore(password)).toBe(score);
+    expect(passwordStrength(password)).toBe(strength);
+  });
+});
+
+describe('generatePassword', () => {
+  const draws = Array.from({ length: 500 }, generatePassword);
+
+  it('always has 12 characters of the four sets, at least one of each', () => {
+    for (const password of draws) {
+      expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/);
+      expect(password).toMatch(/[A-Z]/);
+      expect(password).toMatch(/[a-z]/);
+      expect(password).toMatch(/[0-9]/);
+      expect(password).toMatch(/[!@#$%^&*]/);
+      expect(passwordStrength(password)).toBe('strong');
+    }
+  });
+
+  it('never repeats itself', () => {
+    expect(new Set(draws).size).toBe(500);
+  });
+
+  it('puts every set in every place', () => {
+    for (const set of [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$%^&*]/]) {
+      for (let place = 0; place < 12; place++) {
+        expect(
+          draws.some((password) => set.test(password.charAt(place))),
+          `${set} at ${place}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('uses every character of every set', () => {
+    expect(new Set(draws.join('')).size).toBe(26 + 26 + 10 + 8);
+  });
+});
+
+describe('secureText', () => {
+  it('draws only from its alphabet, as many as asked', () => {
+    expect(secureText('AB', 200)).toMatch(/^(?=.*A)(?=.*B)[AB]{200}$/);
+    expect(secureText('AB', 0)).toBe('');
+  });
+
+  it('favours no character', () => {
+    const counts = new Map<string, number>();
+    for (const character of secureText('abcdef', 12_000)) {
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+    }
+    for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(250);
+  });
+});

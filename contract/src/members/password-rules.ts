@@ -1,0 +1,71 @@
+/** Length that earns the first point of the score (specification §9). */
+export const strongPasswordLength = 8;
+
+/** Specification §5: criteria of the strength score, one point each. */
+export const passwordCriteria = {
+  length: (password: string) => password.length >= strongPasswordLength,
+  uppercase: (password: string) => /\p{Lu}/u.test(password),
+  lowercase: (password: string) => /\p{Ll}/u.test(password),
+  digit: (password: string) => /\d/.test(password),
+  special: (password: string) => /[^\p{L}\d\s]/u.test(password),
+} as const;
+
+export type PasswordCriterion = keyof typeof passwordCriteria;
+export const minimumPasswordScore = 3;
+/** A new password, at registration too, has at least this many characters (specification §5). */
+export const newPasswordMinLength = 6;
+export const passwordMaxLength = 200;
+
+/** 0 to 5. */
+export function passwordScore(password: string): number {
+  return Object.values(passwordCriteria).filter((holds) => holds(password)).length;
+}
+
+/** Under 2 weak, under 4 medium, otherwise strong. */
+export function passwordStrength(password: string): 'weak' | 'medium' | 'strong' {
+  const score = passwordScore(password);
+  if (score < 2) return 'weak';
+  return score < 4 ? 'medium' : 'strong';
+}
+
+/** A generated password: 12 characters with at least one of each set (specification §5). */
+export const generatedPasswordLength = 12;
+export const generatedPasswordSets = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789',
+  '!@#$%^&*',
+] as const;
+
+/** Unbiased integer in [0, bound) from the platform's secure source. */
+function secureInteger(bound: number): number {
+  const limit = Math.floor(0x1_0000_0000 / bound) * bound;
+  const buffer = new Uint32Array(1);
+  let value: number;
+  do {
+    crypto.getRandomValues(buffer);
+    value = buffer[0] ?? 0;
+  } while (value >= limit);
+  return value % bound;
+}
+
+const pick = (alphabet: string) => alphabet.charAt(secureInteger(alphabet.length));
+
+/** Draws `length` characters of `alphabet` from the platform's secure source. */
+export function secureText(alphabet: string, length: number): string {
+  return Array.from({ length }, () => pick(alphabet)).join('');
+}
+
+/** Runs in browser and Node. */
+export function generatePassword(): string {
+  const all = generatedPasswordSets.join('');
+  const characters = [
+    ...generatedPasswordSets.map(pick),
+    ...secureText(all, generatedPasswordLength - generatedPasswordSets.length),
+  ];
+  for (let i = characters.length - 1; i > 0; i--) {
+    const j = secureInteger(i + 1);
+    [characters[i], characters[j]] = [characters[j] as string, characters[i] as string];
+  }
+  return characters.join('');
+}

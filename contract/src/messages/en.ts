@@ -1,0 +1,129 @@
+import type { ErrorKey } from '../http/error-body.ts';
+import { minimumAge } from '../members/age.ts';
+import { nameMinLength } from '../members/limits.ts';
+import {
+  minimumPasswordScore,
+  newPasswordMinLength,
+  strongPasswordLength,
+} from '../members/password-rules.ts';
+import { postalCodeDigits } from '../members/postal-code.ts';
+import { reviewWorkingDays, undoWindowMs } from '../members/states.ts';
+import { maxFileMegabytes } from '../uploads/file-rules.ts';
+
+/** Sentences that specification §8 gives are kept word for word. */
+export const errorMessages: Record<ErrorKey, string> = {
+  validation_error: 'Some fields are not valid. Please correct the marked ones.',
+  malformed_json: 'Your request arrived incomplete. Please reload the page and send it again.',
+  malformed_upload: 'The file did not arrive whole. Please upload it again.',
+  user_id_required: 'User ID is required. Please log in again.',
+  invalid_reset_link: 'This reset link is no longer valid. Please ask for a new one.',
+  invalid_login_link:
+    'This link has expired or was already used. Please ask for a new one on the login page.',
+  current_password_wrong: 'The current password is not right. Please type it again.',
+  password_not_set: 'This account has no password: you log in with a link that we e-mail you.',
+  unauthenticated: 'Please log in to continue.',
+  invalid_token: 'Your login has expired. Please log in again.',
+  session_ended: 'You have been logged out of this account. Please log in again.',
+  invalid_credentials: 'Login failed. Please check your e-mail and password.',
+  invalid_admin_password: 'The admin password is not right. Please try again.',
+  forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
+  admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
+  account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days; a login link shows you your application.`,
+  registration_closed: 'Registration for this season has ended. We hope to see you next season.',
+  document_under_review:
+    "Your document is under review. You cannot make changes while it's being processed.",
+  document_changes_closed:
+    'Your application has been approved. Document changes are no longer allowed.',
+  not_found: 'We could not find what you were looking for. Please check the address.',
+  user_not_found: 'User not found. If you are not a member yet, please register first.',
+  file_not_found: 'We could not find this file; it may have been removed. Please reload the page.',
+  promo_code_not_found: 'This promo code is no longer in the list. Please reload it.',
+  method_not_allowed: 'This is not possible. Please reload the page and try again.',
+  user_already_exists:
+    'An account with this e-mail already exists. Please log in or use another e-mail.',
+  registration_already_submitted:
+    'This registration was already submitted. To see it, ask for a link on the login page.',
+  registration_in_progress: 'Your registration is being processed. Please wait a few moments.',
+  changed_meanwhile:
+    'This application has changed meanwhile. Please look at the changes and decide again.',
+  invalid_transition:
+    'This is not possible in the present state of the application. Please reload the page.',
+  undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
+  promo_code_exists: 'This promo code already exists. Please choose another one.',
+  payload_too_large: 'What you sent is too large. Please make it shorter.',
+  unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',
+  rate_limited: 'That was too many tries. Please wait a few minutes and try again.',
+  internal_error: 'Something went wrong on our side. Please try again in a little while.',
+  service_busy: 'We are very busy right now. Please try again in a few moments.',
+  exchange_rate_unavailable:
+    'The euro rate is not available right now. Please try again in a little while, or pay in euro.',
+  admin_passwords_not_configured:
+    'Admin passwords are not configured yet. Please tell whoever runs this site.',
+
+  field_required: 'Please fill in this field.',
+  all_fields_required: 'Please fill in all fields.',
+  invalid_value: 'This is not valid. Please check it.',
+  invalid_type: 'This does not have the right form. Please enter it again.',
+  invalid_choice: 'Please choose one of the options.',
+  unknown_field: 'This field is not part of the form. Please reload the page.',
+  too_short: 'This is too short. Please write a little more.',
+  too_long: 'This is too long. Please shorten it.',
+  number_out_of_range: 'This number is out of range. Please enter another one.',
+  name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
+  latin_only: 'Please write this in Latin letters.',
+  invalid_email: 'Please write the whole e-mail address, like name@example.com.',
+  invalid_country: 'Please choose a country from the list.',
+  invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,
+  invalid_date: 'This date is not right. Please check day, month and year.',
+  min_age_13: `The person registering must be at least ${minimumAge}. For a child’s package, please give a parent’s birth date.`,
+  mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
+  mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',
+  package_required: 'Please choose a membership package.',
+  id_card_required: 'For the club card, please upload a picture of your passport or ID card.',
+  receipt_required: 'Please upload a picture of your payment receipt.',
+  file_required: 'Please choose a file.',
+  invalid_file_format: 'Only JPEG and PNG images are accepted. Please choose another one.',
+  file_too_large: `This image is larger than ${maxFileMegabytes} MB. Please choose a smaller one.`,
+  upload_not_found: 'This file is no longer available. Please upload it again.',
+  upload_already_used: 'This file belongs to another application. Please upload it again.',
+  payment_method_required: 'Please choose a payment method.',
+  euro_payment_method_required: 'To pay in euro, please choose Revolut or PayPal.',
+  rial_only_in_persian:
+    'Paying in rial is offered in Persian only. Please switch to Persian or pay in euro.',
+  payment_not_confirmed: 'Once you have paid, please tick “I have paid”.',
+  total_must_be_positive: 'The total must be above zero. Please check your package.',
+  terms_privacy_required: 'You must accept the Terms of Service and Privacy Policy to continue.',
+  password_required: 'Please enter a password.',
+  password_min_length: `Please use a password of at least ${newPasswordMinLength} characters.`,
+  password_too_weak: `This password is weak. Please give it at least ${minimumPasswordScore} of these: ${strongPasswordLength} or more characters, a capital letter, a small letter, a digit, a symbol.`,
+  passwords_dont_match: 'The two passwords are not the same. Please type them again.',
+  enter_promo_code: 'Please enter a promo code.',
+  invalid_promo_code: 'This promo code is not valid. Please check its spelling.',
+  promo_code_expired: 'This promo code has expired. You can continue without it.',
+  promo_code_max_uses_reached: 'This promo code is used up. You can continue without it.',
+  promo_code_validation_failed: 'We could not check the promo code. Please try again.',
+
+  network_error:
+    'Network error: we could not reach the server. Check your connection, ad blocker and VPN, then try again.',
+  upload_failed: 'Upload failed. Please choose the file again.',
+  remove_failed: 'Remove failed. Please try again.',
+  document_upload_failed: 'Document upload failed. Please choose the file again.',
+  registration_failed: 'Registration failed. What you wrote is still here; please try again.',
+  login_failed: 'Login failed. Please try again.',
+  magic_link_failed: 'Magic link failed: it could not be sent. Please try again.',
+  authentication_failed: 'Authentication failed. Please log in again.',
+  google_login_failed: 'Google login failed. Please try again.',
+  popup_blocked: 'Popup was blocked. Please allow pop-ups for this site and try again.',
+  login_cancelled: 'Login cancelled: the window was closed. Try again whenever you like.',
+  sign_in_cancelled: 'Sign-in cancelled. Try again whenever you like.',
+  google_sign_in_unavailable: 'Google sign-in is not available here. Please contact support.',
+  promo_code_apply_failed: 'We could not apply the promo code. Please try again.',
+  password_reset_failed: 'Password reset failed. Please try again.',
+  password_change_failed: 'Password change failed. Please try again.',
+  language_update_failed: 'Failed to update language. Please choose it again.',
+  logout_failed: 'Logout failed. Please try again.',
+  error_loading_profile: 'We could not load your profile. Please reload the page.',
+  error_loading_data: 'We could not load the data. Please try again.',
+  action_failed: 'That did not work. Please try again.',
+  document_not_available: 'Document not available right now. Please try again in a little while.',
+};

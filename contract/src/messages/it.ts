@@ -1,0 +1,135 @@
+import type { ErrorKey } from '../http/error-body.ts';
+import { minimumAge } from '../members/age.ts';
+import { nameMinLength } from '../members/limits.ts';
+import {
+  minimumPasswordScore,
+  newPasswordMinLength,
+  strongPasswordLength,
+} from '../members/password-rules.ts';
+import { postalCodeDigits } from '../members/postal-code.ts';
+import { reviewWorkingDays, undoWindowMs } from '../members/states.ts';
+import { maxFileMegabytes } from '../uploads/file-rules.ts';
+
+/** Errors in Italian. */
+export const errorMessages: Record<ErrorKey, string> = {
+  validation_error: 'Alcuni campi non sono validi. Correggi quelli evidenziati.',
+  malformed_json: 'La richiesta è arrivata incompleta. Ricarica la pagina e inviala di nuovo.',
+  malformed_upload: 'Il file non è arrivato per intero. Caricalo di nuovo.',
+  user_id_required: 'Manca il codice utente. Accedi di nuovo.',
+  invalid_reset_link: 'Questo link di ripristino non è più valido. Richiedine uno nuovo.',
+  invalid_login_link:
+    'Questo link è scaduto o è già stato usato. Richiedine uno nuovo dalla pagina di accesso.',
+  current_password_wrong: 'La password attuale non è corretta. Scrivila di nuovo.',
+  password_not_set:
+    'Questo account non ha una password: accedi con il link che ti mandiamo via e-mail.',
+  unauthenticated: 'Accedi per continuare.',
+  invalid_token: 'Il tuo accesso è scaduto. Accedi di nuovo.',
+  session_ended: 'Sei uscito da questo account. Accedi di nuovo.',
+  invalid_credentials: 'Accesso non riuscito. Controlla e-mail e password.',
+  invalid_admin_password: 'La password di amministrazione non è corretta. Riprova.',
+  forbidden: 'Non hai l’autorizzazione per farlo. Se pensi che sia un errore, scrivici.',
+  admin_access_denied:
+    'Accesso amministratore negato. Se pensi che sia un errore, contatta l’assistenza.',
+  account_not_approved: `Il tuo account non è ancora approvato. Ti scriviamo l’esito entro ${reviewWorkingDays.from}-${reviewWorkingDays.to} giorni lavorativi; con un link di accesso puoi vedere la tua domanda.`,
+  registration_closed:
+    'Le iscrizioni per questa stagione sono chiuse. Ti aspettiamo alla prossima.',
+  document_under_review:
+    'Il tuo documento è in verifica. Non puoi modificarlo finché non abbiamo finito.',
+  document_changes_closed:
+    'La tua domanda è stata approvata. I documenti non si possono più modificare.',
+  not_found: 'Non abbiamo trovato quello che cercavi. Controlla l’indirizzo.',
+  user_not_found: 'Utente non trovato. Se non sei ancora iscritto, registrati prima.',
+  file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
+  promo_code_not_found: 'Questo codice promo non è più in elenco. Ricarica l’elenco.',
+  method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',
+  user_already_exists: 'Esiste già un account con questa e-mail. Accedi o usa un’altra e-mail.',
+  registration_already_submitted:
+    'Questa iscrizione è già stata inviata. Per vederla, richiedi un link dalla pagina di accesso.',
+  registration_in_progress: 'Stiamo registrando la tua iscrizione. Attendi qualche istante.',
+  changed_meanwhile:
+    'Nel frattempo questa domanda è cambiata. Guarda le modifiche e decidi di nuovo.',
+  invalid_transition: 'Nello stato attuale della domanda non è possibile. Ricarica la pagina.',
+  undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
+  promo_code_exists: 'Questo codice promo esiste già. Scegline un altro.',
+  payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
+  unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',
+  rate_limited: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
+  internal_error: 'Qualcosa è andato storto da parte nostra. Riprova tra poco.',
+  service_busy: 'In questo momento siamo molto occupati. Riprova tra qualche istante.',
+  exchange_rate_unavailable:
+    'Il cambio dell’euro ora non è disponibile. Riprova tra poco oppure paga in euro.',
+  admin_passwords_not_configured:
+    'Le password di amministrazione non sono ancora configurate. Avvisa chi gestisce il sito.',
+
+  field_required: 'Compila questo campo.',
+  all_fields_required: 'Compila tutti i campi.',
+  invalid_value: 'Questo valore non è valido. Controllalo.',
+  invalid_type: 'Questo valore non ha la forma giusta. Inseriscilo di nuovo.',
+  invalid_choice: 'Scegli una delle opzioni.',
+  unknown_field: 'Questo campo non fa parte del modulo. Ricarica la pagina.',
+  too_short: 'Il testo è troppo corto. Scrivi qualcosa in più.',
+  too_long: 'Il testo è troppo lungo. Accorcialo.',
+  number_out_of_range: 'Questo numero è fuori dai limiti. Inseriscine un altro.',
+  name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
+  latin_only: 'Scrivi questo campo in caratteri latini.',
+  invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
+  invalid_country: 'Scegli un Paese dall’elenco.',
+  invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,
+  invalid_date: 'Questa data non è corretta. Controlla giorno, mese e anno.',
+  min_age_13: `Chi si iscrive deve avere almeno ${minimumAge} anni. Per un pacchetto bambini, indica la data di nascita di un genitore.`,
+  mobile_invalid:
+    'Il numero di telefono non è corretto. Scrivilo per intero, per esempio +39 333 123 4567.',
+  mobile_country_code:
+    'Scrivi il numero con il prefisso internazionale, per esempio +39 333 123 4567.',
+  package_required: 'Scegli un pacchetto di iscrizione.',
+  id_card_required:
+    'Per la tessera del club, carica una foto del passaporto o della carta d’identità.',
+  receipt_required: 'Carica una foto della ricevuta di pagamento.',
+  file_required: 'Scegli un file.',
+  invalid_file_format: 'Accettiamo solo immagini JPEG e PNG. Scegline un’altra.',
+  file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
+  upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
+  upload_already_used: 'Questo file appartiene a un’altra domanda. Caricalo di nuovo.',
+  payment_method_required: 'Scegli un metodo di pagamento.',
+  euro_payment_method_required: 'Per pagare in euro, scegli Revolut o PayPal.',
+  rial_only_in_persian:
+    'Il pagamento in rial c’è solo in persiano. Passa al persiano o paga in euro.',
+  payment_not_confirmed: 'Dopo aver pagato, spunta «Ho pagato».',
+  total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
+  terms_privacy_required:
+    'Per continuare devi accettare i Termini di servizio e l’Informativa sulla privacy.',
+  password_required: 'Inserisci una password.',
+  password_min_length: `Usa una password di almeno ${newPasswordMinLength} caratteri.`,
+  password_too_weak: `Questa password è debole. Serve che abbia almeno ${minimumPasswordScore} di queste cose: ${strongPasswordLength} o più caratteri, una maiuscola, una minuscola, una cifra, un simbolo.`,
+  passwords_dont_match: 'Le due password non coincidono. Scrivile di nuovo.',
+  enter_promo_code: 'Inserisci un codice promo.',
+  invalid_promo_code: 'Questo codice promo non è valido. Controlla come l’hai scritto.',
+  promo_code_expired: 'Questo codice promo è scaduto. Puoi continuare senza.',
+  promo_code_max_uses_reached: 'Questo codice promo è esaurito. Puoi continuare senza.',
+  promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promo. Riprova.',
+
+  network_error:
+    'Errore di rete: non riusciamo a raggiungere il server. Controlla connessione, ad blocker e VPN, poi riprova.',
+  upload_failed: 'Caricamento non riuscito. Scegli di nuovo il file.',
+  remove_failed: 'Rimozione non riuscita. Riprova.',
+  document_upload_failed: 'Caricamento del documento non riuscito. Scegli di nuovo il file.',
+  registration_failed: 'Iscrizione non riuscita. Quello che hai scritto è ancora qui: riprova.',
+  login_failed: 'Accesso non riuscito. Riprova.',
+  magic_link_failed: 'Non siamo riusciti a mandarti il link di accesso. Riprova.',
+  authentication_failed: 'Autenticazione non riuscita. Accedi di nuovo.',
+  google_login_failed: 'Accesso con Google non riuscito. Riprova.',
+  popup_blocked:
+    'Il browser ha bloccato la finestra di accesso. Consenti i pop-up per questo sito e riprova.',
+  login_cancelled: 'Accesso annullato: la finestra è stata chiusa. Riprova quando vuoi.',
+  sign_in_cancelled: 'Accesso annullato. Riprova quando vuoi.',
+  google_sign_in_unavailable: 'L’accesso con Google qui non è disponibile. Contatta l’assistenza.',
+  promo_code_apply_failed: 'Non siamo riusciti ad applicare il codice promo. Riprova.',
+  password_reset_failed: 'Ripristino della password non riuscito. Riprova.',
+  password_change_failed: 'Cambio della password non riuscito. Riprova.',
+  language_update_failed: 'Non siamo riusciti a salvare la lingua. Sceglila di nuovo.',
+  logout_failed: 'Uscita non riuscita. Riprova.',
+  error_loading_profile: 'Non siamo riusciti a caricare il tuo profilo. Ricarica la pagina.',
+  error_loading_data: 'Non siamo riusciti a caricare i dati. Riprova.',
+  action_failed: 'L’operazione non è riuscita. Riprova.',
+  document_not_available: 'Il documento ora non è disponibile. Riprova tra poco.',
+};

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clientErrorKeys } from '../errors/client-errors.ts';
+import { fieldErrorKeys } from '../errors/field-errors.ts';
+import { requestErrors } from '../errors/request-errors.ts';
+import type { ErrorKey } from '../http/error-body.ts';
+import { minimumAge } from '../members/age.ts';
+import { nameMinLength } from '../members/member-fields.ts';
+import { minimumPasswordScore, newPasswordMinLength } from '../members/password-rules.ts';
+import { isPhone, normalisePhone } from '../members/phone.ts';
+import { registrationPasswordMinLength } from '../registration/information.ts';
+import { toPersianDigits } from '../text/digits.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { normaliseTyped } from '../text/typed.ts';
+import { maxFileBytes } from '../uploads/file-rules.ts';
+import { errorMessages as en } from './en.ts';
+import { errorMessages as fa } from './fa.ts';
+import { errorMessages as it_ } from './it.ts';
+import { errorMessage } from './messages.ts';
+
+const catalogues: Record<LanguageCode, Record<ErrorKey, string>> = { fa, en, it: it_ };
+const keys = [
+  ...new Set([...Object.keys(requestErrors), ...fieldErrorKeys, ...clientErrorKeys]),
+] as ErrorKey[];
+const withoutIsolated = (text: string) => text.replace(/\u2066[^\u2066\u2069]*\u2069/g, '');
+
+describe.each(languageCodes)('messages in %s', (language) => {
+  const messages = catalogues[language];
+
+  it('has every key and no other', () => {
+    expect(Object.keys(messages).sort()).toEqual([...keys].sort());
+  });
+
+  it.each(keys)('%s is a whole sentence', (key) => {
+    const text = messages[key];
+    expect(text.length).toBeGreaterThan(12);
+    expect(text).toMatch(/\S[.؟!]$/u);
+    expect(text).toBe(text.trim());
+    expect(text).not.toMatch(/[{}<>_]|\$\{|undefined|NaN|TODO| {2}/);
+    expect(text.length, 'short').toBeLessThanOrEqual(160);
+    expect(errorMessage(key, language)).toBe(text);
+  });
+
+  it('names the numbers of the rules', () => {
+    const shown = (number: number) => (language === 'fa' ? toPersianDigits(number) : `${number}`);
+    expect(messages.min_age_13).toContain(shown(minimumAge));
+    expect(messages.name_too_short).toContain(shown(nameMinLength));
+    expect(messages.password_min_length).toContain(shown(newPasswordMinLength));
+    expect(messages.password_too_weak).toContain(shown(minimumPasswordScore));
+    expect(messages.file_too_large).toContain(shown(maxFileBytes / 1024 / 1024));
+  });
+
+  it.each(['mobile_invalid', 'mobile_country_code'] as const)(
+    'the example of %s would be accepted',
+    (key) => {
+      const example = normaliseTyped(messages[key]).match(/\+[\d ]+\d/)?.[0] ?? '';
+      expect(isPhone(normalisePhone(example, undefined)), example).toBe(true);
+    },
+  );
+});
+
+describe('messages in Persian', () => {
+  it.each(keys)('%s is Persian, its Latin runs isolated', (key) => {
+    const running = withoutIsolated(fa[key]);
+    expect(running).toMatch(/\p{Script=Arabic}/u);
+    expect(running).not.toMatch(/[A-Za-z0-9\u2066\u2069]/);
+    expect(running, 'Arabic letters in place of Persian ones').not.toMatch(
+      /[\u064a\u0643\u0629\u0660-\u0669]/,
+    );
+    expect(running, 'Latin punctuation').not.toMatch(/[,;?]/);
+    expect(running, 'a prefix or ending without its half-space').not.toMatch(
+      /(^| )ن?می | (ها|های|ترین?)( |[.؛،])/u,
+    );
+  });
+});
+
+describe('messages in English and Italian', () => {
+  it.each(keys)('%s is in Latin script and not the same in both', (key) => {
+    expect(en[key]).not.toMatch(/[^\p{Script=Latin}\P{L}]/u);
+    expect(it_[key]).not.toMatch(/[^\p{Script=Latin}\P{L}]/u);
+    expect(it_[key]).not.toBe(en[key]);
+  });
+
+  it.each<[ErrorKey, string]>([
+    [
+      'terms_privacy_required',
+      'You must accept the Terms of Service and Privacy Policy to continue',
+    ],
+    [
+      'admin_access_denied',
+      'Admin access denied. Contact support if you believe this is an error.',
+    ],
+    ['document_under_review', requestErrors.document_under_review.detail],
+    ['document_changes_closed', requestErrors.document_changes_closed.detail],
+    ['user_id_required', requestErrors.user_id_required.detail],
+    ['network_error', 'Network error'],
+    ['popup_blocked', 'Popup was blocked'],
+    ['sign_in_cancelled', 'cancelled'],
+    ['user_already_exists', 'already exists'],
+    ['registration_already_submitted', 'already submitted'],
+    ['upload_failed', 'Upload failed'],
+    ['remove_failed', 'Remove failed'],
+    ['document_upload_failed', 'Document upload failed'],
+    ['login_failed', 'Login failed'],
+    ['language_update_failed', 'Failed to update language'],
+    ['document_not_available', 'Document not available'],
+  ])('%s keeps the words of specification §8 and §4', (key, words) => {
+    expect(en[key]).toContain(words);
+  });
+});
+
+describe('one sentence for both passwords', () => {
+  it('holds because both rules have one number', () => {
+    expect(registrationPasswordMinLength).toBe(newPasswordMinLength);
+  });
+});
+
+describe('a language file', () => {
+  it.each(languageCodes)('%s comes without yup, to stay small in the browser', async (language) => {
+    vi.resetModules();
+    vi.doMock('yup', () => {
+      throw new Error('yup was loaded');
+    });
+    await expect(import('../members/member-fields.ts')).rejects.toThrow();
+    const file = await import(`./${language}.ts`);
+    expect(file.errorMessages.field_required).toBe(catalogues[language].field_required);
+    vi.doUnmock('yup');
+  });
+});

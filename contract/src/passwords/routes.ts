@@ -1,0 +1,63 @@
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { tokenField } from '../http/token-field.ts';
+import { emailField } from '../members/member-fields.ts';
+import { ownPasswordField } from '../members/password-fields.ts';
+import { newPasswordMinLength, passwordMaxLength } from '../members/password-rules.ts';
+import { authResponseSchema } from '../sessions/auth-response.ts';
+import { withNormalisedEmail } from '../text/email.ts';
+import { boolean, strictObject, string } from '../validation/yup.ts';
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/api/forgot-password',
+  summary: 'Mails a reset link. Never tells whether the address exists.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ email: emailField() }),
+  normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: ['rate_limited', 'service_busy'],
+});
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/api/reset-password',
+  summary: 'Uses a reset link once: sets the given password, or a generated one and answers it.',
+  access: 'public',
+  status: 200,
+  body: strictObject({
+    token: tokenField(),
+    new_password: ownPasswordField().optional(),
+  }),
+  response: strictObject({
+    success: boolean().required(),
+    message: string().defined(),
+    /** Only when the server generated it. */
+    new_password: string().optional(),
+  }),
+  errors: ['invalid_reset_link', 'rate_limited', 'service_busy'],
+});
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/change-password',
+  summary: 'Changes the password, ends the other sessions and answers a fresh one.',
+  access: 'member',
+  status: 200,
+  body: strictObject({
+    current_password: string().optional().max(passwordMaxLength),
+    old_password: string().optional().max(passwordMaxLength),
+    new_password: string()
+      .required('all_fields_required')
+      .min(newPasswordMinLength, 'password_min_length')
+      .max(passwordMaxLength),
+  }).test('all_fields_required', 'all_fields_required', function (body) {
+    return (
+      Boolean(body.current_password || body.old_password) ||
+      this.createError({ path: 'current_password', message: 'all_fields_required' })
+    );
+  }),
+  response: authResponseSchema,
+  errors: ['current_password_wrong', 'password_not_set', 'rate_limited', 'service_busy'],
+});

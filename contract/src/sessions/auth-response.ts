@@ -1,0 +1,31 @@
+import { memberProfileSchema } from '../members/profile.ts';
+import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+
+/**
+ * The signed-in person in an answer: a member's whole profile, or for an admin only what the
+ * client keeps. `special` marks the account that skips profile lookups (decisions §3).
+ */
+const authUserSchema = strictObject({
+  id: string().required(),
+  email: string().required(),
+  is_admin: boolean().required(),
+  language: mixed<LanguageCode>().oneOf(languageCodes).nullable().defined(),
+  special: boolean().optional(),
+  profile: memberProfileSchema.nullable().defined(),
+}).meta({ name: 'AuthUser' });
+
+/** Fields of every sign-in answer (specification §3, decisions §5). */
+export const authFields = {
+  success: boolean().required(),
+  message: string().defined(),
+  access_token: string().required(),
+  token_type: string().required(),
+  /** Present where the server made the session. */
+  refresh_token: string().optional(),
+  /** Seconds until `access_token` runs out. */
+  expires_in: number().optional(),
+  user: authUserSchema.required(),
+};
+
+export const authResponseSchema = strictObject(authFields).meta({ name: 'AuthResponse' });

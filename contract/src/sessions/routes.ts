@@ -1,0 +1,91 @@
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { tokenField } from '../http/token-field.ts';
+import { emailField } from '../members/member-fields.ts';
+import { currentPasswordField } from '../members/password-fields.ts';
+import { withNormalisedEmail } from '../text/email.ts';
+import { boolean, number, strictObject, string } from '../validation/yup.ts';
+import { authResponseSchema } from './auth-response.ts';
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Signs an approved member in with e-mail and password.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ email: emailField(), password: currentPasswordField() }),
+  normalise: withNormalisedEmail,
+  response: authResponseSchema,
+  errors: ['invalid_credentials', 'account_not_approved', 'rate_limited', 'service_busy'],
+});
+
+export const refreshToken = defineRoute({
+  method: 'POST',
+  path: '/api/refresh-token',
+  summary: 'Exchanges a refresh token for a new access token, unless the session was ended.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ refresh_token: tokenField() }),
+  response: strictObject({
+    access_token: string().required(),
+    token_type: string().required(),
+    refresh_token: string().required(),
+    expires_in: number().required(),
+  }),
+  errors: ['invalid_token', 'session_ended', 'account_not_approved', 'service_busy'],
+});
+
+export const google = defineRoute({
+  method: 'POST',
+  path: '/api/google',
+  summary: 'Signs a member or an admin in with the Firebase ID token of a Google sign-in.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ token: tokenField() }),
+  response: authResponseSchema,
+  errors: ['invalid_token', 'account_not_approved', 'user_not_found'],
+});
+
+export const adminFirebaseAuth = defineRoute({
+  method: 'POST',
+  path: '/api/admin/firebase-auth',
+  summary: 'Signs an admin in with the Firebase ID token of a Google sign-in; answers that token.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ firebase_token: tokenField() }),
+  response: authResponseSchema,
+  errors: ['invalid_token', 'admin_access_denied', 'account_not_approved', 'user_not_found'],
+});
+
+export const checkAdmin = defineRoute({
+  method: 'GET',
+  path: '/api/check-admin',
+  summary: "Says whether the token's own e-mail is an admin's.",
+  access: 'member',
+  status: 200,
+  query: strictObject({ email: string().max(254).optional() }),
+  response: strictObject({ is_admin: boolean().required(), reason: string().optional() }),
+  errors: ['forbidden'],
+});
+
+export const checkUserExists = defineRoute({
+  method: 'POST',
+  path: '/api/check-user-exists',
+  summary: 'Says whether an e-mail is registered. Strictly rate limited.',
+  access: 'public',
+  status: 200,
+  body: strictObject({ email: emailField() }),
+  normalise: withNormalisedEmail,
+  response: strictObject({ exists: boolean().required() }),
+  errors: ['rate_limited'],
+});
+
+export const logoutEverywhere = defineRoute({
+  method: 'POST',
+  path: '/api/logout-everywhere',
+  summary: 'Ends every session of the caller.',
+  access: 'member',
+  status: 200,
+  response: doneSchema,
+  errors: [],
+});

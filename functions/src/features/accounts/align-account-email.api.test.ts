@@ -1,0 +1,127 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { serverContext } from '#platform/context';
+import { log } from '#platform/log';
+import { toMember } from '#repositories/member-repository';
+import { call } from '../../../test/api.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { buildRegistration, uniqueEmail } from '../../../test/build-registration.ts';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { setEmailPastTheApi } from '../../../test/sign-in.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+import { completeHalfFinished } from './complete-half-finished.ts';
+import { completeRegistration } from './make-account.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const rowOf = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
+const longAgo = () => Timestamp.fromMillis(Date.now() - 3_600_000);
+const providersOf = async ({ id }: { id: string }) =>
+  (await testAuth().getUser(id)).providerData.map(({ providerId }) => providerId);
+
+/** A member with the Google account of the old address, whose move died before the account. */
+async function buildHalfMoved() {
+  const built = await buildMember({ juventus_card: false, password: 'Secret#1' });
+  const email = uniqueEmail('moved');
+  await call(updateUser, { params: { id: built.id }, body: { email }, token: admin.token });
+  await testAuth().updateUser(built.id, {
+    email: built.email,
+    emailVerified: true,
+    providerToLink: { providerId: 'google.com', uid: built.email, email: built.email },
+  });
+  await rowOf(built).update({ account: 'pending', created_at: longAgo() });
+  return { ...built, email };
+}
+
+async function expectMoved(moved: { id: string; email: string }) {
+  const account = await testAuth().getUser(moved.id);
+  expect([account.email, account.emailVerified]).toEqual([moved.email, false]);
+  expect(await providersOf(moved)).toEqual(['password']);
+  expect((await rowOf(moved).get()).data()).toMatchObject({
+    account: 'ready',
+    has_password: true,
+  });
+}
+
+describe('a half-finished move of an e-mail', () => {
+  it('is completed by the clean-up, and the old Google account opens it no more', async () => {
+    const moved = await buildHalfMoved();
+    await completeHalfFinished(serverContext());
+    await expectMoved(moved);
+  });
+
+  it('is completed by whoever registers with the new address, who is refused', async () => {
+    const moved = await buildHalfMoved();
+    const answer = await call(register, {
+      body: await buildRegistration({ email: moved.email, first_name: 'Another' }),
+    });
+    expect(answer.status).toBe(409);
+    await expectMoved(moved);
+  });
+
+  it('ends with the e-mail of the row, whichever of two moves is completed late', async () => {
+    const moved = await buildHalfMoved();
+    const stale = toMember(await rowOf(moved).get());
+    const email = uniqueEmail('moved-again');
+    await call(updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
+    if (!stale) throw new Error('no member');
+    const completed = await completeRegistration(serverContext(), stale, { password: undefined });
+    expect(completed).toMatchObject({ email, account: 'ready' });
+    await expectMoved({ id: moved.id, email });
+  });
+
+  it('is not held up by a page of others that fail', { timeout: 120_000 }, async () => {
+    const moved = await buildHalfMoved();
+    const row = (await rowOf(moved).get()).data() ?? {};
+    // No account can be made for these.
+    const failing = { ...row, email: 'not an address', created_at: Timestamp.fromMillis(1_000) };
+    const rows = Array.from({ length: 51 }, () => testDb().collection('members').doc());
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    try {
+      await Promise.all(rows.map((each) => each.create(failing)));
+      await completeHalfFinished(serverContext());
+      await expectMoved(moved);
+      expect(logged.mock.calls.length).toBeGreaterThanOrEqual(rows.length);
+    } finally {
+      logged.mockRestore();
+      await Promise.all(rows.map((each) => each.delete()));
+    }
+  });
+});
+
+describe("somebody's address taken past our API", () => {
+  async function squat(email: string): Promise<BuiltMember> {
+    const squatter = await buildMember({ juventus_card: false });
+    await setEmailPastTheApi(squatter.token, email);
+    return squatter;
+  }
+
+  it('is free for its owner to register, and the other has the own one again', async () => {
+    const email = uniqueEmail('squatted');
+    const squatter = await squat(email);
+    const answer = await call(register, {
+      body: await buildRegistration({ email, juventus_card: false }),
+    });
+    expect(answer.status).toBe(201);
+    expect((await testAuth().getUserByEmail(email)).uid).toBe(answer.body.user_id);
+    expect((await testAuth().getUser(squatter.id)).email).toBe(squatter.email);
+  });
+
+  it('is free through a chain of such accounts too', async () => {
+    const email = uniqueEmail('squatted');
+    const first = await squat(email);
+    const second = await squat(first.email);
+    const answer = await call(register, {
+      body: await buildRegistration({ email, juventus_card: false }),
+    });
+    expect(answer.status).toBe(201);
+    for (const squatter of [first, second]) {
+      expect((await testAuth().getUser(squatter.id)).email).toBe(squatter.email);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import { approveUser } from '@fanclub/contract/admin/routes';
+import { notMe } from '@fanclub/contract/links/routes';
+import { me } from '@fanclub/contract/members/routes';
+import { google } from '@fanclub/contract/sessions/routes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { call } from '../../../test/api.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { uniqueEmail } from '../../../test/build-registration.ts';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
+import {
+  linkGoogle,
+  setEmailPastTheApi,
+  signInPastTheApi,
+  signInWithGoogle,
+} from '../../../test/sign-in.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';
+
+const password = 'Secret#1';
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const member = (stored = {}) => buildMember({ juventus_card: false, password }, stored);
+const confirm = ({ id, email }: BuiltMember) => confirmEmail(serverContext(), id, email);
+const hasPassword = async ({ id }: BuiltMember) =>
+  (await testDb().doc(`members/${id}`).get()).get('has_password');
+const providersOf = async ({ id }: BuiltMember) =>
+  (await testAuth().getUser(id)).providerData.map(({ providerId }) => providerId).sort();
+
+describe("a stranger's Google account that an application's session linked", () => {
+  async function buildLinked() {
+    const built = await member();
+    const stranger = uniqueEmail('stranger');
+    await linkGoogle(built.token, stranger);
+    expect(await providersOf(built)).toEqual(['google.com', 'password']);
+    return { built, stranger };
+  }
+
+  it('opens nothing once the application is approved', async () => {
+    const { built, stranger } = await buildLinked();
+    const answer = await call(approveUser, { params: { id: built.id }, token: admin.token });
+    expect(answer.status).toBe(200);
+    expect(await providersOf(built)).toEqual(['password']);
+    const { idToken } = await signInWithGoogle(stranger);
+    const signIn = await call(google, { body: { token: idToken } });
+    expect([signIn.status, signIn.body.code]).toEqual([404, 'user_not_found']);
+    expect((await call(me, { token: idToken })).body.code).toBe('user_not_found');
+  });
+
+  it('goes with "this was not me", and the old session can link it no more', async () => {
+    const { built, stranger } = await buildLinked();
+    // Firebase counts in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const token = await newLinkToken('not_me', built);
+    expect((await call(notMe, { body: { token } })).status).toBe(200);
+    expect(await providersOf(built)).toEqual(['password']);
+    await expect(linkGoogle(built.token, stranger)).rejects.toThrow('TOKEN_EXPIRED');
+  });
+
+  it('goes when the address is confirmed', async () => {
+    const { built } = await buildLinked();
+    await confirm(built);
+    expect(await providersOf(built)).toEqual(['password']);
+  });
+});
+
+describe('unlinkForeignGoogle', () => {
+  it("leaves the member's own Google account, however often it is called", async () => {
+    const built = await member();
+    await linkGoogle(built.token, built.email);
+    await unlinkForeignGoogle(serverContext(), built);
+    await unlinkForeignGoogle(serverContext(), built);
+    expect(await providersOf(built)).toContain('google.com');
+  });
+
+  it('has nothing to do where there is no account', async () => {
+    await unlinkForeignGoogle(serverContext(), { id: 'nobody', email: 'nobody@fanclub.test' });
+  });
+});
+
+describe('a Google sign-in', () => {
+  it.each([
+    ['approved', approved, 200],
+    ['waiting', {}, 403],
+  ])('that costs a member who is %s the password is noticed', async (_, stored, status) => {
+    const built = await member(stored);
+    const { idToken } = await signInWithGoogle(built.email);
+    const answer = await call(google, { body: { token: idToken } });
+    expect(answer.status).toBe(status);
+    expect(await hasPassword(built)).toBe(false);
+    if (status === 200) expect(answer.body.user?.profile?.password_hash).toBeNull();
+  });
+
+  it('costs nothing where the address was confirmed', async () => {
+    const built = await member(approved);
+    await confirm(built);
+    await confirm(built);
+    const { idToken } = await signInWithGoogle(built.email);
+    expect((await call(google, { body: { token: idToken } })).status).toBe(200);
+    expect(await hasPassword(built)).toBe(true);
+    expect((await signInPastTheApi(built.email, password)).localId).toBe(built.id);
+  });
+});
+
+describe('confirmEmail', () => {
+  it('confirms no address that was set past our API', async () => {
+    const built = await member();
+    await setEmailPastTheApi(built.token, uniqueEmail('other'));
+    await confirm(built);
+    expect((await testAuth().getUser(built.id)).emailVerified).toBe(false);
+  });
+
+  it('has nothing to do where there is no account', async () => {
+    await confirmEmail(serverContext(), 'nobody', 'nobody@fanclub.test');
+  });
+});

@@ -1,0 +1,107 @@
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
+import {
+  changedReviewFields,
+  type Decision,
+  decide,
+  stateBefore,
+} from '#features/members/review-transitions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import { randomId } from '#platform/random';
+import { type MailDocument, mailDoc } from '#repositories/mail-document';
+import type { LastDecision, Member } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { recordAudit } from '#repositories/record-audit';
+import { buildDecisionMail } from './decision-mail.ts';
+
+export interface DecisionRequest {
+  adminEmail: string;
+  memberId: string;
+  decision: Decision;
+  /** Of a rejection; the member reads it. */
+  reason: string | null;
+  /** The version that the admin saw, if the call says so. */
+  version: number | undefined;
+}
+
+/**
+ * Approves or rejects: state, mail, and audit in one transaction, so that a death in the middle
+ * leaves nothing, and two admins at once leave one of the two states, whole. Coming twice it finds
+ * the state it wants, and neither writes nor mails. The mail waits for an undo (decisions §4).
+ */
+export function decideApplication(
+  context: ServerContext,
+  request: DecisionRequest,
+): Promise<Member> {
+  const mailId = randomId();
+  return withLocks([`member:${request.memberId}`], async () => {
+    const member = await context.db.runTransaction((transaction) =>
+      decideIn(context, transaction, request, mailId),
+    );
+    // From now on a Google sign-in opens the account: not one that the applicant's session linked.
+    if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
+    return member;
+  });
+}
+
+async function decideIn(
+  context: ServerContext,
+  transaction: Transaction,
+  request: DecisionRequest,
+  mailId: string,
+): Promise<Member> {
+  const { db } = context;
+  const now = context.now();
+  const member = await readMember(transaction, db, request.memberId);
+  if (!member) throw new AppError('user_not_found');
+  const after = decide(member, request.decision, { now, reason: request.reason });
+  // Before the version: a repeat carries the version that its first call has moved on.
+  if (!after) return member;
+  if (isOutdated(member, request.version)) {
+    const changed = changedSince(member, request.version ?? 0);
+    throw new AppError('changed_meanwhile', { changed });
+  }
+  const undelivered = await findUndelivered(context, transaction, member.last_decision);
+  const fields = changedReviewFields(member, after);
+  const update = {
+    ...after,
+    ...recordChange(member, fields),
+    last_decision: {
+      at: Timestamp.fromDate(now),
+      by: request.adminEmail,
+      mail_id: mailId,
+      replaced_mail_id: undelivered,
+      before: stateBefore(member),
+    },
+  };
+  const decided: Member = { ...member, ...update };
+  const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoWindowMs });
+
+  transaction.update(memberDoc(db, member.id), { ...update });
+  if (undelivered) transaction.delete(mailDoc(db, undelivered));
+  if (mail) transaction.create(mailDoc(db, mailId), mail);
+  const { adminEmail, decision } = request;
+  recordAudit(
+    context,
+    transaction,
+    { adminEmail, action: decision, memberId: member.id, fields },
+    now,
+  );
+  return decided;
+}
+
+/** The mail of the decision before, if nobody has it yet: told too late, it would be untrue. */
+async function findUndelivered(
+  context: ServerContext,
+  transaction: Transaction,
+  last: LastDecision | null,
+): Promise<string | null> {
+  if (!last) return null;
+  const row = await transaction.get(mailDoc(context.db, last.mail_id));
+  const state = (row.data() as MailDocument | undefined)?.delivery.state;
+  return state === 'PENDING' || state === 'ERROR' ? last.mail_id : null;
+}

@@ -1,0 +1,66 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { discardNowOrLater, discardUpdate } from '#features/uploads/discard-upload';
+import type { ServerContext } from '#platform/context';
+import {
+  memberDoc,
+  memberEmailDoc,
+  readMember,
+  requestNumberDoc,
+} from '#repositories/member-repository';
+import { recordAudit } from '#repositories/record-audit';
+import { fileUrlOf } from '#repositories/upload';
+import type { Deletion } from './delete-user.ts';
+
+/**
+ * The last step of a deletion: the member and its locks in one transaction with the audit row, and
+ * with whatever a request that was under way has added since the steps before.
+ */
+export async function deleteMemberRow(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+): Promise<Deletion> {
+  const { deletion, uploadIds } = await context.db.runTransaction((transaction) =>
+    deleteIn(context, transaction, adminEmail, memberId),
+  );
+  for (const id of uploadIds) await discardNowOrLater(context, id);
+  return deletion;
+}
+
+async function deleteIn(
+  context: ServerContext,
+  transaction: Transaction,
+  adminEmail: string,
+  memberId: string,
+): Promise<{ deletion: Deletion; uploadIds: string[] }> {
+  const { db } = context;
+  const now = context.now();
+  const member = await readMember(transaction, db, memberId);
+  // Another run has finished meanwhile.
+  if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
+  const emailLock = memberEmailDoc(db, context.keyedHash('email', member.email));
+  const number = requestNumberDoc(db, member.request_number);
+  const locks = await transaction.getAll(emailLock, number);
+  const mails = await transaction.get(db.collection('mail').where('member_id', '==', memberId));
+  const links = await transaction.get(db.collection('login_links').where('uid', '==', memberId));
+  const uploads = await transaction.get(
+    db.collection('uploads').where('claimed_by', '==', memberId),
+  );
+
+  const own = locks.filter((lock) => lock.get('uid') === memberId).map((lock) => lock.ref);
+  const deleted: DocumentReference[] = [
+    memberDoc(db, memberId),
+    ...own,
+    ...[...mails.docs, ...links.docs].map((row) => row.ref),
+  ];
+  for (const ref of deleted) transaction.delete(ref);
+  for (const upload of uploads.docs) transaction.update(upload.ref, { ...discardUpdate(now) });
+  recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);
+
+  const records: Record<string, number> = {};
+  for (const ref of [...deleted, ...uploads.docs.map((upload) => upload.ref)]) {
+    records[ref.parent.id] = (records[ref.parent.id] ?? 0) + 1;
+  }
+  const uploadIds = uploads.docs.map((upload) => upload.id);
+  return { deletion: { records, files: uploadIds.map(fileUrlOf) }, uploadIds };
+}

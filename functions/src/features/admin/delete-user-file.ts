@@ -1,0 +1,87 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import type { Transaction } from 'firebase-admin/firestore';
+import { recordChange } from '#features/members/record-change';
+import { discardNowOrLater, discardUpdate } from '#features/uploads/discard-upload';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import { randomId } from '#platform/random';
+import { buildMail, type MailDocument, mailDoc } from '#repositories/mail-document';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { recordAudit } from '#repositories/record-audit';
+import { uploadDoc } from '#repositories/upload';
+import { readUpload } from '#repositories/upload-repository';
+
+export interface FileRemoval {
+  adminEmail: string;
+  memberId: string;
+  fileType: FileType;
+}
+
+const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
+
+/**
+ * Removes a member's receipt or passport. One transaction takes it from the member, lets go of the
+ * upload and mails the member; the object goes after it. A death in between leaves the object to the clean-up, and
+ * nothing that anyone can open. A repeat finds no file: `file_not_found`.
+ */
+export async function deleteUserFile(
+  context: ServerContext,
+  removal: FileRemoval,
+): Promise<Member> {
+  const mailId = randomId();
+  const { member, uploadId } = await withLocks([`member:${removal.memberId}`], () =>
+    context.db.runTransaction((transaction) => takeFile(context, transaction, removal, mailId)),
+  );
+  await discardNowOrLater(context, uploadId);
+  return member;
+}
+
+async function takeFile(
+  context: ServerContext,
+  transaction: Transaction,
+  { adminEmail, memberId, fileType }: FileRemoval,
+  mailId: string,
+): Promise<{ member: Member; uploadId: string }> {
+  const { db } = context;
+  const now = context.now();
+  const member = await readMember(transaction, db, memberId);
+  if (!member) throw new AppError('user_not_found');
+  const uploadId = member[fieldOf[fileType]];
+  if (!uploadId) throw new AppError('file_not_found');
+  const upload = await readUpload(transaction, db, uploadId);
+
+  const fields = [`${fileType}_url`];
+  if (fileType === 'receipt' && member.is_paid) fields.push('is_paid');
+  const update = { ...without(fileType), ...recordChange(member, fields) };
+  transaction.update(memberDoc(db, memberId), { ...update });
+  if (upload) transaction.update(uploadDoc(db, uploadId), { ...discardUpdate(now) });
+  transaction.create(mailDoc(db, mailId), buildRemovalMail(member, { id: mailId, fileType, now }));
+  const action = `delete_${fileType}` as const;
+  recordAudit(context, transaction, { adminEmail, action, memberId, fields }, now);
+  return { member: { ...member, ...update }, uploadId };
+}
+
+function buildRemovalMail(
+  member: Member,
+  { id, fileType, now }: { id: string; fileType: FileType; now: Date },
+): MailDocument {
+  const { first_name, request_number, language } = member;
+  return buildMail({
+    id,
+    to: member.email,
+    memberId: member.id,
+    template: 'document_removed',
+    language,
+    data: { first_name, request_number, member_id: member.id, file_type: fileType },
+    now,
+  });
+}
+
+/** Without its receipt a payment has not been seen (decisions §3). */
+function without(fileType: FileType): Partial<MemberDocument> {
+  return fileType === 'passport'
+    ? { passport_upload: null }
+    : { receipt_upload: null, receipt_also_used_by: [], is_paid: false };
+}

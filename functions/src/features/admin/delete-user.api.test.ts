@@ -1,0 +1,246 @@
+import {
+  approveUser,
+  deleteUser,
+  deleteUserFile,
+  updateUser,
+} from '@fanclub/contract/admin/routes';
+import { forgotPassword } from '@fanclub/contract/passwords/routes';
+import { applyPromoCode } from '@fanclub/contract/promo/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { type UploadDocument, uploadIdOf } from '#repositories/upload';
+import { call } from '../../../test/api.ts';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { buildRegistration, uniqueEmail } from '../../../test/build-registration.ts';
+import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+import { deleteUser as deleteUserService } from './delete-user.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const remove = (id: string) => call(deleteUser, { params: { id }, token: admin.token });
+const removeFile = (id: string, fileType: string) =>
+  call(deleteUserFile, { params: { id, fileType }, token: admin.token });
+const uploadOf = async (fileUrl: string) =>
+  (
+    await testDb()
+      .doc(`uploads/${uploadIdOf(fileUrl)}`)
+      .get()
+  ).data() as UploadDocument | undefined;
+const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
+const hasAccount = (uid: string) =>
+  testAuth()
+    .getUser(uid)
+    .then(
+      () => true,
+      () => false,
+    );
+
+const places = {
+  mail: 'member_id',
+  login_links: 'uid',
+  promo_reservations: 'used_by',
+  idempotency: 'uid',
+  uploads: 'claimed_by',
+  request_numbers: 'uid',
+  member_emails: 'uid',
+};
+
+/** How many rows of each collection still point at a member. */
+async function leftOf(id: string): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    Object.entries(places).map(async ([name, field]) => {
+      const found = await testDb().collection(name).where(field, '==', id).count().get();
+      return [name, found.data().count] as const;
+    }),
+  );
+  const member = await testDb().doc(`members/${id}`).get();
+  return Object.fromEntries([...counts, ['members', Number(member.exists)]]);
+}
+
+const nothing = Object.fromEntries([...Object.keys(places), 'members'].map((name) => [name, 0]));
+
+/** A member with something in every place. */
+async function buildWholeMember(): Promise<BuiltMember & { paths: string[] }> {
+  const code = `DEL-${uniqueEmail().slice(4, 12).toUpperCase()}`;
+  await testDb()
+    .doc(`promo_codes/${code}`)
+    .set({ discountRate: 50, discountType: 'percentage', usedCount: 0, maxUses: 5 });
+  const held = await call(applyPromoCode, { body: { code } });
+  const body = await buildRegistration({
+    promo_code: code,
+    promo_reservation: held.body.reservation_id ?? null,
+  });
+  const headers = { 'Idempotency-Key': `delete-${body.email}` };
+  const answer = await call(register, { body, headers });
+  const id = answer.body.user_id;
+  await call(approveUser, { params: { id }, body: {}, token: admin.token });
+  await testDb().collection('login_links').add({ uid: id, kind: 'sign_in', email: body.email });
+  const urls = [body.receiptUrl, String(body.passportUrl)];
+  const uploads = await Promise.all(urls.map(uploadOf));
+  return {
+    id,
+    email: body.email,
+    token: answer.body.access_token,
+    requestNumber: answer.body.request_number,
+    receiptUrl: body.receiptUrl,
+    passportUrl: body.passportUrl,
+    paths: uploads.map((upload) => String(upload?.object_path)),
+  };
+}
+
+describe('DELETE /api/admin/users/{id}', () => {
+  it('removes everything that is the member’s, and says truly what', async () => {
+    const member = await buildWholeMember();
+    const before = await leftOf(member.id);
+    const answer = await remove(member.id);
+    expect(answer.status).toBe(200);
+    expect(await leftOf(member.id)).toEqual(nothing);
+    expect(await hasAccount(member.id)).toBe(false);
+    expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
+    // Links of mails that were delivered meanwhile come on top.
+    const { login_links, ...counted } = answer.body.database_records_cleaned;
+    const { login_links: linksBefore, ...expected } = before;
+    expect(counted).toEqual({ ...expected, accounts: 1 });
+    expect(login_links).toBeGreaterThanOrEqual(Number(linksBefore));
+    expect([...answer.body.files_deleted].sort()).toEqual(
+      [member.receiptUrl, member.passportUrl].sort(),
+    );
+  });
+
+  it('closes the door at once, and frees the e-mail', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await remove(member.id);
+    // The Auth emulator takes the account of a token into account already, production the member.
+    expect([401, 404]).toContain((await readOwnProfile(member.token)).status);
+    const again = await buildMember({ email: member.email, juventus_card: false });
+    expect(again.id).not.toBe(member.id);
+  });
+
+  it('takes mails along that were asked for by address', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await call(forgotPassword, { body: { email: member.email } });
+    await remove(member.id);
+    const mails = await testDb().collection('mail').where('to', '==', member.email).get();
+    expect(mails.size).toBe(0);
+  });
+
+  it('finds nobody the second time', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await remove(member.id);
+    const again = await remove(member.id);
+    expect([again.status, again.body.code]).toEqual([404, 'user_not_found']);
+  });
+
+  it('completes what a dead process had begun', async () => {
+    const member = await buildWholeMember();
+    // As far as a process may have come that died before the last step.
+    await testAuth().deleteUser(member.id);
+    await testBucket()
+      .file(member.paths[0] ?? '')
+      .delete();
+    const answer = await remove(member.id);
+    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
+    expect(await leftOf(member.id)).toEqual(nothing);
+    expect(await isStored(member.paths[1] ?? '')).toBe(false);
+  });
+
+  it('completes what stopped in the middle, and counts only what it did itself', async () => {
+    const member = await buildWholeMember();
+    const noStorage = () => {
+      throw new Error('storage is down');
+    };
+    const broken = { ...serverContext(), bucket: noStorage };
+    await expect(deleteUserService(broken, admin.email, member.id)).rejects.toThrow('storage');
+    expect(await leftOf(member.id)).toMatchObject({ members: 1, uploads: 2, member_emails: 1 });
+    const answer = await remove(member.id);
+    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, uploads: 2 });
+    expect(await leftOf(member.id)).toEqual(nothing);
+    expect(await Promise.all(member.paths.map(isStored))).toEqual([false, false]);
+  });
+
+  it('of two at once does it once', async () => {
+    const member = await buildMember({ juventus_card: false });
+    const answers = await Promise.all([remove(member.id), remove(member.id)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual([
+      'delete_begun',
+      'delete',
+    ]);
+  });
+
+  it('never removes the account of an admin', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await testDb().doc(`admins/${member.email}`).set({ email: member.email });
+    const answer = await remove(member.id);
+    expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, members: 1 });
+    expect(await hasAccount(member.id)).toBe(true);
+    expect((await remove(admin.uid)).status).toBe(404);
+    expect(await hasAccount(admin.uid)).toBe(true);
+  });
+
+  it('leaves other members as they are', async () => {
+    const [member, other] = [await buildWholeMember(), await buildWholeMember()];
+    const before = await leftOf(other.id);
+    await remove(member.id);
+    expect(await leftOf(other.id)).toMatchObject({ ...before, login_links: expect.any(Number) });
+    expect(await Promise.all(other.paths.map(isStored))).toEqual([true, true]);
+    const lock = testKeyedHash()('email', other.email);
+    expect((await testDb().doc(`member_emails/${lock}`).get()).get('uid')).toBe(other.id);
+  });
+});
+
+describe('DELETE /api/admin/users/{id}/files/{fileType}', () => {
+  it('removes the receipt, its object, and the payment mark', async () => {
+    const member = await buildMember({ juventus_card: false }, { is_paid: true });
+    const path = String((await uploadOf(member.receiptUrl))?.object_path);
+    const answer = await removeFile(member.id, 'receipt');
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({ receipt_url: null, is_paid: false, version: 2 });
+    expect([await uploadOf(member.receiptUrl), await isStored(path)]).toEqual([undefined, false]);
+    const file = await call(getFile, {
+      params: { id: uploadIdOf(member.receiptUrl) },
+      token: member.token,
+    });
+    expect(file.status).toBe(404);
+  });
+
+  it('removes the passport and leaves the payment mark', async () => {
+    const member = await buildMember({}, { is_paid: true });
+    const answer = await removeFile(member.id, 'passport');
+    expect(answer.body.user).toMatchObject({ passport_url: null, is_paid: true });
+    expect(answer.body.user.receipt_url).toBe(member.receiptUrl);
+  });
+
+  it('finds no file the second time, and nobody else', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await removeFile(member.id, 'receipt');
+    const again = await removeFile(member.id, 'receipt');
+    expect([again.status, again.body.code]).toEqual([404, 'file_not_found']);
+    expect((await removeFile('nobody', 'receipt')).body.code).toBe('user_not_found');
+  });
+
+  it('refuses other kinds of files', async () => {
+    const answer = await removeFile('someone', 'photo');
+    expect([answer.status, answer.body.errors]).toEqual([400, { fileType: 'invalid_choice' }]);
+  });
+
+  it('tells an admin who decides by an older version', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await removeFile(member.id, 'receipt');
+    const decided = await call(updateUser, {
+      params: { id: member.id },
+      body: { is_paid: true, version: 1 },
+      token: admin.token,
+    });
+    expect([decided.status, decided.body.changed]).toEqual([409, ['receipt_url']]);
+    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual(['delete_receipt']);
+  });
+});

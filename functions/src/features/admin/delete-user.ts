@@ -1,0 +1,98 @@
+import type { Query } from 'firebase-admin/firestore';
+import { deleteAccount } from '#features/accounts/delete-account';
+import { deleteObject } from '#features/uploads/object-store';
+import { sessionsEndingNow } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import type { Member } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { recordAudit } from '#repositories/record-audit';
+import { fileUrlOf } from '#repositories/upload';
+import { deleteUpload, findUploadsOf } from '#repositories/upload-repository';
+import { deleteMemberRow } from './delete-member-row.ts';
+
+export interface Deletion {
+  /** Number of records removed by this call, by collection; the account counts as `accounts`. */
+  records: Record<string, number>;
+  /** Addresses of the images that are gone. */
+  files: string[];
+}
+
+const batchSize = 400;
+
+/**
+ * Deletes a member and all that belongs to the member. The member's own row goes last, together
+ * with its locks: until then everything left can be found from it, so a run that died anywhere is
+ * completed by the next one, which counts what it removed itself. After the end: `user_not_found`.
+ */
+export async function deleteUser(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+): Promise<Deletion> {
+  return withLocks([`member:${memberId}`], async () => {
+    const member = await begin(context, adminEmail, memberId);
+    const accounts = await deleteAccount(context, memberId);
+    const files = await deleteFiles(context, member);
+    const records: Record<string, number> = { accounts, uploads: files.length };
+    for (const [name, query] of belongings(context, member)) {
+      records[name] = (records[name] ?? 0) + (await deleteAll(context, query));
+    }
+    const last = await deleteMemberRow(context, adminEmail, memberId);
+    for (const [name, count] of Object.entries(last.records)) {
+      records[name] = (records[name] ?? 0) + count;
+    }
+    return { records, files: [...files, ...last.files] };
+  });
+}
+
+/**
+ * Ends the member's sessions, so that nothing is added while the rest is being removed, and keeps
+ * who began: a run that dies half-way has removed things too.
+ */
+function begin(context: ServerContext, adminEmail: string, memberId: string): Promise<Member> {
+  const { db } = context;
+  return db.runTransaction(async (transaction) => {
+    const member = await readMember(transaction, db, memberId);
+    if (!member) throw new AppError('user_not_found');
+    const now = context.now();
+    transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });
+    recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);
+    return member;
+  });
+}
+
+/** The object first: a row without its object is still found, the other way round not. */
+async function deleteFiles(context: ServerContext, member: Member): Promise<string[]> {
+  const files: string[] = [];
+  for (const upload of await findUploadsOf(context.db, member.id)) {
+    await deleteObject(context.bucket(), upload.object_path);
+    await deleteUpload(context.db, upload.id);
+    files.push(fileUrlOf(upload.id));
+  }
+  return files;
+}
+
+function belongings({ db }: ServerContext, { id, email }: Member): [string, Query][] {
+  return [
+    ['mail', db.collection('mail').where('member_id', '==', id)],
+    // Links that were asked for by address; who it belongs to is not in the row.
+    ['mail', db.collection('mail').where('to', '==', email)],
+    ['login_links', db.collection('login_links').where('uid', '==', id)],
+    ['promo_reservations', db.collection('promo_reservations').where('used_by', '==', id)],
+    ['idempotency', db.collection('idempotency').where('uid', '==', id)],
+  ];
+}
+
+async function deleteAll({ db }: ServerContext, query: Query): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const rows = await query.limit(batchSize).get();
+    if (rows.empty) return deleted;
+    const batch = db.batch();
+    for (const row of rows.docs) batch.delete(row.ref);
+    await batch.commit();
+    deleted += rows.size;
+  }
+}

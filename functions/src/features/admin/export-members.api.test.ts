@@ -1,0 +1,138 @@
+import { exportUsers } from '@fanclub/contract/admin/routes';
+import { secureText } from '@fanclub/contract/members/password-rules';
+import { Query } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { serverContext } from '#platform/context';
+import { call } from '../../../test/api.ts';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+import { exportedColumns, exportMembers } from './export-members.ts';
+
+/** A family name that no other test has. */
+const family = `Zx${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
+let admin: BuiltAdmin;
+let members: BuiltMember[] = [];
+
+beforeAll(async () => {
+  admin = await signInAdmin();
+  const person = (first_name: string) => ({
+    first_name,
+    last_name: family,
+    address_of_residency: 'Valiasr Street 12',
+    juventus_card: false,
+  });
+  members = [
+    await buildMember(person('Anna')),
+    await buildMember(person('Bahar'), { is_approved: true, request_status: 'approved' }),
+    await buildMember(person('Carla'), { rejection_reason: '=1+1, "quoted"\nand more' }),
+    await buildMember(person('Dora')),
+    await buildMember(person('Elena')),
+  ];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const exported = (query: Record<string, string>) =>
+  call(exportUsers, { query, token: admin.token });
+const linesOf = (bytes: Buffer) => bytes.toString().slice(1).split('\r\n');
+
+describe('GET /api/admin/users.csv', () => {
+  it('answers a file with named columns that spreadsheets read as UTF-8', async () => {
+    const answer = await exported({ q: family, sort: 'oldest' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="members-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [head, first] = linesOf(answer.bytes);
+    expect(head).toBe(exportedColumns.join(','));
+    const cells = first?.split(',') ?? [];
+    const cell = (column: (typeof exportedColumns)[number]) =>
+      cells[exportedColumns.indexOf(column)];
+    expect(cell('request_number')).toBe(members[0]?.requestNumber);
+    expect(cell('email')).toBe(members[0]?.email);
+    expect(cell('phone')).toBe("'+989121234567");
+    expect(cell('total_price')).toBe('20');
+    expect(cell('is_paid')).toBe('false');
+  });
+
+  it('quotes and disarms what people typed', async () => {
+    const { bytes } = await exported({ q: `carla ${family}` });
+    expect(bytes.toString()).toContain(`"'=1+1, ""quoted""\nand more"`);
+  });
+
+  it.each([
+    ['newest', [4, 3, 2, 1, 0]],
+    ['oldest', [0, 1, 2, 3, 4]],
+  ])('holds everyone whom the filter lets through, %s first', async (sort, order) => {
+    const { bytes } = await exported({ q: family, sort });
+    const text = bytes.toString();
+    const places = order.map((i) => text.indexOf(String(members[i]?.requestNumber)));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const approved = (await exported({ q: family, status: 'approved' })).bytes.toString();
+    expect(approved).toContain(String(members[1]?.requestNumber));
+    expect(linesOf(Buffer.from(approved))).toHaveLength(3);
+  });
+
+  it('has its columns when nobody is found', async () => {
+    const { bytes } = await exported({ q: `${family}x` });
+    expect(linesOf(bytes)).toEqual([exportedColumns.join(','), '']);
+  });
+
+  it('tells the audit who took which columns', async () => {
+    const other = await signInAdmin();
+    await call(exportUsers, { query: { q: family }, token: other.token });
+    const [row, ...others] = await auditRowsBy(other.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ action: 'export_members', member_hash: null });
+    expect(row?.fields).toEqual([...exportedColumns].sort());
+  });
+
+  it.each([
+    ['an unknown filter', { status: 'rejected' }, { status: 'invalid_choice' }],
+    ['an unknown order', { sort: 'name' }, { sort: 'invalid_choice' }],
+    ['a page', { limit: '5' }, { limit: 'unknown_field' }],
+  ])('refuses %s', async (_, query, errors) => {
+    const answer = await exported(query as unknown as Record<string, string>);
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('exportMembers', () => {
+  /** How many documents each query of the work inside answered. */
+  function countReads(): number[] {
+    const reads: number[] = [];
+    const { get } = Query.prototype;
+    vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+      const page = await get.call(this);
+      reads.push(page.size);
+      return page;
+    });
+    return reads;
+  }
+
+  it('reads each member once, a page at a time', async () => {
+    const reads = countReads();
+    const parts: string[] = [];
+    for await (const part of exportMembers(serverContext(), { q: family }, 2)) parts.push(part);
+    expect(parts).toHaveLength(3);
+    expect(reads).toEqual([2, 2, 1]);
+    for (const { requestNumber } of members) {
+      expect(parts.join('').split(requestNumber)).toHaveLength(2);
+    }
+  });
+
+  it('reads no further page for someone who went', async () => {
+    const reads = countReads();
+    for await (const part of exportMembers(serverContext(), { q: family }, 2)) {
+      expect(part).toContain(family);
+      break;
+    }
+    expect(reads).toEqual([2]);
+  });
+});

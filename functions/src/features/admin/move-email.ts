@@ -1,0 +1,47 @@
+import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { sessionsEndingNow } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { adminDoc } from '#repositories/admin-repository';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberEmailDoc, readMember } from '#repositories/member-repository';
+
+/** What a transaction has read before it may move an e-mail. */
+export interface EmailMove {
+  uid: string;
+  oldLock: DocumentReference;
+  newLock: DocumentReference;
+}
+
+/** Reads what a move touches; throws `user_already_exists` where the address is someone's. */
+export async function readEmailMove(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  to: string,
+): Promise<EmailMove> {
+  const { db } = context;
+  const lockOf = (email: string) => memberEmailDoc(db, context.keyedHash('email', email));
+  const newLock = lockOf(to);
+  const [admin, lock] = await transaction.getAll(adminDoc(db, to), newLock);
+  if (admin?.exists) throw new AppError('user_already_exists');
+  const holder = lock?.exists ? (lock.get('uid') as string) : null;
+  if (holder && holder !== member.id && (await readMember(transaction, db, holder))) {
+    throw new AppError('user_already_exists');
+  }
+  return { uid: member.id, oldLock: lockOf(member.email), newLock };
+}
+
+/**
+ * Moves the lock and answers what the member row gets: sessions end, and the account is marked
+ * unfinished until it has followed. Mails that wait go to the address of the day they are sent.
+ */
+export function moveEmail(
+  transaction: Transaction,
+  move: EmailMove,
+  now: Date,
+): Pick<MemberDocument, 'account' | 'sessions_valid_after'> {
+  transaction.delete(move.oldLock);
+  transaction.set(move.newLock, { uid: move.uid, created_at: Timestamp.fromDate(now) });
+  return { account: 'pending', sessions_valid_after: sessionsEndingNow(now) };
+}

@@ -1,0 +1,116 @@
+import type { updateUser } from '@fanclub/contract/admin/routes';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { PaymentMethod } from '@fanclub/contract/members/payment';
+import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
+import type { DiscountRule } from '@fanclub/contract/pricing/discount';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import { mergePersonal, personalFieldNames } from '#features/members/merge-personal';
+import { invalidFields } from '#platform/app-error';
+import type { Member, MemberDocument } from '#repositories/member';
+import { searchKeysOf } from '#repositories/search-keys';
+
+export type UserChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
+
+const otherFields = [
+  'email',
+  'pack_type',
+  'juventus_card',
+  'payment_method',
+  'euro_payment_method',
+  'is_paid',
+  'language',
+] as const;
+
+const changeableFields = [...personalFieldNames, ...otherFields];
+type ChangeableField = (typeof changeableFields)[number];
+
+export interface UpdatePlan {
+  /** Names of the fields that differ from what is stored; empty when there is nothing to do. */
+  fields: ChangeableField[];
+  update: Partial<MemberDocument>;
+}
+
+/** True when the price needs the promo code's own record: a card is added to a kept code. */
+export function needsPromoRecord(member: Member, changes: UserChanges): boolean {
+  return changes.juventus_card === true && !member.juventus_card && member.promo_code !== null;
+}
+
+/**
+ * What an admin's change makes of a member, checked as a whole; pure. Prices are those of the day
+ * of registration. `promo` is the member's promo code when `needsPromoRecord`.
+ */
+export function planUpdate(
+  member: Member,
+  changes: UserChanges,
+  promo: DiscountRule | null,
+): UpdatePlan {
+  const selection = {
+    pack_type: changes.pack_type ?? member.pack_type,
+    juventus_card: changes.juventus_card ?? member.juventus_card,
+  };
+  const language = changes.language ?? member.language;
+  const payment = paymentAfter(member, changes, language);
+  const after = {
+    ...mergePersonal(member, changes),
+    email: changes.email ?? member.email,
+    is_paid: changes.is_paid ?? member.is_paid,
+    language,
+    ...selection,
+    ...payment,
+  };
+  const fields = changeableFields.filter((field) => after[field] !== member[field]);
+  if (fields.length === 0) return { fields, update: {} };
+  const isSelectionNew = fields.includes('pack_type') || fields.includes('juventus_card');
+  const cost = isSelectionNew ? costAfter(member, selection, promo) : null;
+  const isRialNew = isSelectionNew || fields.includes('payment_method');
+  const total = cost?.total_price ?? member.total_price;
+  return {
+    fields,
+    update: {
+      ...Object.fromEntries(fields.map((field) => [field, after[field]])),
+      ...cost,
+      ...(isRialNew && { rial_amount: rialAfter(member, payment.payment_method, total) }),
+      search_keys: searchKeysOf({ ...after, request_number: member.request_number }),
+    },
+  };
+}
+
+/** The shipping discount stays the amount it was; a card added later takes the code's own rule. */
+function costAfter(
+  member: Member,
+  selection: Pick<Member, 'pack_type' | 'juventus_card'>,
+  promo: DiscountRule | null,
+): CostBreakdown {
+  const kept: DiscountRule = { discountType: 'fixed', discountRate: member.shipping_discount };
+  const rule = member.juventus_card ? kept : (promo ?? undefined);
+  return costOf(selection, member.price_list, rule);
+}
+
+/** At the rate of the day of registration; null where the person did not register in rial. */
+function rialAfter(member: Member, method: PaymentMethod, total: number): number | null {
+  const rate = method === 'rial' ? member.exchange_rate : null;
+  return rate === null ? null : toRial(total, rate);
+}
+
+function paymentAfter(
+  member: Member,
+  changes: UserChanges,
+  language: string,
+): Pick<Member, 'payment_method' | 'euro_payment_method'> {
+  const { payment_method: newMethod, euro_payment_method: newService } = changes;
+  const method = newMethod ?? member.payment_method;
+  const service = newService === undefined ? member.euro_payment_method : newService;
+  if (newMethod === undefined && newService === undefined) {
+    return { payment_method: method, euro_payment_method: service };
+  }
+  if (method === 'rial') {
+    if (newService) throw invalidFields({ euro_payment_method: 'invalid_choice' });
+    // Someone who paid in rial may have changed the language since; that is no reason to refuse.
+    if (member.payment_method !== 'rial' && language !== 'fa') {
+      throw invalidFields({ payment_method: 'rial_only_in_persian' });
+    }
+    return { payment_method: method, euro_payment_method: null };
+  }
+  if (!service) throw invalidFields({ euro_payment_method: 'euro_payment_method_required' });
+  return { payment_method: method, euro_payment_method: service };
+}

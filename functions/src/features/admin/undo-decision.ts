@@ -1,0 +1,66 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { recordChange } from '#features/members/record-change';
+import {
+  changedReviewFields,
+  isWithinUndoWindow,
+  undo,
+} from '#features/members/review-transitions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import { type MailDocument, mailDoc } from '#repositories/mail-document';
+import type { Member } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { recordAudit } from '#repositories/record-audit';
+import { buildDecisionMail } from './decision-mail.ts';
+
+/**
+ * Takes the last decision back while its mail still waits; state, mail and audit in one
+ * transaction with the mail's own claim, so that either the undo or the delivery wins. A repeat
+ * finds its own mark and answers the restored state again.
+ */
+export function undoDecision(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+): Promise<Member> {
+  return withLocks([`member:${memberId}`], () =>
+    context.db.runTransaction((transaction) => undoIn(context, transaction, adminEmail, memberId)),
+  );
+}
+
+async function undoIn(
+  context: ServerContext,
+  transaction: Transaction,
+  adminEmail: string,
+  memberId: string,
+): Promise<Member> {
+  const { db } = context;
+  const now = context.now();
+  const member = await readMember(transaction, db, memberId);
+  if (!member) throw new AppError('user_not_found');
+  const last = member.last_decision;
+  if (!last && isWithinUndoWindow(member.undone_at, now)) return member;
+  if (!last || !isWithinUndoWindow(last.at, now)) throw new AppError('undo_expired');
+  const mailRow = mailDoc(db, last.mail_id);
+  const mail = (await transaction.get(mailRow)).data() as MailDocument | undefined;
+  if (mail && mail.delivery.state !== 'PENDING') throw new AppError('undo_expired');
+
+  const restored = undo(member, last);
+  const fields = changedReviewFields(member, restored);
+  const update = {
+    ...restored,
+    ...recordChange(member, fields),
+    last_decision: null,
+    undone_at: Timestamp.fromDate(now),
+  };
+  const after: Member = { ...member, ...update };
+  transaction.update(memberDoc(db, memberId), update);
+  transaction.delete(mailRow);
+  // What this decision held back is true again, and was never told.
+  const heldBack = last.replaced_mail_id;
+  const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
+  if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);
+  recordAudit(context, transaction, { adminEmail, action: 'undo', memberId, fields }, now);
+  return after;
+}

@@ -1,0 +1,231 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { untilCutHasPassed } from '#pipeline/end-sessions';
+import { call } from '../../../test/api.ts';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { uniqueEmail } from '../../../test/build-registration.ts';
+import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+
+const password = 'Secret#1';
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const update = ({ id }: { id: string }, body: object) =>
+  call(updateUser, { params: { id }, body, token: admin.token });
+const member = (changes: Parameters<typeof buildMember>[0] = {}, stored = {}) =>
+  buildMember({ juventus_card: false, ...changes }, stored);
+const memberDoc = ({ id }: BuiltMember) => testDb().doc(`members/${id}`);
+const lockOf = async (email: string) =>
+  (
+    await testDb()
+      .doc(`member_emails/${testKeyedHash()('email', email)}`)
+      .get()
+  ).get('uid');
+
+describe('PUT /api/admin/users/{id}', () => {
+  it('changes what is given, brings it into form, and keeps the rest', async () => {
+    const built = await member();
+    const answer = await update(built, {
+      first_name: ' Maryam ',
+      phone: '0098 935 111 22 33',
+      language: 'fa',
+      is_paid: true,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({
+      first_name: 'Maryam',
+      last_name: 'Rossi',
+      phone: '+989351112233',
+      language: 'fa',
+      is_paid: true,
+      version: 2,
+    });
+  });
+
+  it('is found by the new name, and not by the old one', async () => {
+    const built = await member({ first_name: 'Oldname' });
+    await update(built, { first_name: 'Newname' });
+    const keys = (await memberDoc(built).get()).get('search_keys') as string[];
+    expect(keys).toContain('newname rossi');
+    expect(keys.join(' ')).not.toContain('oldname');
+  });
+
+  it('changes nothing when nothing differs, whatever version the call carries', async () => {
+    const built = await member();
+    await update(built, { last_name: 'Bianchi', version: 1 });
+    const again = await update(built, { last_name: 'Bianchi', version: 1 });
+    expect([again.status, again.body.user.version]).toEqual([200, 2]);
+    expect((await auditRowsOf(built.id)).map((row) => row.fields)).toEqual([['last_name']]);
+  });
+
+  it('notices what changed since the version that the admin saw', async () => {
+    const built = await member();
+    await update(built, { last_name: 'Bianchi', gender: 'other' });
+    const answer = await update(built, { last_name: 'Verdi', version: 1 });
+    expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(answer.body.changed).toEqual(['gender', 'last_name']);
+  });
+
+  it('counts a new language as no change of the application', async () => {
+    const answer = await update(await member(), { language: 'it' });
+    expect(answer.body.user).toMatchObject({ language: 'it', version: 1 });
+  });
+
+  it("reckons a new package and card at the prices of the member's own day", async () => {
+    const price_list = {
+      packages: { international: 21, base: 6, under_14: 15, under_5: 10 },
+      clubCard: 11,
+      shipping: 7,
+    };
+    const built = await member({}, { price_list });
+    const answer = await update(built, { pack_type: 'under_5', juventus_card: true });
+    expect(answer.body.user).toMatchObject({
+      base_amount: 10,
+      juventus_card_cost: 11,
+      shipping_cost: 7,
+      total_price: 28,
+    });
+    const back = await update(built, { juventus_card: false });
+    expect(back.body.user).toMatchObject({ shipping_cost: 0, total_price: 10 });
+  });
+
+  it('keeps the discount of shipping when the package changes', async () => {
+    const price_list = {
+      packages: { international: 20, base: 5, under_14: 14, under_5: 5 },
+      clubCard: 10,
+      shipping: 5,
+    };
+    const discounted = { shipping_discount: 2.5, shipping_effective: 2.5, total_price: 32.5 };
+    const built = await buildMember({}, { price_list, promo_code: 'GONE', ...discounted });
+    const answer = await update(built, { pack_type: 'base' });
+    expect(answer.body.user).toMatchObject({
+      shipping_discount: 2.5,
+      shipping_effective: 2.5,
+      total_price: 17.5,
+    });
+  });
+
+  it('reckons rial at the rate of the day of registration', async () => {
+    const inRial = { exchange_rate: 1_000_000, rial_amount: 20_000_000 };
+    const built = await member({}, { payment_method: 'rial', ...inRial, language: 'fa' });
+    const answer = await update(built, { pack_type: 'base' });
+    expect(answer.body.user.rial_amount).toBe(5_000_000);
+    const inEuro = await update(built, { payment_method: 'euro', euro_payment_method: 'paypal' });
+    expect(inEuro.body.user).toMatchObject({ euro_payment_method: 'paypal', rial_amount: null });
+    const back = await update(built, { payment_method: 'rial' });
+    expect(back.body.user).toMatchObject({ euro_payment_method: null, rial_amount: 5_000_000 });
+  });
+
+  it("checks a postal code by the member's own country", async () => {
+    const built = await member();
+    const answer = await update(built, { postal_code: '00144' });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      { postal_code: 'invalid_postal_code' },
+    ]);
+    expect((await update(built, { country_of_residency: 'IT' })).body.errors).toEqual({
+      postal_code: 'invalid_postal_code',
+    });
+    const moved = await update(built, { country_of_residency: 'IT', postal_code: '00144' });
+    expect(moved.body.user).toMatchObject({ country_of_residency: 'IT', postal_code: '00144' });
+  });
+
+  it.each([
+    ['what is not on the list', { is_approved: true }, { is_approved: 'unknown_field' }],
+    ['another type', { is_paid: 'yes' }, { is_paid: 'invalid_type' }],
+    ['an empty name', { first_name: '' }, { first_name: 'field_required' }],
+    ['another script', { last_name: 'رضایی' }, { last_name: 'latin_only' }],
+    ['an unknown package', { pack_type: 'gold' }, { pack_type: 'invalid_choice' }],
+    ['a broken e-mail', { email: 'nobody' }, { email: 'invalid_email' }],
+    [
+      'rial outside Persian',
+      { payment_method: 'rial' },
+      { payment_method: 'rial_only_in_persian' },
+    ],
+    [
+      'euro without a service',
+      { euro_payment_method: null },
+      { euro_payment_method: 'euro_payment_method_required' },
+    ],
+  ])('refuses %s', async (_, body, errors) => {
+    const answer = await update(await member(), body);
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+
+  it('knows no stranger', async () => {
+    expect((await update({ id: 'nobody' }, {})).body.code).toBe('user_not_found');
+  });
+
+  it('audits the names of what changed, never the values', async () => {
+    const built = await member();
+    await update(built, { last_name: 'Bianchi', phone: '+39061234567' });
+    const [row] = await auditRowsOf(built.id);
+    expect(row).toMatchObject({ action: 'update', fields: ['last_name', 'phone'] });
+    expect(JSON.stringify(row)).not.toMatch(/Bianchi|\+39/);
+  });
+});
+
+describe('a new e-mail', () => {
+  it('moves lock and account and ends the sessions', async () => {
+    const built = await member({ password }, approved);
+    const email = uniqueEmail('moved');
+    const answer = await update(built, { email: ` ${email.toUpperCase()}` });
+    expect(answer.body.user).toMatchObject({ email, account_pending: false });
+    expect([await lockOf(built.email), await lockOf(email)]).toEqual([undefined, built.id]);
+    expect((await testAuth().getUser(built.id)).email).toBe(email);
+    expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
+    expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
+    const cut = (await memberDoc(built).get()).get('sessions_valid_after') as Timestamp;
+    await untilCutHasPassed(cut, new Date());
+    expect((await call(login, { body: { email, password } })).status).toBe(200);
+  });
+
+  it('of another member or of an admin is refused', async () => {
+    const [one, other] = [await member(), await member()];
+    for (const email of [other.email, admin.email]) {
+      const answer = await update(one, { email });
+      expect([answer.status, answer.body.code]).toEqual([409, 'user_already_exists']);
+    }
+    expect(await lockOf(other.email)).toBe(other.id);
+    expect((await memberDoc(one).get()).get('email')).toBe(one.email);
+  });
+
+  it('that two members are given at once becomes the one of one of them', async () => {
+    const [one, other] = [await member(), await member()];
+    const email = uniqueEmail('both');
+    const answers = await Promise.all([update(one, { email }), update(other, { email })]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? one : other;
+    expect(await lockOf(email)).toBe(winner.id);
+    expect((await testAuth().getUserByEmail(email)).uid).toBe(winner.id);
+  });
+
+  it("of an account that is nobody's takes its place", async () => {
+    const built = await member();
+    const email = uniqueEmail('stray');
+    const stray = await testAuth().createUser({ email });
+    expect((await update(built, { email })).status).toBe(200);
+    expect((await testAuth().getUserByEmail(email)).uid).toBe(built.id);
+    await expect(testAuth().getUser(stray.uid)).rejects.toThrow();
+  });
+
+  it('is completed by the same call when the process died before the account followed', async () => {
+    const built = await member();
+    const email = uniqueEmail('half');
+    await update(built, { email });
+    // What a death after the transaction leaves.
+    await testAuth().updateUser(built.id, { email: built.email });
+    await memberDoc(built).update({ account: 'pending' });
+    const answer = await update(built, { email });
+    expect(answer.body.user.account_pending).toBe(false);
+    expect((await testAuth().getUser(built.id)).email).toBe(email);
+  });
+});

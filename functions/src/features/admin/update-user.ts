@@ -1,0 +1,74 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { alignAccountEmail } from '#features/accounts/align-account-email';
+import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import type { Member } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { parsePromoRecord, promoCodeDoc } from '#repositories/promo-record';
+import { recordAudit } from '#repositories/record-audit';
+import { moveEmail, readEmailMove } from './move-email.ts';
+import { needsPromoRecord, planUpdate, type UserChanges } from './plan-update.ts';
+
+export interface UpdateRequest {
+  adminEmail: string;
+  memberId: string;
+  changes: UserChanges;
+  /** The version that the admin saw, if the call says so. */
+  version: number | undefined;
+}
+
+/**
+ * Changes fields of a member in one transaction with their audit row. A new e-mail moves the lock
+ * in that transaction and the Auth account after it; a death between the two leaves the member
+ * marked `account: pending`, which the same call again completes. Coming twice, the second finds
+ * nothing left to change.
+ */
+export function updateUser(context: ServerContext, request: UpdateRequest): Promise<Member> {
+  return withLocks([`member:${request.memberId}`], async () => {
+    const member = await context.db.runTransaction((transaction) =>
+      updateIn(context, transaction, request),
+    );
+    return request.changes.email === undefined ? member : alignAccountEmail(context, member.id);
+  });
+}
+
+async function updateIn(
+  context: ServerContext,
+  transaction: Transaction,
+  request: UpdateRequest,
+): Promise<Member> {
+  const { changes } = request;
+  const now = context.now();
+  const member = await readMember(transaction, context.db, request.memberId);
+  if (!member) throw new AppError('user_not_found');
+  const promo = needsPromoRecord(member, changes)
+    ? await readPromo(context, transaction, member.promo_code)
+    : null;
+  const { fields, update } = planUpdate(member, changes, promo);
+  // Before the version: a repeat carries the version that its first call has moved on.
+  if (fields.length === 0) return member;
+  if (isOutdated(member, request.version)) {
+    const changed = changedSince(member, request.version ?? 0);
+    throw new AppError('changed_meanwhile', { changed });
+  }
+  const move =
+    fields.includes('email') && changes.email !== undefined
+      ? await readEmailMove(context, transaction, member, changes.email)
+      : null;
+  const reviewed = fields.filter((field) => field !== 'language');
+  const whole = {
+    ...update,
+    ...(reviewed.length > 0 && recordChange(member, reviewed)),
+    ...(move && moveEmail(transaction, move, now)),
+  };
+  transaction.update(memberDoc(context.db, member.id), whole);
+  const entry = { adminEmail: request.adminEmail, action: 'update', memberId: member.id } as const;
+  recordAudit(context, transaction, { ...entry, fields }, now);
+  return { ...member, ...whole };
+}
+
+async function readPromo(context: ServerContext, transaction: Transaction, code: string | null) {
+  return code ? parsePromoRecord(await transaction.get(promoCodeDoc(context.db, code))) : null;
+}

@@ -1,0 +1,152 @@
+import {
+  approveUser,
+  deleteUser,
+  deleteUserFile,
+  rejectUser,
+  undoDecision,
+  updateUser,
+} from '@fanclub/contract/admin/routes';
+import { auditTrail } from '@fanclub/contract/audit/routes';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { setLanguage } from '@fanclub/contract/members/routes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const auditOf = (id: string, query: Record<string, string> = {}) =>
+  call(auditTrail, { params: { id }, query, token: admin.token });
+const act = (
+  { id }: { id: string },
+  route: RouteDefinition,
+  body: object | undefined = undefined,
+  fileType = 'receipt',
+) => call(route, { params: { id, fileType }, body, token: admin.token });
+
+/** Everything that an admin can do to one member, in an order in which it can be done. */
+async function doEverything(member: BuiltMember): Promise<void> {
+  const steps: [RouteDefinition, object?, string?][] = [
+    [updateUser, { phone: '+393337654321', first_name: 'Maryam' }],
+    [setLanguage, { language: 'it' }],
+    [approveUser, {}],
+    [undoDecision],
+    [rejectUser, { reason: 'The receipt of Maryam is blurred' }],
+    [deleteUserFile, undefined, 'receipt'],
+    [deleteUserFile, undefined, 'passport'],
+    [deleteUser],
+  ];
+  for (const [route, body, fileType] of steps) {
+    expect((await act(member, route, body, fileType)).status, route.path).toBe(200);
+  }
+}
+
+const decision = ['is_approved', 'is_paid', 'request_status'];
+const everything = [
+  ['delete', []],
+  ['delete_begun', []],
+  ['delete_passport', ['passport_url']],
+  ['delete_receipt', ['receipt_url']],
+  ['reject', ['rejection_reason', 'request_status']],
+  ['undo', decision],
+  ['approve', decision],
+  ['update', ['language']],
+  ['update', ['first_name', 'phone']],
+];
+
+describe('GET /api/admin/users/{id}/audit', () => {
+  it('tells who did what when to which fields, newest first, also after the end', async () => {
+    const member = await buildMember();
+    const startedAt = Date.now();
+    await doEverything(member);
+    const { records, next_cursor } = (await auditOf(member.id)).body;
+    expect(records.map(({ action, fields }) => [action, fields])).toEqual(everything);
+    expect(next_cursor).toBeNull();
+    for (const { at, admin_email } of records) {
+      expect(admin_email).toBe(admin.email);
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(startedAt);
+      expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it('keeps nothing personal of the member', async () => {
+    const member = await buildMember();
+    await doEverything(member);
+    const kept = JSON.stringify(await auditRowsOf(member.id));
+    const personal = [
+      member.id,
+      member.email,
+      member.requestNumber,
+      'Maryam',
+      'Sara',
+      'Rossi',
+      'blurred',
+      '393337654321',
+    ];
+    for (const text of personal) expect(kept).not.toContain(text);
+  });
+
+  it('shows a page at a time', async () => {
+    const member = await buildMember({ juventus_card: false });
+    for (const language of ['it', 'fa', 'en']) await act(member, updateUser, { language });
+    const first = (await auditOf(member.id, { limit: '2' })).body;
+    const second = (await auditOf(member.id, { limit: '2', cursor: String(first.next_cursor) }))
+      .body;
+    expect([first.records.length, second.records.length]).toEqual([2, 1]);
+    expect(second.next_cursor).toBeNull();
+    const times = [...first.records, ...second.records].map(({ at }) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+  });
+
+  it('is empty for a member whom no admin has touched, and knows nobody else', async () => {
+    const member = await buildMember({ juventus_card: false });
+    expect((await auditOf(member.id)).body).toEqual({ records: [], next_cursor: null });
+    for (const id of ['nobody', 'a/b', '__x__']) {
+      const answer = await auditOf(id);
+      expect([answer.status, answer.body.code]).toEqual([404, 'user_not_found']);
+    }
+  });
+
+  it.each([
+    ['a page of nothing', { limit: '0' }, { limit: 'number_out_of_range' }],
+    ['a cursor of its own making', { cursor: 'abc' }, { cursor: 'invalid_value' }],
+    ['an unknown parameter', { page: '2' }, { page: 'unknown_field' }],
+  ])('refuses %s', async (_, query, errors) => {
+    const answer = await auditOf('someone', query as unknown as Record<string, string>);
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('an action that changes nothing', () => {
+  it('leaves no record: a repeat, a refusal, a member’s own change', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await act(member, approveUser, {});
+    await act(member, approveUser, {});
+    await act(member, approveUser, { version: 0 });
+    await act(member, rejectUser, { version: 1 });
+    await act(member, deleteUserFile, undefined, 'passport');
+    await act(member, updateUser, { is_paid: true });
+    await act(member, setLanguage, { language: 'en' });
+    await call(setLanguage, {
+      params: { id: member.id },
+      body: { language: 'it' },
+      token: member.token,
+    });
+    expect((await auditRowsOf(member.id)).map(({ action }) => action)).toEqual(['approve']);
+  });
+
+  it('of a member who is gone leaves none either', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await testDb().doc(`members/${member.id}`).delete();
+    for (const route of [approveUser, rejectUser, updateUser, deleteUser]) {
+      expect((await act(member, route, {})).status).toBe(404);
+    }
+    expect(await auditRowsOf(member.id)).toEqual([]);
+  });
+});

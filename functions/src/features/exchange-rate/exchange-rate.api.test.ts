@@ -1,0 +1,90 @@
+import { exchangeRate } from '@fanclub/contract/exchange-rate/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { call } from '../../../test/api.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { readExchangeRate } from './read-exchange-rate.ts';
+
+const minuteMs = 60_000;
+const shared = () => testDb().doc('settings/exchangeRate');
+
+/** The local service stands for the real one, and does what it is told. */
+async function control(change: object | null): Promise<{ calls: number }> {
+  const url = String(process.env.EXCHANGE_RATE_CONTROL_URL);
+  const init = change ? { method: 'POST', body: JSON.stringify(change) } : { method: 'DELETE' };
+  return (await fetch(url, init)).json() as Promise<{ calls: number }>;
+}
+const callsSoFar = async () => (await control({})).calls;
+
+/** An instance that has just started: it remembers nothing of its own. */
+const freshInstance = (aheadMs = 0) => {
+  const context = { ...serverContext(), now: () => new Date(Date.now() + aheadMs) };
+  return () => readExchangeRate(context);
+};
+
+beforeEach(async () => {
+  await control(null);
+  await shared().delete();
+});
+afterAll(() => control(null));
+
+it('answers rial per euro, and asks the service once for many', async () => {
+  await control(null);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call(exchangeRate)));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(answer.body.rate).toBeGreaterThan(0);
+    expect(answer.body.stale).toBe(false);
+    expect(Date.now() - Date.parse(answer.body.fetched_at)).toBeLessThan(10 * minuteMs);
+  }
+  expect(await callsSoFar()).toBeLessThanOrEqual(1);
+});
+
+it.each(['string', 'number', 'p', 'last', 'price', 'current'])(
+  'understands the shape "%s" of the service',
+  async (shape) => {
+    await control({ shape, rate: '987,600' });
+    expect(await freshInstance()()).toMatchObject({ rate: 987_600, stale: false });
+  },
+);
+
+it('shares one value between instances for 10 minutes', async () => {
+  await freshInstance()();
+  await control({ rate: '1,000' });
+  expect(await freshInstance(9 * minuteMs)()).toMatchObject({ rate: 1_052_300, stale: false });
+  expect(await callsSoFar()).toBe(1);
+  expect(await freshInstance(11 * minuteMs)()).toMatchObject({ rate: 1_000, stale: false });
+});
+
+it.each([{ status: 503 }, { shape: 'unknown' }, { delay_ms: 3_500 }])(
+  'serves the last good value when the service fails with %o',
+  async (failure) => {
+    await control(failure);
+    const fetchedAt = Timestamp.fromMillis(Date.now() - 60 * minuteMs);
+    await shared().set({ rate: 1_040_000, fetchedAt });
+    const answer = await freshInstance()();
+    expect(answer).toEqual({ rate: 1_040_000, fetchedAt: fetchedAt.toDate(), stale: true });
+  },
+);
+
+it("serves the staff's rate after a day, and then nothing", async () => {
+  const settings = testDb().doc('settings/registration');
+  const before = (await settings.get()).data() ?? {};
+  await control({ status: 500 });
+  await shared().set({ rate: 1, fetchedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * minuteMs) });
+  try {
+    await settings.set({ ...before, fallbackRate: { rate: 900_000, date: '2026-01-02' } });
+    expect(await freshInstance()()).toEqual({
+      rate: 900_000,
+      fetchedAt: new Date('2026-01-02'),
+      stale: true,
+    });
+    for (const fallbackRate of [null, { rate: 0, date: '2026-01-02' }, { rate: 5, date: 'new' }]) {
+      await settings.set({ ...before, fallbackRate });
+      await expect(freshInstance()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });
+    }
+  } finally {
+    await settings.set(before);
+  }
+});

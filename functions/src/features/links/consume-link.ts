@@ -1,0 +1,61 @@
+import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-link';
+
+/** Longer than any answer takes; a link whose process died is free again after it. */
+const claimMs = 60_000;
+
+export interface ClaimedLink {
+  link: LoginLink;
+  ref: DocumentReference;
+}
+
+/**
+ * Takes a link in a transaction, so that of two who come with it one gets it, and ends the other
+ * links of its kind. Null when it is unknown, used, expired, taken, or of another kind.
+ */
+async function claimLink(
+  context: ServerContext,
+  token: string,
+  kinds: readonly LinkKind[],
+): Promise<ClaimedLink | null> {
+  const ref = loginLinkDoc(context.db, token);
+  return context.db.runTransaction(async (transaction) => {
+    const nowMs = context.now().getTime();
+    const link = (await transaction.get(ref)).data() as LoginLink | undefined;
+    const isOpen =
+      link !== undefined &&
+      kinds.includes(link.kind) &&
+      link.used_at === null &&
+      link.expires_at.toMillis() > nowMs &&
+      (link.claimed_until?.toMillis() ?? 0) <= nowMs;
+    if (!isOpen) return null;
+    const siblings = await transaction.get(linksOfKind(context.db, link.uid, link.kind));
+    for (const row of siblings.docs) if (row.id !== ref.id) transaction.delete(row.ref);
+    transaction.update(ref, { claimed_until: Timestamp.fromMillis(nowMs + claimMs) });
+    return { link, ref };
+  });
+}
+
+/**
+ * Uses a link for `work`, once: the use is marked after the work and before the answer. When the
+ * work fails, or the process dies, the link is free again (at once, or after a minute).
+ */
+export async function consumeLink<T>(
+  context: ServerContext,
+  token: string,
+  kinds: readonly LinkKind[],
+  work: (link: LoginLink) => Promise<T>,
+): Promise<T | null> {
+  const claimed = await claimLink(context, token, kinds);
+  if (!claimed) return null;
+  try {
+    const result = await work(claimed.link);
+    await claimed.ref.update({ used_at: Timestamp.fromDate(context.now()), claimed_until: null });
+    return result;
+  } catch (error) {
+    await claimed.ref.update({ claimed_until: null });
+    throw error;
+  }
+}

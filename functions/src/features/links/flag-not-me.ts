@@ -1,0 +1,44 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { revokeAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { recordChange } from '#features/members/record-change';
+import { sessionsEndingNow } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { linksOfKind } from '#repositories/login-link';
+import type { Member } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { consumeLink } from './consume-link.ts';
+
+/**
+ * "This was not me": flags the application for the admins and ends its sessions, at Firebase too,
+ * with the Google account that one of them may have linked; deletes nothing.
+ */
+export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
+  const flagged = await consumeLink(context, token, ['not_me'], async ({ uid }) => {
+    const member = await context.db.runTransaction((transaction) =>
+      flagIn(context, transaction, uid),
+    );
+    await revokeAtFirebase(context, uid);
+    await unlinkForeignGoogle(context, member);
+    return true;
+  });
+  if (!flagged) throw new AppError('invalid_login_link');
+}
+
+async function flagIn(
+  context: ServerContext,
+  transaction: Transaction,
+  uid: string,
+): Promise<Member> {
+  const member = await readMember(transaction, context.db, uid);
+  if (!member) throw new AppError('invalid_login_link');
+  const openLinks = await transaction.get(linksOfKind(context.db, uid, 'application'));
+  const now = context.now();
+  for (const row of openLinks.docs) transaction.delete(row.ref);
+  transaction.update(memberDoc(context.db, uid), {
+    not_me_at: Timestamp.fromDate(now),
+    sessions_valid_after: sessionsEndingNow(now),
+    ...recordChange(member, ['not_me_at']),
+  });
+  return member;
+}

@@ -1,0 +1,152 @@
+import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { resetPassword } from '@fanclub/contract/passwords/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { linksOfKind, loginLinkDoc } from '#repositories/login-link';
+import { call } from '../../../test/api.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { uniqueEmail } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
+import { waitForMail } from '../../../test/mailbox.ts';
+
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+const person = { juventus_card: false };
+const kinds: LinkKind[] = ['sign_in', 'application', 'reset', 'not_me'];
+
+/** Uses a link where its kind belongs. */
+function use(kind: LinkKind, token: string) {
+  if (kind === 'reset') return call(resetPassword, { body: { token } });
+  return call(kind === 'not_me' ? notMe : verifyMagicLink, { body: { token } });
+}
+
+const refusalOf = (kind: LinkKind) =>
+  kind === 'reset' ? 'invalid_reset_link' : 'invalid_login_link';
+const statusOf = async (kind: LinkKind, token: string) => (await use(kind, token)).status;
+
+async function expectRefused(kind: LinkKind, token: string): Promise<void> {
+  const answer = await use(kind, token);
+  expect([answer.status, answer.body.code]).toEqual([400, refusalOf(kind)]);
+}
+
+describe.each(kinds)('a %s link', (kind) => {
+  it('works once', async () => {
+    const token = await newLinkToken(kind, await buildMember(person, approved));
+    expect(await statusOf(kind, token)).toBe(200);
+    await expectRefused(kind, token);
+  });
+
+  it('works for one of two who use it at once', async () => {
+    const token = await newLinkToken(kind, await buildMember(person, approved));
+    const answers = await Promise.all([use(kind, token), use(kind, token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('ends with its time', async () => {
+    const token = await newLinkToken(kind, await buildMember(person, approved));
+    await loginLinkDoc(testDb(), token).update({ expires_at: Timestamp.now() });
+    await expectRefused(kind, token);
+  });
+
+  it('works nowhere but where its kind belongs', async () => {
+    const token = await newLinkToken(kind, await buildMember(person, approved));
+    const signsIn = (name: LinkKind) => name === 'sign_in' || name === 'application';
+    const others = kinds.filter((other) => other !== kind && !(signsIn(other) && signsIn(kind)));
+    for (const other of others) await expectRefused(other, token);
+    expect(await statusOf(kind, token)).toBe(200);
+  });
+
+  it('ends with the member', async () => {
+    const member = await buildMember(person, approved);
+    const token = await newLinkToken(kind, member);
+    await testDb().doc(`members/${member.id}`).delete();
+    expect(await statusOf(kind, token)).not.toBe(200);
+  });
+
+  it('is valid beside two others of its kind; one more ends the oldest', async () => {
+    const member = await buildMember(person, approved);
+    // It makes links of its own.
+    await waitForMail(member.email);
+    const tokens: string[] = [];
+    for (let i = 0; i < 4; i++) tokens.push(await newLinkToken(kind, member));
+    const [oldest = '', ...valid] = tokens;
+    const rows = await testDb().getAll(...tokens.map((token) => loginLinkDoc(testDb(), token)));
+    expect(rows.map((row) => row.exists)).toEqual([false, true, true, true]);
+    await expectRefused(kind, oldest);
+    expect(await statusOf(kind, String(valid[1]))).toBe(200);
+    // Using one ends its kind.
+    await expectRefused(kind, String(valid[0]));
+    await expectRefused(kind, String(valid[2]));
+  });
+
+  it('stays three of a kind when many mails go out at once', async () => {
+    const member = await buildMember(person, approved);
+    await Promise.all(Array.from({ length: 6 }, () => newLinkToken(kind, member)));
+    expect((await linksOfKind(testDb(), member.id, kind).get()).docs).toHaveLength(3);
+  });
+});
+
+describe('links', () => {
+  const linksOf = async (member: BuiltMember): Promise<Record<LinkKind, string>> => ({
+    sign_in: await newLinkToken('sign_in', member),
+    application: await newLinkToken('application', member),
+    reset: await newLinkToken('reset', member),
+    not_me: await newLinkToken('not_me', member),
+  });
+
+  it('of one kind don’t end those of another', async () => {
+    const links = await linksOf(await buildMember(person, approved));
+    for (const kind of ['reset', 'application', 'sign_in', 'not_me'] as const) {
+      expect(await statusOf(kind, links[kind]), kind).toBe(200);
+    }
+  });
+
+  it('to the application end with "this was not me"', async () => {
+    const links = await linksOf(await buildMember(person, approved));
+    expect(await statusOf('not_me', links.not_me)).toBe(200);
+    await expectRefused('application', links.application);
+  });
+
+  it('are not used by opening their page', async () => {
+    const token = await newLinkToken('sign_in', await buildMember(person, approved));
+    const page = `${process.env.PUBLIC_URL}/login?token=${token}`;
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      expect((await fetch(page, { method })).status).toBe(200);
+    }
+    expect(await statusOf('sign_in', token)).toBe(200);
+  });
+
+  it('to sign in open nothing before approval, and are not used up by trying', async () => {
+    const member = await buildMember(person);
+    const token = await newLinkToken('sign_in', member);
+    const early = await use('sign_in', token);
+    expect([early.status, early.body.code]).toEqual([403, 'account_not_approved']);
+    await testDb().doc(`members/${member.id}`).update(approved);
+    expect(await statusOf('sign_in', token)).toBe(200);
+  });
+
+  it('of an address that the member no longer has open nothing', async () => {
+    const member = await buildMember(person, approved);
+    const token = await newLinkToken('sign_in', member);
+    await testDb()
+      .doc(`members/${member.id}`)
+      .update({ email: uniqueEmail('moved') });
+    await expectRefused('sign_in', token);
+  });
+
+  it('that nobody was sent are refused as such', async () => {
+    for (const kind of kinds) await expectRefused(kind, 'x'.repeat(32));
+    const empty = await call(verifyMagicLink, { body: { token: '' } });
+    expect([empty.status, empty.body.errors]).toEqual([400, { token: 'field_required' }]);
+  });
+
+  it('whose use died half-way are free again after a minute', async () => {
+    const token = await newLinkToken('sign_in', await buildMember(person, approved));
+    const row = loginLinkDoc(testDb(), token);
+    await row.update({ claimed_until: Timestamp.fromMillis(Date.now() + 30_000) });
+    await expectRefused('sign_in', token);
+    await row.update({ claimed_until: Timestamp.fromMillis(Date.now() - 1) });
+    expect(await statusOf('sign_in', token)).toBe(200);
+  });
+});

@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deleteUserFile, rejectUser } from '@fanclub/contract/admin/routes';
+import { notMe, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverMail } from '#features/mail/deliver-mail';
+import { closeTransport } from '#features/mail/smtp-transport';
+import { serverContext } from '#platform/context';
+import { call } from '../../../test/api.ts';
+import { buildMember } from '../../../test/build-member.ts';
+import { uniqueEmail } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { tokenInMail } from '../../../test/link-tokens.ts';
+import { type CaughtMail, mailsTo, waitForMail } from '../../../test/mailbox.ts';
+import { decisionMails, mailsAbout } from '../../../test/outbox.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+const headers = { 'Accept-Language': 'en' };
+const person = { first_name: 'Sara', juventus_card: false, language: 'en' as const };
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+afterAll(closeTransport);
+
+/** Uses a link; in the very second of a rejection the answer is to come again, as clients do. */
+async function open(token: string) {
+  const answer = await call(verifyMagicLink, { body: { token } });
+  if (answer.status !== 503) return answer;
+  await sleep(Number(answer.headers.get('retry-after')) * 1000);
+  return call(verifyMagicLink, { body: { token } });
+}
+const memberOf = (id: string) => testDb().doc(`members/${id}`).get();
+const about = (subject: RegExp) => (mail: CaughtMail) => subject.test(mail.subject);
+
+/** What every mail about an application lets its reader do. */
+async function expectPersonalLinks(mail: CaughtMail, member: { id: string }): Promise<void> {
+  const opened = await open(tokenInMail(mail, 'application'));
+  expect(opened.body.user).toMatchObject({ id: member.id, is_admin: false });
+  const { access_token: token } = opened.body;
+  expect((await readOwnProfile(token)).body.id).toBe(member.id);
+  const flagged = await call(notMe, { body: { token: tokenInMail(mail, 'not_me') } });
+  expect(flagged.status).toBe(200);
+  expect((await memberOf(member.id)).get('not_me_at')).not.toBeNull();
+  expect((await readOwnProfile(token)).body.code).toBe('session_ended');
+}
+
+describe('the mail that an application has arrived', () => {
+  it('opens the application again, and lets its reader say "this was not me"', async () => {
+    const member = await buildMember(person);
+    await expectPersonalLinks(await waitForMail(member.email), member);
+    expect((await readOwnProfile(member.token)).body.code).toBe('session_ended');
+  });
+});
+
+describe('the mail of a rejection', () => {
+  it('carries both links too', async () => {
+    const member = await buildMember(person);
+    const body = { reason: 'The receipt is blurred' };
+    await call(rejectUser, { params: { id: member.id }, body, token: admin.token });
+    const [queued] = await decisionMails(member.id);
+    await testDb().doc(`mail/${queued?.id}`).update({ 'delivery.not_before': new Date() });
+    await deliverMail(serverContext(), String(queued?.id));
+    const mail = await waitForMail(member.email, about(/About your application/));
+    expect(mail.text).toContain('The receipt is blurred');
+    await expectPersonalLinks(mail, member);
+  });
+});
+
+describe('the mail that a document was removed', () => {
+  it.each([
+    ['receipt', 'payment receipt'],
+    ['passport', 'passport or ID card'],
+  ])('names the %s and carries both links', async (fileType, words) => {
+    const member = await buildMember({ ...person, juventus_card: true });
+    const params = { id: member.id, fileType };
+    const answer = await call(deleteUserFile, { params, token: admin.token });
+    expect(answer.status).toBe(200);
+    const mail = await waitForMail(member.email, about(/About your documents/));
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain('upload a new one');
+    await expectPersonalLinks(mail, member);
+  });
+
+  it('is written with the removal, and not for a repeat', async () => {
+    const member = await buildMember(person);
+    const params = { id: member.id, fileType: 'receipt' };
+    await call(deleteUserFile, { params, token: admin.token });
+    await call(deleteUserFile, { params, token: admin.token });
+    const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
+    expect(templates.filter((template) => template === 'document_removed')).toHaveLength(1);
+  });
+});
+
+describe('POST /api/send-magic-link', () => {
+  const ask = (email: string) => call(sendMagicLink, { body: { email }, headers });
+
+  it('mails an approved member a link that signs in', async () => {
+    const member = await buildMember(person, approved);
+    await ask(member.email);
+    const mail = await waitForMail(member.email, about(/sign-in link/));
+    const opened = await open(tokenInMail(mail, 'sign_in'));
+    expect(opened.body.user).toMatchObject({ id: member.id });
+    const profile = await readOwnProfile(opened.body.access_token);
+    expect(profile.body.request_status).toBe('approved');
+  });
+
+  it('mails an applicant a link to the application instead', async () => {
+    const member = await buildMember(person);
+    await ask(member.email);
+    const mail = await waitForMail(member.email, about(/link to your application/));
+    const opened = await open(tokenInMail(mail, 'application'));
+    const profile = await readOwnProfile(opened.body.access_token);
+    expect(profile.body.request_status).toBe('submitted');
+  });
+
+  it('answers alike for an address that nobody has, and mails nothing to it', async () => {
+    const member = await buildMember(person, approved);
+    const stranger = uniqueEmail('stranger');
+    for (const route of [sendMagicLink, forgotPassword]) {
+      const known = await call(route, { body: { email: member.email }, headers });
+      const unknown = await call(route, { body: { email: stranger }, headers });
+      expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    }
+    const waiting = () => testDb().collection('mail').where('to', '==', stranger).get();
+    await expect.poll(async () => (await waiting()).size, { timeout: 20_000 }).toBe(0);
+    expect(await mailsTo(stranger)).toEqual([]);
+  });
+
+  it('mails one address three links in a quarter of an hour and no more', async () => {
+    const email = uniqueEmail('eager');
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await ask(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('POST /api/forgot-password', () => {
+  it('mails a link that sets a password, once', async () => {
+    const member = await buildMember(person, approved);
+    await call(forgotPassword, { body: { email: member.email }, headers });
+    const mail = await waitForMail(member.email, about(/Set a new password/));
+    const body = { token: tokenInMail(mail, 'reset'), new_password: 'Zebra-Stripes-2027' };
+    expect((await call(resetPassword, { body })).status).toBe(200);
+    const again = await call(resetPassword, { body });
+    expect([again.status, again.body.code]).toEqual([400, 'invalid_reset_link']);
+    const credentials = { email: member.email, password: body.new_password };
+    expect((await call(login, { body: credentials })).status).toBe(200);
+    const told = await waitForMail(member.email, about(/Your password has changed/));
+    expect(told.text).not.toContain(body.new_password);
+  });
+});
+
+describe('the mail to the staff', () => {
+  const settings = () => testDb().doc('settings/notifications');
+  afterAll(() => settings().delete());
+
+  it('tells of a new application in the language set, and nothing of who it is', async () => {
+    const email = uniqueEmail('staff');
+    await settings().set({ email: ` ${email.toUpperCase()} `, language: 'it' });
+    const member = await buildMember(person);
+    const mail = await waitForMail(email);
+    expect(mail.subject).toContain(member.requestNumber);
+    expect(mail.text).toContain('Apri il pannello');
+    expect(mail.text).toMatch(/\/admin(\s|$)/m);
+    for (const text of ['Sara', 'Rossi', member.email, 'token=']) {
+      expect(mail.text).not.toContain(text);
+    }
+  });
+
+  it('is in Persian unless set otherwise', async () => {
+    const email = uniqueEmail('staff');
+    await settings().set({ email });
+    const member = await buildMember(person);
+    const notice = (await mailsAbout(member.id)).find((mail) => mail.to === email);
+    expect(notice?.message).toMatchObject({ template: 'new_application', language: 'fa' });
+  });
+
+  it.each([{}, { email: '' }, { email: null }, { email: 'nobody' }, { email: 7 }])(
+    'goes nowhere with %j, and the registration goes through',
+    async (data) => {
+      await settings().set(data);
+      const member = await buildMember(person);
+      const templates = (await mailsAbout(member.id)).map((mail) => mail.message.template);
+      expect(templates).toEqual(['application_received']);
+    },
+  );
+});

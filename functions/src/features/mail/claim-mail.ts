@@ -1,0 +1,93 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { type MailDocument, mailDoc } from '#repositories/mail-document';
+import { maxAttempts, retryDelayMs } from './retry-policy.ts';
+
+/** Longer than waiting for a connection and the transport's time-outs together. */
+const leaseMs = 6 * 60_000;
+const startWithinMs = 60_000;
+
+export interface ClaimedMail {
+  id: string;
+  mail: MailDocument;
+  /** Counts the claims, and so tells this sender's from a later one. */
+  attempt: number;
+  /** A sender that has not begun by then leaves it, so that it is done before its lease ends. */
+  startBefore: Date;
+}
+
+export type Claim = ClaimedMail | 'not_due' | 'taken' | 'dead';
+
+/** Takes a mail for one sender, or says why not; `taken` when it is sent, being sent, or gone. */
+export function claimMail(context: ServerContext, id: string): Promise<Claim> {
+  const row = mailDoc(context.db, id);
+  return context.db.runTransaction(async (transaction) => {
+    const nowMs = context.now().getTime();
+    const mail = (await transaction.get(row)).data() as MailDocument | undefined;
+    if (!mail || mail.delivery.state === 'SUCCESS') return 'taken';
+    const { state, attempts, not_before, lease_expires_at } = mail.delivery;
+    if (state === 'DEAD') return 'dead';
+    if (state === 'PROCESSING' && (lease_expires_at?.toMillis() ?? 0) > nowMs) return 'taken';
+    if (not_before.toMillis() > nowMs) return 'not_due';
+    // A mail that its senders die of would otherwise be tried for ever.
+    if (attempts >= maxAttempts) {
+      transaction.update(row, { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null });
+      return 'dead';
+    }
+    const leaseEnd = Timestamp.fromMillis(nowMs + leaseMs);
+    transaction.update(row, {
+      'delivery.state': 'PROCESSING',
+      'delivery.attempts': attempts + 1,
+      'delivery.lease_expires_at': leaseEnd,
+      // So that one query finds all that is due, a dead sender's mails among them.
+      'delivery.not_before': leaseEnd,
+    });
+    const startBefore = new Date(nowMs + startWithinMs);
+    return { id, mail, attempt: attempts + 1, startBefore };
+  });
+}
+
+/**
+ * Writes how an attempt ended, unless the mail has been deleted or taken over meanwhile: an update
+ * never brings a deleted mail back.
+ */
+function settle(
+  context: ServerContext,
+  { id, attempt }: ClaimedMail,
+  delivery: Partial<MailDocument['delivery']>,
+): Promise<void> {
+  const row = mailDoc(context.db, id);
+  return context.db.runTransaction(async (transaction) => {
+    const stored = (await transaction.get(row)).data() as MailDocument | undefined;
+    if (stored?.delivery.state !== 'PROCESSING' || stored.delivery.attempts !== attempt) return;
+    const changes = { ...delivery, lease_expires_at: null };
+    const entries = Object.entries(changes).map(([key, value]) => [`delivery.${key}`, value]);
+    transaction.update(row, Object.fromEntries(entries));
+  });
+}
+
+export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<void> {
+  const sentAt = Timestamp.fromDate(context.now());
+  return settle(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
+}
+
+/** Puts a failed mail back for later, or gives it up; answers which. */
+export async function markFailed(
+  context: ServerContext,
+  claimed: ClaimedMail,
+  reason: string,
+): Promise<'failed' | 'dead'> {
+  const isLast = claimed.attempt >= maxAttempts;
+  const retryAtMs = context.now().getTime() + retryDelayMs(claimed.attempt);
+  await settle(context, claimed, {
+    state: isLast ? 'DEAD' : 'ERROR',
+    error: reason,
+    not_before: Timestamp.fromMillis(retryAtMs),
+  });
+  return isLast ? 'dead' : 'failed';
+}
+
+/** Removes a mail that nobody is to get, with the address in it. */
+export async function dropMail(context: ServerContext, { id }: ClaimedMail): Promise<void> {
+  await mailDoc(context.db, id).delete();
+}

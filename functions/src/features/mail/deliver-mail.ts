@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { type ClaimedMail, claimMail, dropMail, markFailed, markSent } from './claim-mail.ts';
+import { prepareMail } from './prepare-mail.ts';
+import { senderDomain, sendMail } from './smtp-transport.ts';
+
+/** `dropped`: there is nobody to send it to. `taken`: sent, being sent, or deleted. */
+export type Delivery = 'sent' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
+
+const longestReason = 500;
+const markPausesMs = [1_000, 3_000, 9_000];
+
+/**
+ * Delivers one mail of the outbox, if it is due and nobody else has it.
+ *
+ * At least once: the one duplicate there can be is that of a sender which dies after the mail
+ * server has accepted the mail and before the row says so. It carries the same Message-ID.
+ */
+export async function deliverMail(context: ServerContext, id: string): Promise<Delivery> {
+  const claim = await claimMail(context, id);
+  if (typeof claim === 'string') return claim;
+  try {
+    if (!(await send(context, claim))) {
+      await dropMail(context, claim);
+      return 'dropped';
+    }
+  } catch (error) {
+    return fail(context, claim, error);
+  }
+  await keepTrying(() => markSent(context, claim));
+  return 'sent';
+}
+
+/** The mail is out: a passing fault of the database must not make it go out again. */
+async function keepTrying(mark: () => Promise<void>): Promise<void> {
+  for (const pauseMs of markPausesMs) {
+    try {
+      return await mark();
+    } catch (error) {
+      log.error('sent mail not marked yet', error);
+      await sleep(pauseMs);
+    }
+  }
+  return mark();
+}
+
+/** False when there is nobody to send it to. */
+async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean> {
+  const { mail, startBefore } = claim;
+  const prepared = await prepareMail(context, mail);
+  if (!prepared) return false;
+  // Loaded here: no request of the API needs it.
+  const { renderMail } = await import('./render-mail.ts');
+  const domain = senderDomain(context.environment.mailFrom);
+  const outgoing = {
+    ...(await renderMail(prepared)),
+    to: prepared.to,
+    language: prepared.language,
+    messageId: `<${mail.message.message_id}.${domain}>`,
+  };
+  await sendMail(context, outgoing, startBefore);
+  return true;
+}
+
+async function fail(context: ServerContext, claim: ClaimedMail, error: unknown): Promise<Delivery> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const outcome = await markFailed(context, claim, reason.slice(0, longestReason));
+  // The reason may hold an address: it stays in the row, which goes with its member.
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const fields = { mail: claim.id, attempt: claim.attempt, code, responseCode };
+  if (outcome === 'dead') log.error('mail given up', new Error('no attempts left'), fields);
+  else log.warn('mail failed', fields);
+  return outcome;
+}

@@ -1,0 +1,247 @@
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { forgotPassword } from '@fanclub/contract/passwords/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ServerContext, serverContext } from '#platform/context';
+import { randomId } from '#platform/random';
+import { buildMail, type MailDocument, mailDoc } from '#repositories/mail-document';
+import { call } from '../../../test/api.ts';
+import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
+import { uniqueEmail } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { type CaughtMail, mailsTo, waitForMail } from '../../../test/mailbox.ts';
+import { decisionMails } from '../../../test/outbox.ts';
+import { signInAdmin } from '../../../test/sign-in-admin.ts';
+import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
+import { deliverDueMails } from './deliver-due-mails.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { maxAttempts, retryDelayMs } from './retry-policy.ts';
+import { closeTransport } from './smtp-transport.ts';
+
+// Failures are what is tested here; in the output they would look like faults.
+vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
+
+const dayMs = 24 * 60 * 60 * 1000;
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+const headers = { 'Accept-Language': 'en' };
+const person = { first_name: 'Sara', juventus_card: false };
+
+/** The server's own context in this process, with another mail server on demand. */
+function contextWith(smtpUrl?: string): ServerContext {
+  const context = serverContext();
+  return smtpUrl ? { ...context, environment: { ...context.environment, smtpUrl } } : context;
+}
+
+afterEach(closeTransport);
+
+/** Writes a mail that the trigger leaves alone, for the test to deliver. */
+async function queue(
+  member: BuiltMember,
+  delivery: Partial<MailDocument['delivery']> = {},
+): Promise<string> {
+  const id = randomId();
+  const data = {
+    first_name: 'Sara',
+    request_number: member.requestNumber,
+    member_id: member.id,
+  };
+  const envelope = { id, to: member.email, memberId: member.id, language: 'en' as const, data };
+  const template = 'application_approved' as const;
+  const mail = buildMail({ ...envelope, template, now: new Date(), delayMs: dayMs });
+  const row = mailDoc(testDb(), id);
+  await row.create(mail);
+  await row.update({ delivery: { ...mail.delivery, not_before: ago(1_000), ...delivery } });
+  return id;
+}
+
+const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
+const rowOf = async (id: string) =>
+  (await mailDoc(testDb(), id).get()).data() as MailDocument | undefined;
+const withId = async (email: string, id: string) =>
+  (await mailsTo(email)).filter((mail) => mail.headers['message-id']?.includes(id));
+
+describe('the trigger', () => {
+  it('delivers what a registration wrote, with a link that opens the application', async () => {
+    const member = await buildMember({ ...person, language: 'fa' });
+    const mail = await waitForMail(member.email);
+    expect(mail.subject).toContain(member.requestNumber);
+    expect(mail.html).toMatch(/<html[^>]* dir="rtl"/);
+    const token = /\/login\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const opened = await call(verifyMagicLink, { body: { token } });
+    expect(opened.body.user).toMatchObject({ id: member.id });
+    expect(mail.text).toMatch(/\/login\?not_me=[\w-]+/);
+  });
+
+  it('waits until a decision can no longer be undone, and tells it once', async () => {
+    const [rejected, accepted] = [await buildMember(person), await buildMember(person)];
+    const { token } = await signInAdmin();
+    const decide = (route: typeof approveUser | typeof rejectUser, { id }: BuiltMember) =>
+      call(route, { params: { id }, body: {}, token });
+    await Promise.all([
+      decide(rejectUser, rejected),
+      decide(approveUser, accepted),
+      decide(approveUser, accepted),
+    ]);
+    const [queued] = await decisionMails(rejected.id);
+    const isDecision = (mail: CaughtMail) => !/We have your/.test(mail.subject);
+    const mail = await waitForMail(rejected.email, isDecision);
+    expect(mail.subject).toMatch(/About your application/);
+    expect(Date.parse(String(mail.headers.date))).toBeGreaterThanOrEqual(
+      Math.floor((queued?.delivery.not_before.toMillis() ?? 0) / 1000) * 1000,
+    );
+    await waitForMail(accepted.email, isDecision);
+    await deliverDueMails(contextWith());
+    const toAccepted = (await mailsTo(accepted.email)).filter(isDecision);
+    expect(toAccepted.map((caught) => caught.subject)).toEqual([
+      `You’re a member: ${accepted.requestNumber}`,
+    ]);
+  });
+
+  it('mails a sign-in link to members and an application link before approval', async () => {
+    const waiting = await buildMember(person);
+    const member = await buildMember(person, approved);
+    for (const { email } of [waiting, member])
+      await call(sendMagicLink, { body: { email }, headers });
+    const first = await waitForMail(waiting.email, (mail) => /link to your/.test(mail.subject));
+    const second = await waitForMail(member.email, (mail) => /sign-in link/.test(mail.subject));
+    for (const mail of [first, second]) expect(mail.text).toMatch(/\/login\?token=[\w-]+/);
+  });
+
+  it('mails a reset link', async () => {
+    const { email } = await buildMember(person, approved);
+    await call(forgotPassword, { body: { email }, headers });
+    const mail = await waitForMail(email, (caught) => /password/.test(caught.subject));
+    expect(mail.text).toMatch(/\/reset-password\?token=[\w-]+/);
+  });
+});
+
+describe('deliverMail', () => {
+  it('delivers to one of two senders at once, and marks it', async () => {
+    const member = await buildMember(person);
+    const id = await queue(member);
+    const outcomes = await Promise.all([
+      deliverMail(contextWith(), id),
+      deliverMail(contextWith(), id),
+    ]);
+    expect(outcomes.sort()).toEqual(['sent', 'taken']);
+    expect((await rowOf(id))?.delivery).toMatchObject({
+      state: 'SUCCESS',
+      attempts: 1,
+      error: null,
+    });
+    const [mail, ...others] = await withId(member.email, id);
+    expect(others).toEqual([]);
+    expect(mail?.headers['message-id']).toBe(`<${id}@mail.fanclub.test>`);
+    expect(await deliverMail(contextWith(), id)).toBe('taken');
+  });
+
+  it('leaves a mail that is not due', async () => {
+    const id = await queue(await buildMember(person), { not_before: ago(-60_000) });
+    expect(await deliverMail(contextWith(), id)).toBe('not_due');
+    expect((await rowOf(id))?.delivery.state).toBe('PENDING');
+  });
+
+  it("leaves a sender's mail to it while its lease runs, and takes a dead one's over", async () => {
+    const id = await queue(await buildMember(person), {
+      state: 'PROCESSING',
+      attempts: 1,
+      lease_expires_at: ago(-60_000),
+    });
+    expect(await deliverMail(contextWith(), id)).toBe('taken');
+    await mailDoc(testDb(), id).update({ 'delivery.lease_expires_at': ago(1) });
+    expect(await deliverMail(contextWith(), id)).toBe('sent');
+    expect((await rowOf(id))?.delivery.attempts).toBe(2);
+  });
+
+  it('puts a mail back when the server cannot be reached, for longer each time', async () => {
+    const id = await queue(await buildMember(person), { attempts: 2, state: 'ERROR' });
+    const startedAt = Date.now();
+    expect(await deliverMail(contextWith('smtp://127.0.0.1:1'), id)).toBe('failed');
+    const delivery = (await rowOf(id))?.delivery;
+    expect(delivery).toMatchObject({ state: 'ERROR', attempts: 3, lease_expires_at: null });
+    expect(delivery?.error).toContain('ECONNREFUSED');
+    const delayMs = (delivery?.not_before.toMillis() ?? 0) - startedAt;
+    expect(delayMs).toBeGreaterThanOrEqual(retryDelayMs(3));
+    expect(delayMs).toBeLessThan(retryDelayMs(4));
+  });
+
+  it('gives up after the last attempt, and after senders that all died', async () => {
+    const member = await buildMember(person);
+    const failing = await queue(member, { attempts: maxAttempts - 1, state: 'ERROR' });
+    expect(await deliverMail(contextWith('smtp://127.0.0.1:1'), failing)).toBe('dead');
+    const deadly = await queue(member, { attempts: maxAttempts, state: 'PROCESSING' });
+    expect(await deliverMail(contextWith(), deadly)).toBe('dead');
+    for (const id of [failing, deadly]) {
+      expect((await rowOf(id))?.delivery.state).toBe('DEAD');
+      expect(await deliverMail(contextWith(), id)).toBe('dead');
+    }
+  });
+
+  it('never brings a mail back that was deleted while it was being sent', async () => {
+    const id = await queue(await buildMember(person));
+    const server = await startSlowMailServer(
+      async () => void (await mailDoc(testDb(), id).delete()),
+    );
+    try {
+      expect(await deliverMail(contextWith(server.url), id)).toBe('sent');
+      expect(await rowOf(id)).toBeUndefined();
+    } finally {
+      server.close();
+    }
+  });
+
+  it('does not touch what a later sender has done', async () => {
+    const id = await queue(await buildMember(person));
+    const later = { 'delivery.state': 'ERROR', 'delivery.attempts': 2 };
+    const server = await startSlowMailServer(
+      async () => void (await mailDoc(testDb(), id).update(later)),
+    );
+    try {
+      await deliverMail(contextWith(server.url), id);
+      expect((await rowOf(id))?.delivery).toMatchObject({ state: 'ERROR', attempts: 2 });
+    } finally {
+      server.close();
+    }
+  });
+
+  it('writes to the address that the member has now', async () => {
+    const member = await buildMember(person);
+    const id = await queue(member);
+    const email = uniqueEmail('moved');
+    await testDb().doc(`members/${member.id}`).update({ email });
+    expect(await deliverMail(contextWith(), id)).toBe('sent');
+    expect(await withId(email, id)).toHaveLength(1);
+  });
+
+  it('drops what nobody is to get, and the address with it', async () => {
+    const member = await buildMember(person);
+    const orphan = await queue(member);
+    await testDb().doc(`members/${member.id}`).delete();
+    expect(await deliverMail(contextWith(), orphan)).toBe('dropped');
+    expect(await rowOf(orphan)).toBeUndefined();
+    const email = uniqueEmail('nobody');
+    await call(sendMagicLink, { body: { email } });
+    await expect
+      .poll(async () => (await testDb().collection('mail').where('to', '==', email).get()).size, {
+        timeout: 20_000,
+      })
+      .toBe(0);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('deliverDueMails', () => {
+  it('takes up what is due in every state, and leaves the rest', async () => {
+    const member = await buildMember(person);
+    const due = [
+      await queue(member),
+      await queue(member, { state: 'ERROR', attempts: 3 }),
+      await queue(member, { state: 'PROCESSING', attempts: 1, lease_expires_at: ago(1) }),
+    ];
+    const later = await queue(member, { not_before: ago(-60_000) });
+    expect(await deliverDueMails(contextWith())).toBeGreaterThanOrEqual(due.length);
+    for (const id of due) expect((await rowOf(id))?.delivery.state).toBe('SUCCESS');
+    expect((await rowOf(later))?.delivery.state).toBe('PENDING');
+  });
+});

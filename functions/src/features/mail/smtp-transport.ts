@@ -1,0 +1,72 @@
+import type { Transporter } from 'nodemailer';
+import type { ServerContext } from '#platform/context';
+import { limitConcurrency } from '#platform/limit-concurrency';
+
+/** The only module that knows SMTP. */
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same in every attempt, so that a repeat can be told by whoever receives it. */
+  messageId: string;
+  language: string;
+}
+
+const connectTimeoutMs = 10_000;
+/** Of silence on an open connection; a delivery has about six turns. */
+const socketTimeoutMs = 30_000;
+const connections = 3;
+/** No mail waits inside the transport, where it could be sent after it was given back. */
+const slots = limitConcurrency(connections);
+
+let transport: Promise<Transporter> | undefined;
+
+async function createTransport(url: string): Promise<Transporter> {
+  const { createTransport: create } = await import('nodemailer');
+  return create({
+    url,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+  } as object);
+}
+
+/**
+ * Hands a mail to the server; resolves once the server has accepted it. Fails when no connection
+ * is free by `startBefore`, so that no mail goes out when its lease may be over.
+ */
+export function sendMail(
+  context: ServerContext,
+  mail: OutgoingMail,
+  startBefore: Date,
+): Promise<void> {
+  const { smtpUrl, mailFrom } = context.environment;
+  const { language, ...message } = mail;
+  return slots(async () => {
+    if (context.now() > startBefore) throw new Error('no connection to the mail server was free');
+    transport ??= createTransport(smtpUrl);
+    await (await transport).sendMail({
+      ...message,
+      from: mailFrom,
+      headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  });
+}
+
+/** The domain that message ids end in: that of the sender's address. */
+export function senderDomain(mailFrom: string): string {
+  return /@([A-Za-z0-9.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+}
+
+/** Closes pooled connections, so that a process that is done can end. */
+export async function closeTransport(): Promise<void> {
+  const open = transport;
+  transport = undefined;
+  (await open)?.close();
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { applyPromoCode } from '@fanclub/contract/promo/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { uploadIdOf } from '#repositories/upload';
+import { call } from '../../../test/api.ts';
+import { buildMember } from '../../../test/build-member.ts';
+import { uploadImage } from '../../../test/build-registration.ts';
+import { testBucket, testDb } from '../../../test/firebase.ts';
+import { runMaintenance } from './run-maintenance.ts';
+
+const past = () => Timestamp.fromMillis(Date.now() - 1_000);
+const ahead = () => Timestamp.fromMillis(Date.now() + 60_000);
+const exists = async (path: string) => (await testDb().doc(path).get()).exists;
+const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
+
+const clean = () => runMaintenance(serverContext());
+const cleanTwiceAtOnce = () => Promise.all([clean(), clean()]);
+
+describe('uploads', () => {
+  const changed = async (changes: object) => {
+    const row = testDb().doc(`uploads/${uploadIdOf(await uploadImage('receipt'))}`);
+    await row.update(changes);
+    return { row: row.path, object: String((await row.get()).get('object_path')) };
+  };
+
+  it('go with their objects when nobody claimed, finished or kept them', async () => {
+    const gone = [
+      await changed({ expires_at: past() }),
+      await changed({ expires_at: past(), state: 'storing' }),
+      await changed({ expires_at: past(), state: 'removing' }),
+    ];
+    const kept = [
+      await changed({ state: 'stored' }),
+      await changed({ expires_at: ahead(), state: 'storing' }),
+    ];
+    await cleanTwiceAtOnce();
+    for (const { row, object } of gone) {
+      expect([await exists(row), await isStored(object)]).toEqual([false, false]);
+    }
+    for (const { row, object } of kept) {
+      expect([await exists(row), await isStored(object)]).toEqual([true, true]);
+    }
+  });
+
+  it('whose object is gone already go too', async () => {
+    const { row, object } = await changed({ expires_at: past() });
+    await testBucket().file(object).delete();
+    await clean();
+    expect(await exists(row)).toBe(false);
+  });
+
+  it('stay when they are claimed', async () => {
+    const { receiptUrl } = await buildMember();
+    const path = `uploads/${uploadIdOf(receiptUrl)}`;
+    await testDb().doc(path).update({ expires_at: past() });
+    await clean();
+    expect(await exists(path)).toBe(true);
+  });
+});
+
+describe('promo holds', () => {
+  async function buildHolds(count: number) {
+    const code = `M-${randomUUID().slice(0, 13).toUpperCase()}`;
+    const promo = testDb().doc(`promo_codes/${code}`);
+    await promo.set({ discountRate: 50, discountType: 'percentage' });
+    const holds = await Promise.all(
+      Array.from({ length: count }, async () => {
+        const { body } = await call(applyPromoCode, { body: { code } });
+        return testDb().doc(`promo_reservations/${body.reservation_id}`);
+      }),
+    );
+    return { promo, holds, usedCount: async () => (await promo.get()).get('usedCount') };
+  }
+
+  it('give their use back once when they ran out unused', async () => {
+    const { holds, usedCount } = await buildHolds(4);
+    const [live, used, ...ended] = holds;
+    await used?.update({ used_by: 'someone', expires_at: past() });
+    for (const hold of ended) await hold.update({ expires_at: past() });
+    await cleanTwiceAtOnce();
+    await clean();
+    expect(await usedCount()).toBe(2);
+    expect((await live?.get())?.exists).toBe(true);
+    for (const hold of [used, ...ended]) expect((await hold?.get())?.exists).toBe(false);
+  });
+
+  it('go below zero for nobody, and go though their code is gone', async () => {
+    const zero = await buildHolds(1);
+    await zero.promo.update({ usedCount: 0 });
+    const lost = await buildHolds(1);
+    await lost.promo.delete();
+    for (const hold of [...zero.holds, ...lost.holds]) await hold.update({ expires_at: past() });
+    await clean();
+    expect(await zero.usedCount()).toBe(0);
+    for (const hold of [...zero.holds, ...lost.holds]) {
+      expect((await hold.get()).exists).toBe(false);
+    }
+  });
+});
+
+describe('other rows', () => {
+  it.each(['login_links', 'idempotency', 'rate_limits'])(
+    'of %s go when they ran out, page after page',
+    async (collection) => {
+      const prefix = `${collection}/${randomUUID()}`;
+      const batch = testDb().batch();
+      for (let i = 0; i < 120; i++) {
+        batch.set(testDb().doc(`${prefix}-${i}`), { expires_at: past() });
+      }
+      batch.set(testDb().doc(`${prefix}-live`), { expires_at: ahead() });
+      await batch.commit();
+      await cleanTwiceAtOnce();
+      expect(await exists(`${prefix}-0`)).toBe(false);
+      expect(await exists(`${prefix}-119`)).toBe(false);
+      expect(await exists(`${prefix}-live`)).toBe(true);
+    },
+  );
+
+  it('of mail go only when they were delivered or given up', async () => {
+    const ids: Record<string, string> = {};
+    for (const state of ['SUCCESS', 'DEAD', 'PROCESSING']) {
+      ids[state] = `mail/${randomUUID()}`;
+      await testDb()
+        .doc(ids[state])
+        .set({ delivery: { state, lease_expires_at: ahead() }, expires_at: past() });
+    }
+    await clean();
+    const left = await Promise.all(Object.values(ids).map(exists));
+    expect(left).toEqual([false, false, true]);
+    await testDb().doc(String(ids.PROCESSING)).delete();
+  });
+});

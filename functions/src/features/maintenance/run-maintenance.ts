@@ -1,0 +1,40 @@
+import { completeHalfFinished } from '#features/accounts/complete-half-finished';
+import { deliverDueMails } from '#features/mail/deliver-due-mails';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { giveBackHolds } from './give-back-holds.ts';
+import { removeExpiredMails, removeExpiredRows } from './remove-expired-rows.ts';
+import { removeExpiredUploads } from './remove-expired-uploads.ts';
+
+type Task = (context: ServerContext) => Promise<number>;
+
+/** Mail comes last: a mail server that hangs can use up the rest of a run. */
+const tasks: Record<string, Task> = {
+  completed_registrations: completeHalfFinished,
+  removed_uploads: removeExpiredUploads,
+  ended_promo_holds: giveBackHolds,
+  removed_login_links: (context) => removeExpiredRows(context, 'login_links'),
+  removed_idempotency_rows: (context) => removeExpiredRows(context, 'idempotency'),
+  removed_limits: (context) => removeExpiredRows(context, 'rate_limits'),
+  removed_mails: removeExpiredMails,
+  delivered_mails: deliverDueMails,
+};
+
+/**
+ * Finishes what dead processes left and removes what has run out; answers how much of each, and
+ * how many tasks failed. Safe at any time, killed at any point, and twice at once: every step
+ * looks at its row again in the transaction, or under the precondition, that changes it.
+ */
+export async function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
+  const done: Record<string, number> = {};
+  let failed = 0;
+  for (const [name, task] of Object.entries(tasks)) {
+    try {
+      done[name] = await task(context);
+    } catch (error) {
+      failed += 1;
+      log.error('maintenance task failed', error, { task: name });
+    }
+  }
+  return { ...done, failed_tasks: failed };
+}

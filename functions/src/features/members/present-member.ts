@@ -1,0 +1,78 @@
+import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Member } from '#repositories/member';
+import { fileUrlOf } from '#repositories/upload';
+
+const iso = (time: Timestamp) => time.toDate().toISOString();
+const isoOrNull = (time: Timestamp | null) => (time ? iso(time) : null);
+const urlOrNull = (uploadId: string | null) => (uploadId ? fileUrlOf(uploadId) : null);
+
+/** What a member sees of the own record (specification §3); every field is named here. */
+export function presentMember(member: Member): MemberProfile {
+  return {
+    id: member.id,
+    first_name: member.first_name,
+    last_name: member.last_name,
+    gender: member.gender,
+    birth_date: member.birth_date,
+    email: member.email,
+    phone: member.phone,
+    country_of_birth: member.country_of_birth,
+    country_of_residency: member.country_of_residency,
+    address_of_residency: member.address_of_residency,
+    postal_code: member.postal_code,
+    created_at: iso(member.created_at),
+    request_number: member.request_number,
+    season: member.season,
+    pack_type: member.pack_type,
+    juventus_card: member.juventus_card,
+    shippingDiscount: member.juventus_card
+      ? {
+          originalShipping: member.shipping_cost,
+          discountAmount: member.shipping_discount,
+          finalShipping: member.shipping_effective,
+        }
+      : null,
+    appliedPromoCode: member.promo_code ? { code: member.promo_code } : null,
+    total_price: member.total_price,
+    base_amount: member.base_amount,
+    juventus_card_cost: member.juventus_card_cost,
+    shipping_cost: member.shipping_cost,
+    shipping_discount: member.shipping_discount,
+    shipping_effective: member.shipping_effective,
+    promo_code: member.promo_code,
+    payment_method: member.payment_method,
+    euro_payment_method: member.euro_payment_method,
+    exchange_rate: member.exchange_rate,
+    exchange_rate_at: isoOrNull(member.exchange_rate_at),
+    rial_amount: member.rial_amount,
+    is_paid: member.is_paid,
+    is_approved: member.is_approved,
+    approved: member.is_approved,
+    receipt_url: urlOrNull(member.receipt_upload),
+    passport_url: urlOrNull(member.passport_upload),
+    password_hash: member.has_password ? 'set' : null,
+    request_status: member.request_status,
+    submitted_at: iso(member.submitted_at),
+    decided_at: isoOrNull(member.decided_at),
+    rejection_reason: member.rejection_reason,
+    delete_requested_at: isoOrNull(member.delete_requested_at),
+    language: member.language,
+  };
+}
+
+/** What admins see of a member. */
+export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
+  const undoUntilMs = member.last_decision ? member.last_decision.at.toMillis() + undoWindowMs : 0;
+  return {
+    ...presentMember(member),
+    version: member.version,
+    told_total: member.told_total,
+    told_rial: member.told_rial,
+    receipt_also_used_by: member.receipt_also_used_by,
+    not_me_at: isoOrNull(member.not_me_at),
+    account_pending: member.account === 'pending',
+    undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Caller } from '#pipeline/caller';
+import type { Member } from '#repositories/member';
+import { asMember, canUseProfile } from './profile-policy.ts';
+
+const member: Caller = { kind: 'member', uid: 'own', member: {} as Member };
+const admin: Caller = { kind: 'admin', uid: 'admin', email: 'admin@club.test', language: null };
+
+it.each([
+  ['a member, the own profile', member, 'own', true],
+  ["a member, another's profile", member, 'other', false],
+  ['an admin, any profile', admin, 'other', true],
+])('%s: %s', (_, caller, userId, may) => expect(canUseProfile(caller, userId)).toBe(may));
+
+it('lets admins do nothing that members do for themselves', () => {
+  expect(asMember(member)).toBe(member);
+  expect(() => asMember(admin)).toThrow(expect.objectContaining({ code: 'forbidden' }));
+});

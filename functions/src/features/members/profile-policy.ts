@@ -1,0 +1,13 @@
+import type { Caller, MemberCaller } from '#pipeline/caller';
+import { AppError } from '#platform/app-error';
+
+/** True when the caller may read and set the profile of `userId`: the own one, or as an admin any. */
+export function canUseProfile(caller: Caller, userId: string): boolean {
+  return caller.kind === 'admin' || caller.uid === userId;
+}
+
+/** For what only members do, for themselves; throws `forbidden` for admins. */
+export function asMember(caller: Caller): MemberCaller {
+  if (caller.kind !== 'member') throw new AppError('forbidden');
+  return caller;
+}

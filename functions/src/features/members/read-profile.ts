@@ -1,0 +1,20 @@
+import type { Caller } from '#pipeline/caller';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { findMember } from '#repositories/member-repository';
+import { canUseProfile } from './profile-policy.ts';
+
+/** The profile a caller asks for by its id (specification §8: "User ID is required"). */
+export async function readProfile(
+  context: ServerContext,
+  caller: Caller,
+  userId: string | undefined,
+): Promise<Member> {
+  if (!userId) throw new AppError('user_id_required');
+  if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
+  if (caller.kind === 'member') return caller.member;
+  const member = await findMember(context.db, userId);
+  if (!member) throw new AppError('user_not_found');
+  return member;
+}

@@ -1,0 +1,98 @@
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { Timestamp } from 'firebase-admin/firestore';
+import { sessionsEndingNow } from '#pipeline/end-sessions';
+import type { MailTemplate } from '#repositories/mail-document';
+import type { LastDecision, MemberDocument } from '#repositories/member';
+
+/** The state machine of decisions §4, without any I/O. */
+
+export type Decision = 'approve' | 'reject';
+
+/** What a decision reads and writes. */
+export type Reviewed = Pick<
+  MemberDocument,
+  | 'request_status'
+  | 'is_approved'
+  | 'is_paid'
+  | 'decided_at'
+  | 'rejection_reason'
+  | 'sessions_valid_after'
+>;
+
+const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
+
+const mailOfStatus = {
+  submitted: null,
+  approved: 'application_approved',
+  rejected: 'application_rejected',
+} as const satisfies Record<Reviewed['request_status'], MailTemplate | null>;
+
+/** The mail that tells a member about a state; null where nothing was decided. */
+export function mailAbout(status: Reviewed['request_status']) {
+  return mailOfStatus[status];
+}
+
+/**
+ * The state after a decision, or null where it is the present one already: a repeat is no error,
+ * changes nothing and mails nobody. An approval says that the money was seen, and a rejection
+ * does not take that back; a rejection ends every session.
+ */
+export function decide(
+  member: Reviewed,
+  decision: Decision,
+  details: { now: Date; reason: string | null },
+): Reviewed | null {
+  if (member.request_status === statusAfter[decision]) return null;
+  const isApproved = decision === 'approve';
+  return {
+    request_status: statusAfter[decision],
+    is_approved: isApproved,
+    is_paid: member.is_paid || isApproved,
+    decided_at: Timestamp.fromDate(details.now),
+    rejection_reason: isApproved ? null : details.reason?.trim() || null,
+    sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(details.now),
+  };
+}
+
+/** What `LastDecision` keeps of the state that a decision leaves. */
+export function stateBefore(member: Reviewed): LastDecision['before'] {
+  return {
+    request_status: member.request_status,
+    is_paid: member.is_paid,
+    decided_at: member.decided_at,
+    rejection_reason: member.rejection_reason,
+    sessions_valid_after: member.sessions_valid_after,
+  };
+}
+
+/** True while a decision's time to undo runs, which is also how long its mail waits. */
+export function isWithinUndoWindow(at: Timestamp | null | undefined, now: Date): boolean {
+  return at != null && now.getTime() < at.toMillis() + undoWindowMs;
+}
+
+/**
+ * The state that an undo restores, apart from what others changed since: sessions that ended for
+ * another reason stay ended, and a payment mark that was cleared stays cleared.
+ */
+export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
+  const { before } = last;
+  const endedByDecision = sessionsEndingNow(last.at.toDate());
+  const sessionsAreAsDecided = member.sessions_valid_after?.isEqual(endedByDecision) ?? false;
+  const wasApproval = member.request_status === 'approved';
+  return {
+    request_status: before.request_status,
+    is_approved: before.request_status === 'approved',
+    is_paid: wasApproval ? member.is_paid && before.is_paid : member.is_paid,
+    decided_at: before.decided_at,
+    rejection_reason: before.rejection_reason,
+    sessions_valid_after: sessionsAreAsDecided
+      ? before.sessions_valid_after
+      : member.sessions_valid_after,
+  };
+}
+
+/** Names of the reviewed fields that differ, for `recent_changes` and the audit. */
+export function changedReviewFields(from: Reviewed, to: Reviewed): string[] {
+  const named = ['request_status', 'is_approved', 'is_paid', 'rejection_reason'] as const;
+  return named.filter((field) => from[field] !== to[field]);
+}

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { Caller } from '#pipeline/caller';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { adminDoc } from '#repositories/admin-repository';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { recordAudit } from '#repositories/record-audit';
+import { canUseProfile } from './profile-policy.ts';
+import { updateMember } from './update-member.ts';
+
+/**
+ * Keeps the language of a profile, or of the admin who calls. One field, the same however often it
+ * comes; the version stays, since nobody reviews a language.
+ */
+export async function setLanguage(
+  context: ServerContext,
+  caller: Caller,
+  userId: string,
+  language: LanguageCode,
+): Promise<void> {
+  if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
+  if (caller.kind === 'member') return updateMember(context.db, userId, { language });
+  if (caller.uid !== userId) return setAsAdmin(context, caller.email, userId, language);
+  await adminDoc(context.db, caller.email).update({ language });
+}
+
+function setAsAdmin(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+  language: LanguageCode,
+): Promise<void> {
+  return context.db.runTransaction(async (transaction) => {
+    const member = await readMember(transaction, context.db, memberId);
+    if (!member) throw new AppError('user_not_found');
+    if (member.language === language) return;
+    transaction.update(memberDoc(context.db, memberId), { language });
+    const entry = { adminEmail, action: 'update', memberId } as const;
+    recordAudit(context, transaction, { ...entry, fields: ['language'] }, context.now());
+  });
+}

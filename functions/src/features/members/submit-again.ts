@@ -1,0 +1,78 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { submitAgain as submitAgainRoute } from '@fanclub/contract/members/routes';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import type { Member } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { searchKeysOf } from '#repositories/search-keys';
+import { mergePersonal, type Personal, personalFieldNames } from './merge-personal.ts';
+import { recordChange } from './record-change.ts';
+
+type Corrections = RouteBody<typeof submitAgainRoute>;
+
+/**
+ * Puts a rejected application back under review, with the corrected fields, in one transaction.
+ * The same call again finds its own result and answers it; a death in the middle leaves nothing.
+ */
+export function submitAgain(
+  context: ServerContext,
+  uid: string,
+  corrections: Corrections,
+): Promise<Member> {
+  return withLocks([`member:${uid}`], () =>
+    context.db.runTransaction((transaction) => submitIn(context, transaction, uid, corrections)),
+  );
+}
+
+async function submitIn(
+  context: ServerContext,
+  transaction: Transaction,
+  uid: string,
+  corrections: Corrections,
+): Promise<Member> {
+  const member = await readMember(transaction, context.db, uid);
+  if (!member) throw new AppError('user_not_found');
+  const isRejected = member.request_status === 'rejected';
+  if (!isRejected && !wasSubmittedAgain(member)) throw new AppError('invalid_transition');
+  const personal = mergePersonal(member, corrections);
+  const corrected = changedFields(member, personal);
+  if (!isRejected) {
+    if (corrected.length > 0) throw new AppError('invalid_transition');
+    return member;
+  }
+  requireDocuments(member);
+  const update = {
+    ...personal,
+    ...recordChange(member, ['request_status', ...corrected]),
+    request_status: 'submitted' as const,
+    submitted_at: Timestamp.fromDate(context.now()),
+    decided_at: null,
+    rejection_reason: null,
+    last_decision: null,
+    search_keys: searchKeysOf({ ...member, ...personal }),
+  };
+  transaction.update(memberDoc(context.db, uid), update);
+  return { ...member, ...update };
+}
+
+function wasSubmittedAgain(member: Member): boolean {
+  return (
+    member.request_status === 'submitted' &&
+    member.submitted_at.toMillis() > member.created_at.toMillis()
+  );
+}
+
+function changedFields(member: Personal, personal: Personal): string[] {
+  return personalFieldNames.filter((field) => personal[field] !== member[field]);
+}
+
+/** Without them the review could only reject again. */
+function requireDocuments(member: Member): void {
+  const errors: FieldErrors = {};
+  if (!member.receipt_upload) errors.receiptUrl = 'receipt_required';
+  if (member.juventus_card && !member.passport_upload) errors.passportUrl = 'id_card_required';
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}

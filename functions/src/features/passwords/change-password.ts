@@ -1,0 +1,33 @@
+import type { SignedIn } from '#features/sessions/log-in';
+import { openApplicationSession, toSession } from '#features/sessions/open-session';
+import type { Caller } from '#pipeline/caller';
+import { limitAccount } from '#pipeline/limit-account';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { IdentityError } from '#platform/firebase/identity-toolkit';
+import { findMember } from '#repositories/member-repository';
+import { setPassword } from './set-password.ts';
+
+/** Changes the own password: the other sessions end, the answer carries a fresh one. */
+export async function changePassword(
+  context: ServerContext,
+  caller: Caller,
+  current: string,
+  next: string,
+): Promise<SignedIn> {
+  if (caller.kind !== 'member' || !caller.member.has_password)
+    throw new AppError('password_not_set');
+  const { email, is_approved } = caller.member;
+  await limitAccount(context, 'login', email);
+  await context.identity.signInWithPassword(email, current).catch((error: unknown) => {
+    if (error instanceof IdentityError) throw new AppError('current_password_wrong');
+    throw error;
+  });
+  await setPassword(context, caller.uid, next);
+  const session = is_approved
+    ? toSession(await context.identity.signInWithPassword(email, next))
+    : await openApplicationSession(context, caller.uid);
+  const member = await findMember(context.db, caller.uid);
+  if (!member) throw new AppError('user_not_found');
+  return { session, caller: { kind: 'member', uid: caller.uid, member } };
+}

@@ -1,0 +1,188 @@
+import { accountLimits } from '@fanclub/contract/http/limits';
+import { passwordScore } from '@fanclub/contract/members/password-rules';
+import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { login, refreshToken } from '@fanclub/contract/sessions/routes';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { buildMember } from '../../../test/build-member.ts';
+import { buildRegistration } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { signInAdmin } from '../../../test/sign-in-admin.ts';
+
+const password = 'Bianconeri-1897';
+const next = 'Zebra-Stripes-2027';
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+
+async function buildAccount(stored: object = approved) {
+  const body = await buildRegistration({ password, juventus_card: false });
+  const { body: answer } = await call(register, { body });
+  if (Object.keys(stored).length > 0) {
+    await testDb()
+      .doc(`members/${answer.user_id}`)
+      .update({ ...stored });
+  }
+  const { user_id: id, access_token: token, refresh_token: refresh = '' } = answer;
+  return { id, email: body.email, token, refresh };
+}
+
+const logIn = (email: string, word: string) => call(login, { body: { email, password: word } });
+const statusAndCode = (answer: { status: number; body: { code?: string | undefined } }) => [
+  answer.status,
+  answer.body.code,
+];
+const templatesOf = async (id: string) =>
+  (await mailsAbout(id)).map((mail) => mail.message.template);
+
+describe('POST /api/reset-password', () => {
+  const reset = async (member: { id: string; email: string }, changes: object = {}) =>
+    call(resetPassword, { body: { token: await newLinkToken('reset', member), ...changes } });
+
+  it('sets the password of the person’s own choice and ends every session', async () => {
+    const member = await buildAccount();
+    const answer = await reset(member, { new_password: next });
+    expect([answer.status, answer.body.new_password]).toEqual([200, undefined]);
+    expect(statusAndCode(await readOwnProfile(member.token))).toEqual([401, 'session_ended']);
+    // Before any new login: the emulator dates a renewed token by the account's last one.
+    const renewed = await call(refreshToken, { body: { refresh_token: member.refresh } });
+    expect(statusAndCode(renewed)).toEqual([401, 'session_ended']);
+    expect((await logIn(member.email, next)).status).toBe(200);
+    expect((await logIn(member.email, password)).status).toBe(401);
+    expect(await templatesOf(member.id)).toContain('password_changed');
+  });
+
+  it('answers a strong password that it made itself, and mails none', async () => {
+    const member = await buildAccount();
+    const { status, body } = await reset(member);
+    expect(status).toBe(200);
+    expect(body.new_password).toHaveLength(12);
+    expect(passwordScore(body.new_password ?? '')).toBe(5);
+    expect((await logIn(member.email, body.new_password ?? '')).status).toBe(200);
+    const mails = JSON.stringify(await mailsAbout(member.id));
+    expect(mails).not.toContain(body.new_password);
+  });
+
+  it('gives a password to someone who had none', async () => {
+    const member = await buildMember({ juventus_card: false }, approved);
+    await reset(member, { new_password: next });
+    const { body } = await logIn(member.email, next);
+    expect(body.user.profile?.password_hash).toBe('set');
+  });
+
+  it.each([
+    ['a weak password', { new_password: 'weakling' }, { new_password: 'password_too_weak' }],
+    ['no link', { token: '' }, { token: 'field_required' }],
+    ['an unknown field', { password: next }, { password: 'unknown_field' }],
+  ])('refuses %s and leaves the link valid', async (_, changes, errors) => {
+    const member = await buildAccount();
+    const token = await newLinkToken('reset', member);
+    const answer = await call(resetPassword, {
+      body: { token, new_password: next, ...changes },
+    });
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+    const good = await call(resetPassword, { body: { token, new_password: next } });
+    expect(good.status).toBe(200);
+  });
+
+  it('refuses a link to the address that the member had before', async () => {
+    const member = await buildAccount();
+    const token = await newLinkToken('reset', member);
+    await testDb()
+      .doc(`members/${member.id}`)
+      .update({ email: `new-${member.email}` });
+    const answer = await call(resetPassword, { body: { token, new_password: next } });
+    expect(statusAndCode(answer)).toEqual([400, 'invalid_reset_link']);
+  });
+
+  it('of two with one link sets the password of one', async () => {
+    const member = await buildAccount();
+    const token = await newLinkToken('reset', member);
+    const words = ['Zebra-One-2027', 'Zebra-Two-2027'];
+    const answers = await Promise.all(
+      words.map((new_password) => call(resetPassword, { body: { token, new_password } })),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body.code).toBe('invalid_reset_link');
+    const logins = await Promise.all(words.map((word) => logIn(member.email, word)));
+    expect(logins.map(({ status }) => status)).toEqual(
+      statuses.map((status) => (status === 200 ? 200 : 401)),
+    );
+    const told = (await templatesOf(member.id)).filter((name) => name === 'password_changed');
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('POST /api/change-password', () => {
+  const change = (token: string, body: object) => call(changePassword, { token, body });
+
+  it.each(['current_password', 'old_password'])(
+    'takes the present one as %s, answers a fresh session and ends the others',
+    async (field) => {
+      const member = await buildAccount();
+      const elsewhere = await logIn(member.email, password);
+      const answer = await change(member.token, { [field]: password, new_password: next });
+      expect(answer.status).toBe(200);
+      expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(member.id);
+      for (const token of [member.token, elsewhere.body.access_token]) {
+        expect(statusAndCode(await readOwnProfile(token))).toEqual([401, 'session_ended']);
+      }
+      expect((await logIn(member.email, next)).status).toBe(200);
+      expect(await templatesOf(member.id)).toContain('password_changed');
+    },
+  );
+
+  it('keeps an applicant in the application', async () => {
+    const member = await buildAccount({});
+    const answer = await change(member.token, { current_password: password, new_password: next });
+    const profile = await readOwnProfile(answer.body.access_token);
+    expect(profile.body).toMatchObject({ id: member.id, request_status: 'submitted' });
+    expect(statusAndCode(await logIn(member.email, next))).toEqual([403, 'account_not_approved']);
+  });
+
+  it('refuses a wrong present password and changes nothing', async () => {
+    const member = await buildAccount();
+    const answer = await change(member.token, { current_password: 'wrong', new_password: next });
+    expect(statusAndCode(answer)).toEqual([400, 'current_password_wrong']);
+    expect((await readOwnProfile(member.token)).status).toBe(200);
+    expect((await logIn(member.email, password)).status).toBe(200);
+  });
+
+  it('is not for accounts without a password, nor for admins', async () => {
+    const body = { current_password: password, new_password: next };
+    const member = await buildMember({ juventus_card: false }, approved);
+    const admin = await signInAdmin();
+    for (const { token } of [member, admin]) {
+      expect(statusAndCode(await change(token, body))).toEqual([400, 'password_not_set']);
+    }
+  });
+
+  it.each([
+    ['nothing', {}, ['current_password', 'new_password']],
+    ['no present password', { new_password: next }, ['current_password']],
+    ['one too short', { current_password: password, new_password: 'short' }, ['new_password']],
+  ])('refuses %s', async (_, body, fields) => {
+    const { token } = await buildAccount();
+    const answer = await change(token, body);
+    expect([answer.status, Object.keys(answer.body.errors ?? {}).sort()]).toEqual([400, fields]);
+  });
+
+  it('asks an anonymous caller to sign in', async () => {
+    expect(statusAndCode(await call(changePassword, { body: {} }))).toEqual([
+      401,
+      'unauthenticated',
+    ]);
+  });
+
+  it('lets nobody guess the present password with a session that was left open', async () => {
+    const member = await buildAccount();
+    const body = (i: number) => ({ current_password: `guess-${i}`, new_password: next });
+    const { count } = accountLimits.login;
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i <= count; i++) codes.push((await change(member.token, body(i))).body.code);
+    expect(codes).toEqual([...Array(count).fill('current_password_wrong'), 'rate_limited']);
+  });
+});

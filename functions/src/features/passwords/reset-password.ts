@@ -1,0 +1,38 @@
+import {
+  generatePassword,
+  minimumPasswordScore,
+  passwordScore,
+} from '@fanclub/contract/members/password-rules';
+import { confirmEmail } from '#features/accounts/google-identity';
+import { consumeLink } from '#features/links/consume-link';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { findMember } from '#repositories/member-repository';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Uses a reset link once. Without a password of the person's own one is generated and answered;
+ * it is shown this once and is in no mail.
+ */
+export async function resetPassword(
+  context: ServerContext,
+  token: string,
+  ownPassword: string | undefined,
+): Promise<{ generated: string | null }> {
+  if (ownPassword !== undefined && passwordScore(ownPassword) < minimumPasswordScore) {
+    throw invalidFields({
+      new_password: ownPassword === '' ? 'password_required' : 'password_too_weak',
+    });
+  }
+  const password = ownPassword ?? generatePassword();
+  const done = await consumeLink(context, token, ['reset'], async (link) => {
+    const member = await findMember(context.db, link.uid);
+    // A link to an address that the member had before opens nothing.
+    if (member?.email !== link.email) throw new AppError('invalid_reset_link');
+    await confirmEmail(context, link.uid, link.email);
+    await setPassword(context, link.uid, password);
+    return true;
+  });
+  if (!done) throw new AppError('invalid_reset_link');
+  return { generated: ownPassword === undefined ? password : null };
+}

@@ -1,0 +1,56 @@
+import { unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
+import { buildMail, mailDoc } from '#repositories/mail-document';
+import { memberDoc, readMember } from '#repositories/member-repository';
+
+/** Firestore's code for an update of a row that is gone. */
+const notFound = 5;
+
+/**
+ * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
+ * that starts now stands. Sessions end before the change, so that a death in between leaves no old
+ * one, and again after it, for whoever came in meanwhile with the old password; only the mail can
+ * then be missing.
+ */
+export async function setPassword(
+  context: ServerContext,
+  uid: string,
+  password: string,
+): Promise<void> {
+  await memberDoc(context.db, uid)
+    .update({ sessions_valid_after: sessionsEndingNow(context.now()) })
+    .catch((error: { code?: number }) => {
+      throw error.code === notFound ? new AppError('user_not_found') : error;
+    });
+  await context.auth.updateUser(uid, { password });
+  const mailId = randomId();
+  const { member, cut } = await context.db.runTransaction(async (transaction) => {
+    const member = await readMember(transaction, context.db, uid);
+    if (!member) throw new AppError('user_not_found');
+    const now = context.now();
+    const cut = sessionsEndingNow(now);
+    transaction.update(memberDoc(context.db, uid), {
+      has_password: true,
+      sessions_valid_after: cut,
+    });
+    transaction.create(
+      mailDoc(context.db, mailId),
+      buildMail({
+        id: mailId,
+        to: member.email,
+        memberId: uid,
+        template: 'password_changed',
+        language: member.language,
+        data: { first_name: member.first_name },
+        now,
+      }),
+    );
+    return { member, cut };
+  });
+  // After the change, which ends older tokens at Firebase too: nobody can link one again in between.
+  await unlinkForeignGoogle(context, member);
+  await untilCutHasPassed(cut, context.now());
+}

@@ -1,0 +1,270 @@
+import {
+  createPromoCode,
+  listPromoCodes,
+  type PromoCode,
+  updatePromoCode,
+} from '@fanclub/contract/promo/admin-routes';
+import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { auditRowsOfCode } from '../../../test/audit-rows.ts';
+import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
+import { buildMember } from '../../../test/build-member.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const create = (body: object) => call(createPromoCode, { body, token: admin.token });
+const update = (body: object) => call(updatePromoCode, { body, token: admin.token });
+const list = (query: Record<string, string> = {}) =>
+  call(listPromoCodes, { query, token: admin.token });
+const recordOf = async (code: string) => (await testDb().doc(`promo_codes/${code}`).get()).data();
+
+/** Every code of the list, page after page. */
+async function listAll(): Promise<PromoCode[]> {
+  const codes: PromoCode[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof list>> = await list(cursor ? { cursor } : {});
+    expect(page.status).toBe(200);
+    codes.push(...page.body.promo_codes);
+    cursor = page.body.next_cursor;
+  }
+  return codes;
+}
+
+describe('GET /api/admin/promo-codes', () => {
+  it('lists every code with its uses and what it is good for', async () => {
+    const past = Timestamp.fromMillis(Date.now() - dayMs);
+    const expected: [string, Partial<PromoCode>][] = [
+      [await buildCode(), { state: 'usable', usedCount: 0, maxUses: null, expiresAt: null }],
+      [
+        await buildCode({ ...halfShipping, expiresAt: past }),
+        { state: 'expired', expiresAt: past.toDate().toISOString() },
+      ],
+      [
+        await buildCode({ ...halfShipping, maxUses: 2, usedCount: 2 }),
+        { state: 'used_up', maxUses: 2, usedCount: 2 },
+      ],
+      [
+        await buildCode({ ...halfShipping, expiresAt: 'soon', usedCount: -1 }),
+        {
+          state: 'malformed',
+          malformed_fields: ['expiresAt', 'usedCount'],
+          expiresAt: null,
+          usedCount: null,
+          discountRate: 50,
+        },
+      ],
+      [
+        await buildCode({}),
+        { state: 'malformed', malformed_fields: ['discountRate', 'discountType'] },
+      ],
+      [
+        await buildCode(halfShipping, `${newCode()} typed by hand`),
+        { state: 'malformed', malformed_fields: ['code'] },
+      ],
+    ];
+    const codes = await listAll();
+    expect(codes.map(({ code }) => code)).toEqual([...new Set(codes.map(({ code }) => code))]);
+    for (const [code, fields] of expected) {
+      expect(codes.find((found) => found.code === code)).toMatchObject(fields);
+    }
+    await testDb()
+      .doc(`promo_codes/${expected.at(-1)?.[0]}`)
+      .delete();
+  });
+
+  it.each(['', 'a/b', '..', '__x__', 'x'.repeat(1501), 'س'.repeat(800)])(
+    'refuses a cursor that no code can have',
+    async (cursor) => {
+      const answer = await list({ cursor });
+      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['cursor']]);
+    },
+  );
+});
+
+describe('POST /api/admin/promo-codes', () => {
+  it('makes a code that works at once, its name as people type it', async () => {
+    const code = newCode();
+    const expiresAt = new Date(Date.now() + dayMs).toISOString();
+    const answer = await create({
+      code: ` ${code.toLowerCase()} `,
+      discountType: 'fixed',
+      discountRate: 2.5,
+      expiresAt,
+      maxUses: 3,
+    });
+    expect([answer.status, answer.body.promo_code]).toEqual([
+      201,
+      {
+        code,
+        state: 'usable',
+        discountType: 'fixed',
+        discountRate: 2.5,
+        expiresAt,
+        maxUses: 3,
+        usedCount: 0,
+        malformed_fields: [],
+      },
+    ]);
+    const validated = await call(validatePromoCode, { body: { code } });
+    expect(validated.body).toMatchObject({ valid: true, discount_amount: 2.5 });
+  });
+
+  it('needs neither an end nor a number of uses', async () => {
+    const code = newCode();
+    await create({ code, ...halfShipping, expiresAt: null });
+    expect(await recordOf(code)).toEqual({ ...halfShipping, usedCount: 0 });
+  });
+
+  it('leaves a code that is there alone, also when two are made at once', async () => {
+    const code = newCode();
+    const answers = await Promise.all(
+      [10, 20].map((discountRate) => create({ code, discountType: 'percentage', discountRate })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.code).toBe('promo_code_exists');
+    const made = answers.find(({ status }) => status === 201);
+    expect(await recordOf(code)).toMatchObject({
+      discountRate: made?.body.promo_code.discountRate,
+    });
+    expect((await auditRowsOfCode(code)).map((row) => row.action)).toEqual(['create_promo_code']);
+  });
+
+  it.each([
+    ['nothing', {}, ['code', 'discountType', 'discountRate']],
+    ['an empty code', { code: ' ' }, ['code']],
+    ['a code that Firestore keeps for itself', { code: '__A__' }, ['code']],
+    ['a path', { code: 'A/B' }, ['code']],
+    ['a Persian code', { code: 'نوروز' }, ['code']],
+    ['an unknown type', { discountType: 'half' }, ['discountType']],
+    ['more than all', { discountRate: 101 }, ['discountRate']],
+    ['nothing off', { discountRate: 0 }, ['discountRate']],
+    ['parts of a cent', { discountRate: 2.555 }, ['discountRate']],
+    ['a rate in words', { discountRate: '50' }, ['discountRate']],
+    ['a day without its hour', { expiresAt: '2027-01-01' }, ['expiresAt']],
+    ['the 30th of February', { expiresAt: '2027-02-30T00:00:00Z' }, ['expiresAt']],
+    ['a time without its zone', { expiresAt: '2027-02-03T00:00:00' }, ['expiresAt']],
+    ['no use at all', { maxUses: 0 }, ['maxUses']],
+    ['half a use', { maxUses: 1.5 }, ['maxUses']],
+    ['uses that are counted by us', { usedCount: 0 }, ['usedCount']],
+  ])('refuses %s', async (name, changes, fields) => {
+    const sound = { code: newCode(), ...halfShipping };
+    const answer = await create(name === 'nothing' ? {} : { ...sound, ...changes });
+    expect([answer.status, Object.keys(answer.body.errors ?? {}).sort()]).toEqual([
+      400,
+      fields.sort(),
+    ]);
+  });
+});
+
+describe('PUT /api/admin/promo-codes', () => {
+  it('changes what is given and keeps the uses', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses: 5, usedCount: 4 });
+    const expiresAt = new Date(Date.now() + dayMs).toISOString();
+    const answer = await update({ code: code.toLowerCase(), expiresAt, maxUses: 4 });
+    expect(answer.status).toBe(200);
+    expect(answer.body.promo_code).toMatchObject({ state: 'used_up', expiresAt, maxUses: 4 });
+    expect(await recordOf(code)).toMatchObject({ ...halfShipping, usedCount: 4 });
+  });
+
+  it('takes an end and a number of uses away', async () => {
+    const expiresAt = Timestamp.fromMillis(Date.now() - dayMs);
+    const code = await buildCode({ ...halfShipping, maxUses: 1, usedCount: 1, expiresAt });
+    const answer = await update({ code, expiresAt: null, maxUses: null });
+    expect(answer.body.promo_code).toMatchObject({ state: 'usable', expiresAt: null });
+    expect(await recordOf(code)).toEqual({ ...halfShipping, usedCount: 1 });
+  });
+
+  it('never lets the number of uses fall below what is used or held', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses: 5 });
+    await call(applyPromoCode, { body: { code } });
+    await call(applyPromoCode, { body: { code } });
+    const answer = await update({ code, maxUses: 1 });
+    expect([answer.status, answer.body.errors]).toEqual([400, { maxUses: 'number_out_of_range' }]);
+    expect((await update({ code, maxUses: 2 })).status).toBe(200);
+  });
+
+  it('loses no use that is counted at the same time', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses: 50 });
+    const uses = Array.from({ length: 8 }, () => call(applyPromoCode, { body: { code } }));
+    const changes = [20, 30, 40].map((maxUses) => update({ code, maxUses }));
+    const answers = await Promise.all([...uses, ...changes]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
+    expect(await usedCountOf(code)).toBe(8);
+  });
+
+  it('refuses a rate that the type it has does not allow', async () => {
+    const fixed = await buildCode({ discountType: 'fixed', discountRate: 200 });
+    const answer = await update({ code: fixed, discountType: 'percentage' });
+    expect(answer.body.errors).toEqual({ discountRate: 'number_out_of_range' });
+    const percent = await buildCode();
+    expect((await update({ code: percent, discountRate: 120 })).status).toBe(400);
+    expect((await update({ code: percent, discountRate: 120, discountType: 'fixed' })).status).toBe(
+      200,
+    );
+  });
+
+  it('repairs a malformed record, and leaves none half repaired', async () => {
+    const code = await buildCode({ discountRate: 'half', maxUses: 'ten', usedCount: 0 });
+    const half = await update({ code, maxUses: 10 });
+    expect([half.status, half.body.errors]).toEqual([
+      400,
+      { discountRate: 'invalid_value', discountType: 'invalid_value' },
+    ]);
+    const whole = await update({ code, maxUses: 10, ...halfShipping });
+    expect(whole.body.promo_code).toMatchObject({ state: 'usable', malformed_fields: [] });
+    expect((await call(validatePromoCode, { body: { code } })).body.valid).toBe(true);
+  });
+
+  it('counts uses anew that cannot be read', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses: 10 });
+    await buildMember({ promo_code: code });
+    await call(applyPromoCode, { body: { code } });
+    await testDb().doc(`promo_codes/${code}`).update({ usedCount: 'many' });
+    const answer = await update({ code });
+    expect(answer.body.promo_code).toMatchObject({ state: 'usable', usedCount: 2 });
+  });
+
+  it('knows no code that is not there', async () => {
+    const answer = await update({ code: newCode(), maxUses: 1 });
+    expect([answer.status, answer.body.code]).toEqual([404, 'promo_code_not_found']);
+  });
+
+  it.each([
+    ['no code', { code: undefined }, { code: 'enter_promo_code' }],
+    ['a use too few', { maxUses: 0 }, { maxUses: 'number_out_of_range' }],
+    ['no type', { discountType: null }, { discountType: 'invalid_choice' }],
+  ])('refuses %s', async (_, changes, errors) => {
+    const answer = await update({ code: newCode(), ...changes });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([
+      400,
+      Object.keys(errors),
+    ]);
+  });
+
+  it('writes who changed which fields into the audit, and nothing for a repeat', async () => {
+    const code = newCode();
+    await create({ code, ...halfShipping, maxUses: 5 });
+    await update({ code, maxUses: 6, discountRate: 50 });
+    await update({ code, maxUses: 6 });
+    const rows = await auditRowsOfCode(code);
+    expect(
+      rows.map(({ admin_email, action, fields }) => ({ admin_email, action, fields })),
+    ).toEqual([
+      {
+        admin_email: admin.email,
+        action: 'create_promo_code',
+        fields: ['discountRate', 'discountType', 'maxUses'],
+      },
+      { admin_email: admin.email, action: 'update_promo_code', fields: ['maxUses'] },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import { promoHoldMs } from '@fanclub/contract/promo/code';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { withLocks } from '#platform/keyed-lock';
+import { randomId } from '#platform/random';
+import { promoCodeDoc } from '#repositories/promo-record';
+import { type PromoReservation, promoReservationDoc } from '#repositories/promo-reservation';
+import { holdLimit, readLiveHolds, writeHolds } from './address-holds.ts';
+import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
+
+export interface ApplyRequest {
+  /** Normalised. */
+  code: string;
+  addressHash: string;
+  /** Of the same call coming again; without one every call counts a use. */
+  idempotencyKey: string | undefined;
+}
+
+export type Application =
+  | { applied: true; reservationId: string; expiresAt: Date }
+  | { applied: false; problem: FieldErrorKey };
+
+/**
+ * Counts one use of a code now and holds it for 24 hours; throws `rate_limited` when the address
+ * has too many holds. One transaction writes the use, the hold and the address's list of holds: a
+ * death in the middle leaves nothing, `maxUses` is never passed, and a hold whose answer was lost
+ * is given back when it ends, or answered again to the same Idempotency-Key.
+ */
+export async function applyPromoCode(
+  context: ServerContext,
+  request: ApplyRequest,
+): Promise<Application> {
+  const { code, addressHash } = request;
+  if (!isPromoCodeId(code)) return { applied: false, problem: 'invalid_promo_code' };
+  const reservationId = reservationIdOf(context, request);
+  return withLocks([`promo:${code}`, `promo-holds:${addressHash}`], () =>
+    context.db.runTransaction((transaction) => hold(context, transaction, request, reservationId), {
+      maxAttempts: attempts,
+    }),
+  );
+}
+
+/** Contention on a popular code passes; the platform's five attempts are few for it. */
+const attempts = 10;
+
+function reservationIdOf(context: ServerContext, request: ApplyRequest): string {
+  const { code, addressHash, idempotencyKey } = request;
+  if (!idempotencyKey) return randomId();
+  const call = JSON.stringify([code, addressHash, idempotencyKey]);
+  return context.keyedHash('promo-hold', call);
+}
+
+async function hold(
+  context: ServerContext,
+  transaction: Transaction,
+  { code, addressHash, idempotencyKey }: ApplyRequest,
+  reservationId: string,
+): Promise<Application> {
+  const { db } = context;
+  const nowMs = context.now().getTime();
+  const reservationDoc = promoReservationDoc(db, reservationId);
+  if (idempotencyKey) {
+    const earlier = (await transaction.get(reservationDoc)).data() as PromoReservation | undefined;
+    if (earlier) {
+      return { applied: true, reservationId, expiresAt: earlier.expires_at.toDate() };
+    }
+  }
+  const snapshot = await transaction.get(promoCodeDoc(db, code));
+  const found = usablePromo(snapshot, nowMs);
+  if ('problem' in found) return { applied: false, problem: found.problem };
+  const liveHolds = await readLiveHolds(context, transaction, addressHash);
+  if (liveHolds.length >= holdLimit(context)) {
+    const firstEndMs = Math.min(...liveHolds.map(({ expiresAtMs }) => expiresAtMs));
+    throw new AppError('rate_limited', { retryAfterS: (firstEndMs - nowMs) / 1000 });
+  }
+  const expiresAtMs = nowMs + promoHoldMs;
+  transaction.update(promoCodeDoc(db, code), { usedCount: found.record.usedCount + 1 });
+  transaction.create(reservationDoc, {
+    code,
+    address_hash: addressHash,
+    used_by: null,
+    created_at: Timestamp.fromMillis(nowMs),
+    expires_at: Timestamp.fromMillis(expiresAtMs),
+  } satisfies PromoReservation);
+  const holds = [...liveHolds, { id: reservationId, expiresAtMs }];
+  writeHolds(context, transaction, addressHash, holds);
+  return { applied: true, reservationId, expiresAt: new Date(expiresAtMs) };
+}

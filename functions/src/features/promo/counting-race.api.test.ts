@@ -1,0 +1,124 @@
+import { applyPromoCode } from '@fanclub/contract/promo/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { giveBackHolds } from '#features/maintenance/give-back-holds';
+import { serverContext } from '#platform/context';
+import { promoCodeDoc } from '#repositories/promo-record';
+import { call } from '../../../test/api.ts';
+import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
+import { buildRegistration } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { applyPromoCode as apply } from './apply-promo-code.ts';
+import { usablePromo } from './find-promo-code.ts';
+
+// The queue in memory spares contention and would hide whether the transaction holds alone, as it
+// has to between two instances.
+vi.mock('#platform/keyed-lock', () => ({
+  withLocks: (_keys: string[], work: () => Promise<unknown>) => work(),
+}));
+
+const maxUses = 3;
+const atOnce = 9;
+const people = Array.from({ length: atOnce }, (_, i) => i);
+
+/** `applyPromoCode` without its transaction: look, then count. */
+async function applyUnguarded(code: string): Promise<boolean> {
+  const row = promoCodeDoc(testDb(), code);
+  const found = usablePromo(await row.get(), Date.now());
+  if ('problem' in found) return false;
+  await row.update({ usedCount: found.record.usedCount + 1 });
+  return true;
+}
+
+async function applyGuarded(code: string): Promise<boolean> {
+  const request = { code, addressHash: newCode(), idempotencyKey: undefined };
+  return (await apply(serverContext(), request)).applied;
+}
+
+const granted = async (work: (code: string) => Promise<boolean>, code: string) =>
+  (await Promise.all(people.map(() => work(code)))).filter(Boolean).length;
+
+describe('counting the uses of a code', () => {
+  it('goes wrong without its transaction: this race is real', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses, usedCount: 0 });
+    const uses = await granted(applyUnguarded, code);
+    expect(uses).toBeGreaterThan(maxUses);
+    // Uses are given away and lost from the count besides.
+    expect(await usedCountOf(code)).toBeLessThan(uses);
+  });
+
+  it('holds with it, between callers who share no memory', async () => {
+    const code = await buildCode({ ...halfShipping, maxUses, usedCount: 0 });
+    expect(await granted(applyGuarded, code)).toBe(maxUses);
+    expect(await usedCountOf(code)).toBe(maxUses);
+  });
+});
+
+describe('the last use of a code', () => {
+  const lastUse = () => buildCode({ ...halfShipping, maxUses: 1, usedCount: 0 });
+  const discountOf = async (uid: string) =>
+    (await testDb().doc(`members/${uid}`).get()).get('shipping_discount') as number;
+
+  it('goes to a hold or to a registration, and never to both', async () => {
+    const code = await lastUse();
+    const body = await buildRegistration({ promo_code: code });
+    const [held, registered] = await Promise.all([
+      call(applyPromoCode, { body: { code } }),
+      call(register, { body }),
+    ]);
+    expect(registered.status).toBe(201);
+    const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
+    expect([held.body.success, isDiscounted].filter(Boolean)).toHaveLength(1);
+    expect(await usedCountOf(code)).toBe(1);
+  });
+
+  it('stays with whoever holds it, though another registers at the same time', async () => {
+    const code = await lastUse();
+    const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+    const holder = await buildRegistration({
+      promo_code: code,
+      promo_reservation: reservation_id ?? null,
+    });
+    const other = await buildRegistration({ promo_code: code });
+    const answers = await Promise.all([other, holder].map((body) => call(register, { body })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
+    expect(discounts).toEqual([0, 2.5]);
+    expect(await usedCountOf(code)).toBe(1);
+  });
+
+  it('is held by one of two registrations that bring the same hold', async () => {
+    const code = await lastUse();
+    const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+    const bodies = await Promise.all(
+      [1, 2].map(() =>
+        buildRegistration({ promo_code: code, promo_reservation: reservation_id ?? null }),
+      ),
+    );
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    const discounts = await Promise.all(answers.map(({ body }) => discountOf(body.user_id)));
+    expect([...discounts].sort()).toEqual([0, 2.5]);
+    expect(await usedCountOf(code)).toBe(1);
+  });
+
+  it('is counted once when its hold runs out while its holder registers', async () => {
+    const code = await lastUse();
+    const { reservation_id } = (await call(applyPromoCode, { body: { code } })).body;
+    const body = await buildRegistration({
+      promo_code: code,
+      promo_reservation: reservation_id ?? null,
+    });
+    await testDb().doc(`promo_reservations/${reservation_id}`).update({
+      expires_at: Timestamp.now(),
+    });
+    const [registered] = await Promise.all([
+      call(register, { body }),
+      giveBackHolds(serverContext()),
+    ]);
+    expect(registered.status).toBe(201);
+    await giveBackHolds(serverContext());
+    const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
+    expect(await usedCountOf(code)).toBe(isDiscounted ? 1 : 0);
+  });
+});

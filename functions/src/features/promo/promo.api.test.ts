@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { call } from '../../../test/api.ts';
+import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
+import { buildRegistration } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { applyPromoCode as apply } from './apply-promo-code.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const half = halfShipping;
+
+const validate = (code: unknown) => call(validatePromoCode, { body: { code } });
+const use = (code: unknown, headers = {}) => call(applyPromoCode, { body: { code }, headers });
+
+describe('POST /api/validate-promo-code', () => {
+  it('answers the rate or amount of a usable code and counts nothing', async () => {
+    const percent = await buildCode();
+    expect((await validate(percent)).body).toEqual({
+      valid: true,
+      discount_amount: 50,
+      discount_type: 'percentage',
+      message: '',
+    });
+    expect(await usedCountOf(percent)).toBeUndefined();
+    const fixed = await buildCode({ discountRate: 3, discountType: 'fixed', maxUses: 1 });
+    expect((await validate(fixed)).body).toMatchObject({
+      discount_amount: 3,
+      discount_type: 'fixed',
+    });
+  });
+
+  it('takes a code as people type it', async () => {
+    expect((await validate(' half ship ')).body.valid).toBe(true);
+    expect((await validate('ship۳')).body.valid).toBe(true);
+  });
+
+  it.each([
+    ['EXPIRED', 'promo_code_expired'],
+    ['USEDUP', 'promo_code_max_uses_reached'],
+    ['NO-SUCH-CODE', 'invalid_promo_code'],
+    ['__A__', 'invalid_promo_code'],
+    ['..', 'invalid_promo_code'],
+    ['A/B/C', 'invalid_promo_code'],
+    ['نوروز', 'invalid_promo_code'],
+  ])('%s is not valid: %s', async (code, message) => {
+    const answer = await validate(code);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { valid: false, discount_amount: 0, discount_type: null, message },
+    ]);
+    expect((await use(code)).body).toEqual({ success: false, message });
+  });
+
+  it('lives with records that staff got wrong', async () => {
+    for (const record of [{}, { ...half, expiresAt: 'soon' }, { ...half, maxUses: 'ten' }]) {
+      const code = await buildCode(record);
+      expect((await validate(code)).body.message).toBe('promo_code_validation_failed');
+      expect((await use(code)).body.message).toBe('promo_code_validation_failed');
+    }
+  });
+
+  it('refuses what is no code', async () => {
+    for (const [code, key] of [
+      ['', 'enter_promo_code'],
+      ['   ', 'enter_promo_code'],
+      [undefined, 'enter_promo_code'],
+      [7, 'invalid_type'],
+    ] as const) {
+      const answer = await validate(code);
+      expect([answer.status, answer.body.errors]).toEqual([400, { code: key }]);
+    }
+  });
+});
+
+describe('POST /api/apply-promo-code', () => {
+  it('counts a use now and holds it for 24 hours', async () => {
+    const code = await buildCode();
+    const answer = await use(code.toLowerCase());
+    expect(answer.body).toMatchObject({ success: true, message: '' });
+    const leftMs = Date.parse(String(answer.body.expires_at)) - Date.now();
+    expect(leftMs).toBeGreaterThan(dayMs - 60_000);
+    expect(leftMs).toBeLessThanOrEqual(dayMs);
+    expect(await usedCountOf(code)).toBe(1);
+    const hold = await testDb().doc(`promo_reservations/${answer.body.reservation_id}`).get();
+    expect(hold.data()).toMatchObject({ code, used_by: null });
+  });
+
+  it('is not counted again by the registration that brings the hold', async () => {
+    const code = await buildCode({ ...half, maxUses: 1 });
+    const { body: hold } = await use(code);
+    const body = await buildRegistration({
+      promo_code: code,
+      promo_reservation: hold.reservation_id ?? null,
+    });
+    const { body: registered } = await call(register, { body });
+    const member = await testDb().doc(`members/${registered.user_id}`).get();
+    expect(member.data()).toMatchObject({ promo_code: code, shipping_discount: 2.5 });
+    expect(await usedCountOf(code)).toBe(1);
+    const row = await testDb().doc(`promo_reservations/${hold.reservation_id}`).get();
+    expect(row.get('used_by')).toBe(registered.user_id);
+  });
+
+  it('answers the same hold to the same Idempotency-Key', async () => {
+    const code = await buildCode();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([use(code, headers), use(code, headers)]);
+    expect(answers[0].body).toEqual(answers[1].body);
+    expect(await usedCountOf(code)).toBe(1);
+  });
+
+  it('never passes maxUses, however many come at once', async () => {
+    const code = await buildCode({ ...half, maxUses: 10 });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => use(code)));
+    const held = answers.filter((answer) => answer.body.success === true);
+    const refused = answers.filter(
+      (answer) => answer.body.message === 'promo_code_max_uses_reached',
+    );
+    expect([held.length, refused.length]).toEqual([10, 15]);
+    expect(new Set(held.map((answer) => answer.body.reservation_id)).size).toBe(10);
+    expect(await usedCountOf(code)).toBe(10);
+  });
+});
+
+describe('holds of one address outside the emulator', () => {
+  const context = {
+    ...serverContext(),
+    environment: { ...serverContext().environment, emulated: false },
+  };
+  const hold = (code: string, addressHash: string) =>
+    apply(context, { code, addressHash, idempotencyKey: undefined });
+
+  it('are five at most, over all codes; used and ended ones do not count', async () => {
+    const [code, other] = [await buildCode(), await buildCode()];
+    const address = randomUUID();
+    const held = await Promise.all([1, 2, 3, 4, 5].map(() => hold(code, address)));
+    await expect(hold(other, address)).rejects.toMatchObject({ code: 'rate_limited' });
+    const refusal = await hold(other, address).catch((error) => error);
+    expect(refusal.extras.retryAfterS).toBeGreaterThan(23 * 60 * 60);
+    expect(await usedCountOf(other)).toBeUndefined();
+    expect(await hold(other, randomUUID())).toMatchObject({ applied: true });
+
+    const [first] = held;
+    if (!first?.applied) throw new Error('the first hold was refused');
+    await testDb().doc(`promo_reservations/${first.reservationId}`).update({ used_by: 'someone' });
+    expect(await hold(other, address)).toMatchObject({ applied: true });
+    await expect(hold(other, address)).rejects.toMatchObject({ code: 'rate_limited' });
+
+    const tomorrow = { ...context, now: () => new Date(Date.now() + dayMs) };
+    const later = apply(tomorrow, { code, addressHash: address, idempotencyKey: undefined });
+    expect(await later).toMatchObject({ applied: true });
+  });
+});
+
+it('codes used up by holds say so', async () => {
+  const code = await buildCode({ ...half, maxUses: 1, expiresAt: Timestamp.fromMillis(4e12) });
+  await use(code);
+  expect((await validate(code)).body.message).toBe('promo_code_max_uses_reached');
+  expect((await use(code)).body.message).toBe('promo_code_max_uses_reached');
+});

@@ -1,0 +1,130 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { parseNotificationSettings } from '#features/settings/notification-settings';
+import { parseRegistrationSettings } from '#features/settings/registration-settings';
+import { claimUpdate } from '#features/uploads/claim-uploads';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { mailDoc } from '#repositories/mail-document';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberDoc, readMember } from '#repositories/member-repository';
+import { decidePromo, type PromoDecision } from './decide-promo.ts';
+import { type IdempotencyRow, idempotencyTtlMs } from './idempotency.ts';
+import { memberFromRequest } from './member-from-request.ts';
+import { type RegistrationReads, readRegistration } from './read-registration.ts';
+import type { RegistrationAttempt } from './registration-attempt.ts';
+import { checkDeadline, checkUploads } from './registration-checks.ts';
+import { registrationMails } from './registration-mails.ts';
+
+export type CommitOutcome =
+  | { kind: 'created'; member: Member; receiptHash: string }
+  /** The same Idempotency-Key and body came before. */
+  | { kind: 'repeated'; member: Member }
+  /** The e-mail is taken. */
+  | { kind: 'taken'; member: Member }
+  | { kind: 'number_taken' };
+
+const attempts = 10;
+
+/**
+ * The one transaction of decisions §5: member, e-mail lock, promo use, uploads, request number and
+ * mail, or nothing at all. It writes this member's documents and the promo code's, no other.
+ */
+export function commitRegistration(
+  context: ServerContext,
+  attempt: RegistrationAttempt,
+): Promise<CommitOutcome> {
+  return context.db.runTransaction(
+    async (transaction) => {
+      const reads = await readRegistration(context.db, transaction, attempt);
+      const now = context.now();
+      const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
+      return earlier ?? create(context, transaction, attempt, reads, now);
+    },
+    { maxAttempts: attempts },
+  );
+}
+
+/** What an earlier registration makes of this one, if there is one. */
+async function earlierOutcome(
+  { db }: ServerContext,
+  transaction: Transaction,
+  attempt: RegistrationAttempt,
+  { repeat, admin, emailLock, number }: RegistrationReads,
+  now: Date,
+): Promise<CommitOutcome | null> {
+  if (repeat?.exists) {
+    const row = repeat.data() as IdempotencyRow;
+    const member = await readMember(transaction, db, row.uid);
+    if (member && row.expires_at.toMillis() > now.getTime()) {
+      if (row.body_hash !== attempt.bodyHash) throw new AppError('registration_already_submitted');
+      return { kind: 'repeated', member };
+    }
+  }
+  if (admin.exists) throw new AppError('user_already_exists');
+  if (emailLock.exists) {
+    const member = await readMember(transaction, db, emailLock.get('uid'));
+    if (member) return { kind: 'taken', member };
+  }
+  return number.exists ? { kind: 'number_taken' } : null;
+}
+
+function create(
+  context: ServerContext,
+  transaction: Transaction,
+  attempt: RegistrationAttempt,
+  reads: RegistrationReads,
+  now: Date,
+): CommitOutcome {
+  const { body, requestNumber, rate, fingerprint } = attempt;
+  const settings = parseRegistrationSettings(reads.settings);
+  checkUploads(reads.receipt, reads.passport, now.getTime());
+  checkDeadline(settings, reads.receipt, now.getTime());
+  const promo = decidePromo(body, settings.prices, reads.promo, reads.hold, now.getTime());
+  const { cost, promoCode } = promo;
+  const decided = { requestNumber, settings, cost, promoCode, rate, fingerprint, now };
+  const member = memberFromRequest(body, decided);
+  writeMember(context, transaction, attempt, reads, member);
+  writePromoUse(transaction, attempt, reads, promo);
+  const notifications = parseNotificationSettings(reads.notifications);
+  for (const { id, mail } of registrationMails(attempt, notifications, now)) {
+    transaction.create(mailDoc(context.db, id), mail);
+  }
+  const receiptHash = String(reads.receipt.get('sha256'));
+  return { kind: 'created', member: { id: attempt.uid, ...member }, receiptHash };
+}
+
+function writeMember(
+  { db }: ServerContext,
+  transaction: Transaction,
+  { uid, requestNumber, bodyHash }: RegistrationAttempt,
+  { emailLock, number, receipt, passport, repeat }: RegistrationReads,
+  member: MemberDocument,
+): void {
+  transaction.create(memberDoc(db, uid), member);
+  transaction.set(emailLock.ref, { uid, created_at: member.created_at });
+  transaction.create(number.ref, { uid });
+  const claim = { ...claimUpdate(uid, requestNumber) };
+  transaction.update(receipt.ref, claim);
+  if (passport) transaction.update(passport.ref, claim);
+  if (repeat) {
+    transaction.set(repeat.ref, {
+      body_hash: bodyHash,
+      uid,
+      request_number: requestNumber,
+      expires_at: Timestamp.fromMillis(member.created_at.toMillis() + idempotencyTtlMs),
+    } satisfies IdempotencyRow);
+  }
+}
+
+/** A use is counted here, or was counted by the hold that is used up here; never both. */
+function writePromoUse(
+  transaction: Transaction,
+  { uid }: RegistrationAttempt,
+  { promo, hold }: RegistrationReads,
+  { use }: PromoDecision,
+): void {
+  if (use === 'count' && promo) {
+    transaction.update(promo.ref, { usedCount: FieldValue.increment(1) });
+  }
+  if (use === 'held' && hold) transaction.update(hold.ref, { used_by: uid });
+}

@@ -1,0 +1,90 @@
+import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { RegistrationSettings } from '#features/settings/registration-settings';
+import type { MemberDocument } from '#repositories/member';
+import { searchKeysOf } from '#repositories/search-keys';
+import { uploadIdOf } from '#repositories/upload';
+
+export interface Rate {
+  rate: number;
+  fetchedAt: Date;
+}
+
+interface Decided {
+  requestNumber: string;
+  settings: RegistrationSettings;
+  cost: CostBreakdown;
+  /** The code whose discount counts, or null. */
+  promoCode: string | null;
+  rate: Rate | null;
+  fingerprint: string;
+  now: Date;
+}
+
+/** What the person was told, when it is not what is due. */
+function toldIfDifferent(told: number | null | undefined, due: number | null): number | null {
+  return told != null && told !== due ? told : null;
+}
+
+/** The member record of a registration, at the server's own figures. Pure. */
+export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
+  const now = Timestamp.fromDate(decided.now);
+  const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
+  const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
+  return {
+    first_name: body.first_name,
+    last_name: body.last_name,
+    gender: body.gender,
+    birth_date: body.birth_date,
+    country_of_birth: body.country_of_birth,
+    country_of_residency: body.country_of_residency,
+    address_of_residency: body.address_of_residency,
+    postal_code: body.postal_code,
+    phone: body.phone,
+    email: body.email,
+    language: body.language,
+    legal_consents: {
+      terms: true,
+      privacy: true,
+      cookies: body.legal_consents.cookies === true,
+      dpa: body.legal_consents.dpa === true,
+    },
+    request_number: decided.requestNumber,
+    season: decided.settings.season,
+    pack_type: body.pack_type,
+    juventus_card: body.juventus_card,
+    promo_code: decided.promoCode,
+    ...decided.cost,
+    price_list: decided.settings.prices,
+    payment_method: body.payment_method,
+    euro_payment_method: body.payment_method === 'euro' ? (body.euro_payment_method ?? null) : null,
+    exchange_rate: inRial?.rate ?? null,
+    exchange_rate_at: inRial ? Timestamp.fromDate(inRial.fetchedAt) : null,
+    rial_amount: rialAmount,
+    told_total: toldIfDifferent(body.expected_total, decided.cost.total_price),
+    told_rial:
+      body.payment_method === 'rial' ? toldIfDifferent(body.expected_rial, rialAmount) : null,
+    receipt_upload: uploadIdOf(body.receiptUrl),
+    passport_upload: body.passportUrl ? uploadIdOf(body.passportUrl) : null,
+    receipt_also_used_by: [],
+    request_status: 'submitted',
+    is_approved: false,
+    is_paid: false,
+    created_at: now,
+    submitted_at: now,
+    decided_at: null,
+    rejection_reason: null,
+    last_decision: null,
+    not_me_at: null,
+    delete_requested_at: null,
+    has_password: Boolean(body.password),
+    account: 'pending',
+    sessions_valid_after: null,
+    fingerprint: decided.fingerprint,
+    search_keys: searchKeysOf({ ...body, request_number: decided.requestNumber }),
+    version: 1,
+    recent_changes: [],
+  };
+}

@@ -1,0 +1,144 @@
+import { register } from '@fanclub/contract/registration/routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { buildRegistration, uniqueEmail, uploadImage } from '../../../test/build-registration.ts';
+import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
+import { startHangingServer } from '../../../test/hanging-server.ts';
+import { startServer, type TestServer } from '../../../test/start-server.ts';
+
+const patienceMs = 120_000;
+
+/** Builds many registrations, a few at a time: uploads are no part of the race. */
+async function buildMany(
+  count: number,
+  changes: (index: number) => Parameters<typeof buildRegistration>[0],
+) {
+  const built: Awaited<ReturnType<typeof buildRegistration>>[] = [];
+  for (let from = 0; from < count; from += 10) {
+    const size = Math.min(10, count - from);
+    built.push(
+      ...(await Promise.all(
+        Array.from({ length: size }, (_, i) => buildRegistration(changes(from + i))),
+      )),
+    );
+  }
+  return built;
+}
+
+async function makeCode(fields: object): Promise<string> {
+  const code = `RACE${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
+  await testDb()
+    .doc(`promo_codes/${code}`)
+    .create({
+      discountType: 'percentage',
+      discountRate: 50,
+      usedCount: 0,
+      expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),
+      ...fields,
+    });
+  return code;
+}
+
+describe('many registrations at once', () => {
+  it('fifty with different e-mails all succeed with different request numbers', {
+    timeout: patienceMs,
+  }, async () => {
+    const bodies = await buildMany(50, () => ({ juventus_card: false }));
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map((answer) => answer.body.request_number)).size).toBe(50);
+  });
+
+  it('twenty with one e-mail give one member and nineteen 409', {
+    timeout: patienceMs,
+  }, async () => {
+    const email = uniqueEmail();
+    const bodies = await buildMany(20, () => ({ email, juventus_card: false }));
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+    expect(await membersWithEmail(email)).toHaveLength(1);
+  });
+
+  it('sixty with a code of ten uses give ten discounts and refuse nobody', {
+    timeout: patienceMs,
+  }, async () => {
+    const code = await makeCode({ maxUses: 10 });
+    const passportUrls = await Promise.all(
+      Array.from({ length: 60 }, () => uploadImage('passport')),
+    );
+    const bodies = await buildMany(60, (i) => ({
+      promo_code: code,
+      passportUrl: passportUrls[i] as string,
+    }));
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(60).fill(201));
+    const members = await testDb().getAll(
+      ...answers.map((answer) => testDb().doc(`members/${answer.body.user_id}`)),
+    );
+    const discounted = members.filter((member) => member.get('shipping_discount') > 0);
+    expect(discounted).toHaveLength(10);
+    expect((await testDb().doc(`promo_codes/${code}`).get()).get('usedCount')).toBe(10);
+  });
+
+  it('of two for one receipt one succeeds', async () => {
+    const receiptUrl = await uploadImage('receipt');
+    const bodies = await buildMany(2, () => ({ receiptUrl, juventus_card: false }));
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('a process that dies between the transaction and the account', () => {
+  const servers: TestServer[] = [];
+  const closers: (() => void)[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await server.kill();
+    for (const close of closers.splice(0)) close();
+  });
+
+  /** Registers through a server whose account calls never come back, and kills it in the middle. */
+  async function registerAndDie(body: Awaited<ReturnType<typeof buildRegistration>>, key: string) {
+    const hanging = await startHangingServer();
+    closers.push(hanging.close);
+    const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: hanging.host });
+    servers.push(server);
+    const headers = { 'idempotency-key': key };
+    const dying = call(register, { body, headers, baseUrl: server.url }).catch(() => 'died');
+    await hanging.firstRequest;
+    await server.kill();
+    expect(await dying).toBe('died');
+    const [member] = await membersWithEmail(body.email);
+    expect(member?.get('account')).toBe('pending');
+  }
+
+  it('leaves nothing that blocks the same person with the same key', async () => {
+    const key = uniqueEmail('key');
+    const body = await buildRegistration({ password: 'Secret#1' });
+    await registerAndDie(body, key);
+    const answer = await call(register, { body, headers: { 'idempotency-key': key } });
+    expect(answer.status).toBe(201);
+    const members = await membersWithEmail(body.email);
+    expect(members).toHaveLength(1);
+    expect(members[0]?.get('account')).toBe('ready');
+    expect((await testAuth().getUserByEmail(body.email)).uid).toBe(answer.body.user_id);
+  });
+
+  it('lets the same person in without the key after a minute, and nobody else', async () => {
+    const body = await buildRegistration();
+    await registerAndDie(body, uniqueEmail('key'));
+    const [member] = await membersWithEmail(body.email);
+    await member?.ref.update({ created_at: Timestamp.fromMillis(Date.now() - 61_000) });
+    const again = await call(register, {
+      body: { ...body, receiptUrl: await uploadImage('receipt') },
+    });
+    expect(again.status).toBe(201);
+    expect(again.body.user_id).toBe(member?.id);
+    const stranger = await call(register, {
+      body: await buildRegistration({ email: body.email, first_name: 'Another' }),
+    });
+    expect(stranger.status).toBe(409);
+    expect(await membersWithEmail(body.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { login } from '@fanclub/contract/sessions/routes';
+import { presentMember } from '#features/members/present-member';
+import { isSpecialAccount } from '#features/settings/special-account';
+import type { Caller } from '#pipeline/caller';
+import type { ServerContext } from '#platform/context';
+import type { Session } from './open-session.ts';
+
+type SessionAnswer = RouteResponse<typeof login>;
+
+/** The answer of every way in (specification §3, decisions §5). */
+export async function presentSession(
+  { db }: Pick<ServerContext, 'db'>,
+  session: Session,
+  caller: Caller,
+): Promise<SessionAnswer> {
+  const email = caller.kind === 'admin' ? caller.email : caller.member.email;
+  return presentKnownSession(session, caller, await isSpecialAccount(db, email));
+}
+
+/** The same where the caller has found out already whether this is the special account. */
+export function presentKnownSession(
+  session: Session,
+  caller: Caller,
+  isSpecial: boolean,
+): SessionAnswer {
+  return {
+    success: true,
+    message: '',
+    access_token: session.accessToken,
+    token_type: 'bearer',
+    ...(session.refreshToken && { refresh_token: session.refreshToken }),
+    ...(session.expiresIn && { expires_in: session.expiresIn }),
+    user: { ...presentUser(caller), ...(isSpecial && { special: true, language: null }) },
+  };
+}
+
+function presentUser(caller: Caller): SessionAnswer['user'] {
+  if (caller.kind === 'admin') {
+    const { uid, email, language } = caller;
+    return { id: uid, email, is_admin: true, language, profile: null };
+  }
+  const { uid, member } = caller;
+  const { email, language } = member;
+  return { id: uid, email, is_admin: false, language, profile: presentMember(member) };
+}

@@ -1,0 +1,205 @@
+import { createServer } from 'node:http';
+import { adminStats } from '@fanclub/contract/admin/routes';
+import { me } from '@fanclub/contract/members/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import {
+  adminFirebaseAuth,
+  checkAdmin,
+  checkUserExists,
+  google,
+  login,
+  logoutEverywhere,
+  refreshToken,
+} from '@fanclub/contract/sessions/routes';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { buildRegistration, uniqueEmail } from '../../../test/build-registration.ts';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { signInPastTheApi, signInWithGoogle } from '../../../test/sign-in.ts';
+import { startServer } from '../../../test/start-server.ts';
+
+const password = 'Secret#1';
+
+/** Registers somebody with a password; approved on demand, past the admin API. */
+async function buildAccount({ approved }: { approved: boolean }) {
+  const body = await buildRegistration({ password, juventus_card: false });
+  const answer = await call(register, { body });
+  if (approved) {
+    await testDb()
+      .doc(`members/${answer.body.user_id}`)
+      .update({ is_approved: true, request_status: 'approved' });
+  }
+  return {
+    email: body.email,
+    uid: answer.body.user_id,
+    token: answer.body.access_token,
+    refresh: answer.body.refresh_token ?? '',
+  };
+}
+
+async function buildAdmin() {
+  const email = uniqueEmail('admin');
+  await testDb().doc(`admins/${email}`).create({ email });
+  return { email, ...(await signInWithGoogle(email)) };
+}
+
+describe('POST /api/login', () => {
+  it('signs an approved member in, and the session opens the profile', async () => {
+    const { email, uid } = await buildAccount({ approved: true });
+    const answer = await call(login, { body: { email: ` ${email.toUpperCase()}`, password } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({ id: uid, email, is_admin: false });
+    const profile = await readOwnProfile(answer.body.access_token);
+    expect(profile.body).toMatchObject({ id: uid, is_admin: false });
+  });
+
+  it('refuses an unapproved member, and the token that Firebase gives past our API', async () => {
+    const { email } = await buildAccount({ approved: false });
+    const answer = await call(login, { body: { email, password } });
+    expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
+    const { idToken } = await signInPastTheApi(email, password);
+    expect((await readOwnProfile(idToken)).body.code).toBe('account_not_approved');
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await buildAccount({ approved: true });
+    const wrong = await call(login, { body: { email, password: 'wrong-one' } });
+    const unknown = await call(login, { body: { email: uniqueEmail(), password } });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  it('refuses empty fields and stops guessing within ten tries', async () => {
+    expect((await call(login, { body: { email: '', password: '' } })).body.errors).toEqual({
+      email: 'field_required',
+      password: 'password_required',
+    });
+    const { email } = await buildAccount({ approved: true });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const answer = await call(login, { body: { email, password: `guess-${attempt}` } });
+      statuses.push(answer.status);
+      if (answer.status === 429)
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+});
+
+describe('sessions', () => {
+  it('are renewed by a refresh token, and keep the application’s claim', async () => {
+    const { refresh, uid } = await buildAccount({ approved: false });
+    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+    expect(renewed.status).toBe(200);
+    const profile = await readOwnProfile(renewed.body.access_token);
+    expect(profile.body.id).toBe(uid);
+    const broken = await call(refreshToken, { body: { refresh_token: 'nonsense' } });
+    expect([broken.status, broken.body.code]).toEqual([401, 'invalid_token']);
+  });
+
+  it('end everywhere on demand, access and refresh tokens alike', async () => {
+    const { token, refresh } = await buildAccount({ approved: true });
+    expect((await call(logoutEverywhere, { token })).status).toBe(200);
+    expect((await readOwnProfile(token)).body.code).toBe('session_ended');
+    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+    expect([renewed.status, renewed.body.code]).toEqual([401, 'session_ended']);
+  });
+
+  it('survive an outage of Identity Toolkit: it is no verdict on password or token', async () => {
+    const down = createServer((_, response) => response.writeHead(503).end('<html>')).listen(0);
+    const { port } = down.address() as { port: number };
+    const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
+    try {
+      const baseUrl = server.url;
+      const renewed = await call(refreshToken, { baseUrl, body: { refresh_token: 'x' } });
+      const entered = await call(login, { baseUrl, body: { email: uniqueEmail(), password } });
+      for (const answer of [renewed, entered]) {
+        expect([answer.status, answer.body.code]).toEqual([503, 'service_busy']);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    } finally {
+      await server.kill();
+      down.close();
+    }
+  });
+
+  it('need a token that is there and true', async () => {
+    const absent = await call(me);
+    expect([absent.status, absent.body.code]).toEqual([401, 'unauthenticated']);
+    const forged = await call(me, { token: 'a.b.c' });
+    expect([forged.status, forged.body.code]).toEqual([401, 'invalid_token']);
+  });
+});
+
+describe('Google sign-in', () => {
+  it('lets a listed admin in and answers the token it was given', async () => {
+    const admin = await buildAdmin();
+    const answer = await call(adminFirebaseAuth, { body: { firebase_token: admin.idToken } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      access_token: admin.idToken,
+      user: { email: admin.email, is_admin: true, profile: null },
+    });
+    expect((await call(adminStats, { token: admin.idToken })).status).toBe(200);
+    expect((await call(checkAdmin, { token: admin.idToken })).body).toEqual({ is_admin: true });
+    const other = await call(checkAdmin, { token: admin.idToken, query: { email: 'x@y.test' } });
+    expect(other.status).toBe(403);
+  });
+
+  it('deletes the account of a stranger, who can then register with that very address', async () => {
+    const email = uniqueEmail('stranger');
+    const { idToken, localId } = await signInWithGoogle(email);
+    const answer = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
+    expect(answer.status).toBe(404);
+    expect(answer.body.detail).toBe('User not found in database');
+    await expect(testAuth().getUser(localId)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+    const registered = await call(register, {
+      body: await buildRegistration({ email, juventus_card: false }),
+    });
+    expect(registered.status).toBe(201);
+  });
+
+  it('refuses a member as an admin, an unverified e-mail, and a token that is not Google’s', async () => {
+    const member = await buildAccount({ approved: true });
+    const { idToken } = await signInWithGoogle(member.email);
+    const asAdmin = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
+    expect([asAdmin.status, asAdmin.body.code]).toEqual([403, 'admin_access_denied']);
+    const byPassword = await call(google, { body: { token: member.token } });
+    expect(byPassword.body.code).toBe('invalid_token');
+    const unverified = await signInWithGoogle(uniqueEmail(), false);
+    expect((await call(google, { body: { token: unverified.idToken } })).status).toBe(401);
+  });
+
+  it('signs an approved member in, and refuses one who waits', async () => {
+    const approved = await buildAccount({ approved: true });
+    const { idToken } = await signInWithGoogle(approved.email);
+    const answer = await call(google, { body: { token: idToken } });
+    expect([answer.status, answer.body.user?.id]).toEqual([200, approved.uid]);
+    const waiting = await buildAccount({ approved: false });
+    const pending = await signInWithGoogle(waiting.email);
+    const refused = await call(google, { body: { token: pending.idToken } });
+    expect([refused.status, refused.body.code]).toEqual([403, 'account_not_approved']);
+  });
+});
+
+describe('who is who', () => {
+  it('member tokens open no admin route', async () => {
+    const { token } = await buildAccount({ approved: true });
+    const answer = await call(adminStats, { token });
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+    expect((await call(checkAdmin, { token })).body).toEqual({
+      is_admin: false,
+      reason: 'not_an_admin',
+    });
+  });
+
+  it('check-user-exists answers by the lock', async () => {
+    const { email } = await buildAccount({ approved: false });
+    expect((await call(checkUserExists, { body: { email } })).body).toEqual({ exists: true });
+    const unknown = await call(checkUserExists, { body: { email: uniqueEmail() } });
+    expect(unknown.body).toEqual({ exists: false });
+  });
+});

@@ -1,0 +1,62 @@
+import { adminFirebaseAuth, google, login } from '@fanclub/contract/sessions/routes';
+import { settings as settingsRoute } from '@fanclub/contract/settings/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { buildMember } from '../../../test/build-member.ts';
+import { uniqueEmail } from '../../../test/build-registration.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { signInWithGoogle } from '../../../test/sign-in.ts';
+import { signInAdmin } from '../../../test/sign-in-admin.ts';
+
+const access = () => testDb().doc('settings/access');
+const password = 'Bianconeri-1897';
+const special = uniqueEmail('special');
+let before: FirebaseFirestore.DocumentData = {};
+
+beforeAll(async () => {
+  before = (await access().get()).data() ?? {};
+  await access().set({ specialAccountEmail: ` ${special.toUpperCase()}` }, { merge: true });
+});
+afterAll(() => access().set(before));
+
+describe('the special account', () => {
+  it('is told so when it signs in, and its language stays its own', async () => {
+    const { token } = await signInAdmin(special);
+    await testDb().doc(`admins/${special}`).update({ language: 'it' });
+    for (const answer of [
+      await call(adminFirebaseAuth, { body: { firebase_token: token } }),
+      await call(google, { body: { token } }),
+    ]) {
+      expect(answer.body.user).toMatchObject({ special: true, is_admin: true, language: null });
+    }
+  });
+
+  it('is the only one', async () => {
+    const { token } = await signInAdmin();
+    const admin = await call(adminFirebaseAuth, { body: { firebase_token: token } });
+    expect(admin.body.user).not.toHaveProperty('special');
+    const approved = { request_status: 'approved', is_approved: true };
+    const { email } = await buildMember({ juventus_card: false, password }, approved);
+    const member = await call(login, { body: { email, password } });
+    expect(member.body.user).not.toHaveProperty('special');
+  });
+
+  it('has no right by it: who is neither member nor admin stays out', async () => {
+    const stranger = uniqueEmail('stranger');
+    await access().update({ specialAccountEmail: stranger });
+    const { idToken } = await signInWithGoogle(stranger);
+    const answer = await call(google, { body: { token: idToken } });
+    expect([answer.status, answer.body.code]).toEqual([404, 'user_not_found']);
+  });
+
+  it('is nobody while none is named, and is never in the public settings', async () => {
+    const { token, email } = await signInAdmin();
+    expect((await call(settingsRoute)).bytes.toString()).not.toMatch(/special/i);
+    for (const nobody of ['', null, 7]) {
+      await access().update({ specialAccountEmail: nobody });
+      const answer = await call(adminFirebaseAuth, { body: { firebase_token: token } });
+      expect(answer.body.user).toMatchObject({ email });
+      expect(answer.body.user).not.toHaveProperty('special');
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { emailShape, normaliseEmail } from '@fanclub/contract/text/email';
+import { defaultLanguage, type LanguageCode, languageCodes } from '@fanclub/contract/text/language';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { log } from '#platform/log';
+
+/** `settings/notifications`: who is told of new applications, in which language. */
+export interface NotificationSettings {
+  email: string;
+  language: LanguageCode;
+}
+
+export function notificationSettingsDoc(db: Firestore) {
+  return db.collection('settings').doc('notifications');
+}
+
+/** Null where nobody is to be told. Staff edit it by hand: what is malformed is logged, no crash. */
+export function parseNotificationSettings(
+  snapshot: DocumentSnapshot | undefined,
+): NotificationSettings | null {
+  const { email = '', language = defaultLanguage } = snapshot?.data() ?? {};
+  if (email === '' || email === null) return null;
+  if (typeof email !== 'string' || !emailShape.test(normaliseEmail(email))) {
+    log.warn('malformed setting', { name: 'notifications.email' });
+    return null;
+  }
+  const known = languageCodes.find((code) => code === language);
+  if (!known) log.warn('malformed setting', { name: 'notifications.language' });
+  return { email: normaliseEmail(email), language: known ?? defaultLanguage };
+}

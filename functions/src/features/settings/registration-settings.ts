@@ -1,0 +1,96 @@
+import { packTypes } from '@fanclub/contract/pricing/packages';
+import { defaultPrices, type PriceList } from '@fanclub/contract/pricing/price-list';
+import {
+  defaultDeadline,
+  defaultDeadlineZone,
+  defaultSeason,
+} from '@fanclub/contract/settings/defaults';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { log } from '#platform/log';
+
+/** `settings/registration` with code defaults for whatever is missing or malformed. */
+export interface RegistrationSettings {
+  season: string;
+  prices: PriceList;
+  /** Wall-clock time in `deadlineZone`, `YYYY-MM-DDTHH:mm:ss`. */
+  deadline: string;
+  deadlineZone: string;
+  enforceDeadline: boolean;
+  cardNumber: string;
+  cardHolder: string;
+  paymentLinks: { revolut: string; paypal: string };
+  fallbackRate: { rate: number; date: string } | null;
+}
+
+export function registrationSettingsDoc(db: Firestore) {
+  return db.collection('settings').doc('registration');
+}
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isDeadline = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value}Z`));
+
+/** Checked once each: making a formatter takes longer than all the rest of reading the settings. */
+const knownZones = new Map<string, boolean>();
+
+function exists(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+function isZone(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const known = knownZones.get(value) ?? exists(value);
+  knownZones.set(value, known);
+  return known;
+}
+
+/** Staff edit this document by hand: a malformed value falls back to the default and is logged. */
+export function parseRegistrationSettings(snapshot: DocumentSnapshot): RegistrationSettings {
+  const data = snapshot.data() ?? {};
+  const field = <T>(name: string, value: unknown, ok: (v: unknown) => v is T, fallback: T): T => {
+    if (value === undefined) return fallback;
+    if (ok(value)) return value;
+    log.warn('malformed setting', { name });
+    return fallback;
+  };
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+  const isRate = (value: unknown): value is { rate: number; date: string } =>
+    typeof value === 'object' &&
+    value !== null &&
+    isPrice((value as { rate?: unknown }).rate) &&
+    isText((value as { date?: unknown }).date);
+  const prices = data.prices ?? {};
+  const links = data.paymentLinks ?? {};
+  const packages = { ...defaultPrices.packages };
+  for (const pack of packTypes)
+    packages[pack] = field(`prices.${pack}`, prices[pack], isPrice, packages[pack]);
+  return {
+    season: field('season', data.season, isText, defaultSeason),
+    prices: {
+      packages,
+      clubCard: field('clubCardPrice', data.clubCardPrice, isPrice, defaultPrices.clubCard),
+      shipping: field('shippingPrice', data.shippingPrice, isPrice, defaultPrices.shipping),
+    },
+    deadline: field('deadline', data.deadline, isDeadline, defaultDeadline),
+    deadlineZone: field('deadlineZone', data.deadlineZone, isZone, defaultDeadlineZone),
+    enforceDeadline: field('enforceDeadline', data.enforceDeadline, isFlag, false),
+    cardNumber: field('cardNumber', data.cardNumber, isText, ''),
+    cardHolder: field('cardHolder', data.cardHolder, isText, ''),
+    paymentLinks: {
+      revolut: field('paymentLinks.revolut', links.revolut, isText, ''),
+      paypal: field('paymentLinks.paypal', links.paypal, isText, ''),
+    },
+    fallbackRate:
+      data.fallbackRate == null
+        ? null
+        : field('fallbackRate', data.fallbackRate, isRate, null as never),
+  };
+}

@@ -1,0 +1,65 @@
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { settings } from '@fanclub/contract/settings/routes';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { call } from '../../../test/api.ts';
+import { testDb } from '../../../test/firebase.ts';
+
+const stored = () => testDb().doc('settings/registration');
+let before: object | undefined;
+
+beforeEach(async () => {
+  before = (await stored().get()).data();
+});
+afterEach(async () => {
+  await (before ? stored().set(before) : stored().delete());
+});
+
+it('answers everyone the defaults where staff set nothing', async () => {
+  await stored().delete();
+  const answer = await call(settings);
+  expect(answer.status).toBe(200);
+  const { deadline_passed: isPassed, ...rest } = answer.body;
+  const { deadline_passed: _, ...defaults } = defaultPublicSettings;
+  expect(rest).toEqual(defaults);
+  expect(isPassed).toBe(Date.now() > Date.parse('2026-03-15T20:29:59Z'));
+});
+
+it('shows an edit at once, and nothing that is not public', async () => {
+  await stored().set({
+    prices: { under_14: 15, under_5: 10 },
+    clubCardPrice: 5,
+    deadline: '2027-01-31T12:00:00',
+    deadlineZone: 'Europe/Rome',
+    enforceDeadline: true,
+    cardNumber: '6037 9900 1111 2222',
+    fallbackRate: { rate: 1, date: '2026-01-01' },
+    specialAccountEmail: 'special@fanclub.test',
+  });
+  const { body } = await call(settings);
+  expect(body).toMatchObject({
+    prices: { international: 20, base: 5, under_14: 15, under_5: 10 },
+    club_card_price: 5,
+    shipping_price: 5,
+    deadline: '2027-01-31T12:00:00',
+    enforce_deadline: true,
+    card_number: '6037 9900 1111 2222',
+  });
+  expect(Object.keys(body).sort()).toEqual(Object.keys(defaultPublicSettings).sort());
+});
+
+it('lives with values that staff got wrong', async () => {
+  await stored().set({
+    prices: { base: '5 euro', international: -1 },
+    deadline: 'soon',
+    deadlineZone: 'Juventus/Stadium',
+    enforceDeadline: 'yes',
+    paymentLinks: null,
+  });
+  const { body, status } = await call(settings);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    prices: defaultPublicSettings.prices,
+    deadline: defaultPublicSettings.deadline,
+    enforce_deadline: false,
+  });
+});

@@ -1,0 +1,32 @@
+import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
+import type { RequestStatus } from '@fanclub/contract/members/states';
+import type { Caller } from '#pipeline/caller';
+import type { UploadDocument } from '#repositories/upload';
+
+/** Why a member may not upload a document now, or null (decisions §4). */
+export function uploadProblem(
+  status: RequestStatus,
+  hasDocument: boolean,
+): RequestErrorCode | null {
+  if (status === 'approved') return 'document_changes_closed';
+  if (status === 'submitted' && hasDocument) return 'document_under_review';
+  return null;
+}
+
+/**
+ * Why a claimed document is not removed by its address alone. A rejected member replaces it,
+ * signed in; an address that got about must not be enough to take a document away.
+ */
+export function removalProblem(status: RequestStatus): RequestErrorCode {
+  if (status === 'approved') return 'document_changes_closed';
+  return status === 'submitted' ? 'document_under_review' : 'forbidden';
+}
+
+/** A claimed document is for its owner and for admins; an unclaimed one for nobody (decisions §6). */
+export function canReadUpload(
+  caller: Pick<Caller, 'kind' | 'uid'>,
+  upload: Pick<UploadDocument, 'state' | 'claimed_by'>,
+): boolean {
+  if (upload.state !== 'stored' || upload.claimed_by === null) return false;
+  return caller.kind === 'admin' || upload.claimed_by === caller.uid;
+}

@@ -1,0 +1,110 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { buildPdf, buildReceiptImage } from '../../../test/images.ts';
+import { prepareImage } from './prepare-image.ts';
+
+const rectangle = (width: number, height: number, channels: 3 | 4 = 3, alpha = 1) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha } } });
+
+const refused = { code: 'invalid_file_format' };
+
+it('keeps a JPEG a JPEG and makes a PNG one', async () => {
+  for (const format of ['jpeg', 'png'] as const) {
+    const image = await prepareImage(await buildReceiptImage({ format }));
+    expect(image).toMatchObject({ contentType: 'image/jpeg', width: 320, height: 480 });
+    expect(await sharp(image.bytes).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb' });
+  }
+});
+
+it('removes every kind of metadata, the place of the photo among them', async () => {
+  const photo = await rectangle(40, 20)
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a/></x:xmpmeta>')
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  expect(await sharp(photo).metadata()).toMatchObject({ exif: expect.any(Buffer) });
+  const { bytes } = await prepareImage(photo);
+  const { exif, xmp, icc, iptc } = await sharp(bytes).metadata();
+  expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it('turns the picture as its orientation says', async () => {
+  const lying = await rectangle(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const image = await prepareImage(lying);
+  expect(image).toMatchObject({ width: 20, height: 40 });
+  expect((await sharp(image.bytes).metadata()).orientation).toBeUndefined();
+});
+
+it('shrinks the longest side to 2600 px and enlarges nothing', async () => {
+  const tall = await rectangle(1_000, 5_200).jpeg().toBuffer();
+  expect(await prepareImage(tall)).toMatchObject({ width: 500, height: 2_600 });
+  expect(await prepareImage(await rectangle(1, 1).png().toBuffer())).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+});
+
+it('lays transparent parts on white', async () => {
+  const clear = await rectangle(8, 8, 4, 0).png().toBuffer();
+  const { bytes } = await prepareImage(clear);
+  const { channels } = await sharp(bytes).stats();
+  expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
+});
+
+it.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['a PDF', buildPdf],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a GIF', () => rectangle(9, 9).gif().toBuffer()],
+  ['a WebP', () => rectangle(9, 9).webp().toBuffer()],
+  ['a page that begins like a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+  ['text', () => Buffer.from('hello')],
+  [
+    'a GIF behind the first bytes of a PNG',
+    async () =>
+      Buffer.concat([
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        await rectangle(9, 9).gif().toBuffer(),
+      ]),
+  ],
+])('refuses %s', async (_, bytes) => {
+  await expect(prepareImage(await bytes())).rejects.toMatchObject(refused);
+});
+
+it.each(['jpeg', 'png'] as const)('refuses a %s that was cut short', async (format) => {
+  const whole = await buildReceiptImage({ format });
+  const half = whole.subarray(0, Math.floor(whole.length * 0.6));
+  await expect(prepareImage(half)).rejects.toMatchObject(refused);
+});
+
+/** A PNG of few bytes that claims, and holds, very many pixels. */
+function pngBomb(width: number, height: number, bitDepth: 8 | 16, colourType: 0 | 6): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(body));
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, body, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(bitDepth, 8);
+  header.writeUInt8(colourType, 9);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1024))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+it('refuses more pixels than 50 million before it decodes them', async () => {
+  await expect(prepareImage(pngBomb(30_000, 30_000, 8, 0))).rejects.toMatchObject(refused);
+});
+
+it('refuses fewer pixels of more bytes each', async () => {
+  await expect(prepareImage(pngBomb(7_000, 7_000, 16, 6))).rejects.toMatchObject(refused);
+});

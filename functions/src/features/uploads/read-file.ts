@@ -1,0 +1,33 @@
+import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
+import type { Caller } from '#pipeline/caller';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { fileUrlOf } from '#repositories/upload';
+import { findUpload } from '#repositories/upload-repository';
+import { canReadUpload } from './document-policy.ts';
+import { readObject } from './object-store.ts';
+
+export interface StoredFile {
+  bytes: Buffer;
+  contentType: string;
+  /** ASCII, safe in a header. */
+  fileName: string;
+}
+
+/** A document's image. Throws `file_not_found` for whoever may not see it, as if it did not exist. */
+export async function readFile(
+  context: ServerContext,
+  caller: Pick<Caller, 'kind' | 'uid'>,
+  id: string,
+): Promise<StoredFile> {
+  const upload = fileUrlPattern.test(fileUrlOf(id)) ? await findUpload(context.db, id) : null;
+  if (!upload || !canReadUpload(caller, upload)) throw new AppError('file_not_found');
+  const bytes = await readObject(context.bucket(), upload.object_path);
+  if (!bytes) {
+    log.error('object of an upload is missing', new Error(upload.object_path), { upload: id });
+    throw new AppError('file_not_found');
+  }
+  const fileName = `${upload.file_type}-${upload.request_number}.jpg`;
+  return { bytes, contentType: upload.content_type, fileName };
+}

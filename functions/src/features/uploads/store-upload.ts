@@ -1,0 +1,53 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { countAddress } from '#pipeline/limit-address';
+import type { ServerContext } from '#platform/context';
+import { sha256 } from '#platform/keyed-hash';
+import { randomId } from '#platform/random';
+import { createUpload, markStored } from '#repositories/upload-repository';
+import { countDailyBytes } from './daily-volume.ts';
+import { saveObject } from './object-store.ts';
+import { prepareImage } from './prepare-image.ts';
+
+export interface NewFile {
+  fileType: FileType;
+  /** As they were sent. */
+  bytes: Buffer;
+  addressHash: string;
+}
+
+export interface StoredUpload {
+  id: string;
+  sha256: string;
+}
+
+/**
+ * Stores an image that nobody has claimed yet. Throws `invalid_file_format` or `rate_limited`.
+ * Row, object, then the mark: a process that dies in between leaves a row which the clean-up
+ * finds after an hour, with its object. The same file sent twice is two uploads.
+ */
+export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
+  countAddress(context, 'uploadBytes', file.addressHash, file.bytes.length);
+  const image = await prepareImage(file.bytes);
+  const id = randomId();
+  const hash = sha256(file.bytes);
+  // Drawn apart from the id: who knows an upload's address knows nothing of its place.
+  const objectPath = `uploads/${randomId()}.jpg`;
+  await createUpload(
+    context.db,
+    id,
+    {
+      file_type: file.fileType,
+      object_path: objectPath,
+      content_type: image.contentType,
+      size: image.bytes.length,
+      sha256: hash,
+    },
+    context.now(),
+  );
+  await saveObject(context.bucket(), objectPath, image.bytes, image.contentType);
+  await Promise.all([
+    markStored(context.db, id, context.now()),
+    countDailyBytes(context, file.bytes.length),
+  ]);
+  return { id, sha256: hash };
+}

@@ -1,9 +1,0 @@
-import { serverContext } from '#app/context';
-import { runMaintenance } from './run-maintenance.ts';
-
-/** `node maintenance.js`: runs the clean-up once, as the schedule does in production, and says what it did. */
-const done = await runMaintenance(serverContext());
-process.stdout.write(`${JSON.stringify(done)}\n`, () => {
-  // Open connections of the SDKs would keep the process.
-  process.exit(done.failed_tasks ? 1 : 0);
-});

@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { Member } from '#repositories/member';
+
+export interface MemberCaller {
+  kind: 'member';
+  uid: string;
+  member: Member;
+}
+
+export interface AdminCaller {
+  kind: 'admin';
+  uid: string;
+  email: string;
+  /** The language this admin chose last, if any. */
+  language: LanguageCode | null;
+}
+
+export type Caller = MemberCaller | AdminCaller;

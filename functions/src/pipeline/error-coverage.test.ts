@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { requestErrors } from '@fanclub/contract/errors/request-errors';
+import { expect, it } from 'vitest';
+
+/** The platform's parser answers in place of our code (decisions §6). */
+const answeredByPlatform = ['malformed_json'];
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const self = 'pipeline/error-coverage.test.ts';
+const tests = globSync('**/*.test.ts', { cwd: sources })
+  .filter((file) => file !== self)
+  .map((file) => readFileSync(`${sources}/${file}`, 'utf8'))
+  .join('\n');
+
+it('every error that the API can give is given in a test', () => {
+  const codes = Object.keys(requestErrors).filter((code) => !answeredByPlatform.includes(code));
+  const untested = codes.filter((code) => !tests.includes(`'${code}'`));
+  expect(untested).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type {
+  RouteBody,
+  RouteDefinition,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '@fanclub/contract/http/route';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { ServerContext } from '#platform/context';
+import type { AdminCaller, Caller } from './caller.ts';
+import type { ReceivedFile } from './read-multipart.ts';
+
+type CallerOf<R> = R extends { access: 'admin' }
+  ? AdminCaller
+  : R extends { access: 'member' }
+    ? Caller
+    : undefined;
+
+/** A request after limit, authentication and validation. */
+export interface ApiRequest<R> {
+  context: ServerContext;
+  caller: CallerOf<R>;
+  params: RouteParams<R>;
+  query: RouteQuery<R>;
+  body: RouteBody<R>;
+  files: Record<string, ReceivedFile>;
+  language: LanguageCode;
+  /** The address that limits count, as a keyed hash. */
+  addressHash: string;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/** An answer that is bytes, not JSON. */
+export class FileAnswer {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly fileName: string;
+  constructor(contentType: string, bytes: Buffer, fileName: string) {
+    this.contentType = contentType;
+    this.bytes = bytes;
+    this.fileName = fileName;
+  }
+}
+
+/** A file that is made while it is sent, to be saved under its name. */
+export class StreamAnswer {
+  readonly contentType: string;
+  readonly chunks: AsyncIterable<string>;
+  readonly fileName: string;
+  constructor(contentType: string, chunks: AsyncIterable<string>, fileName: string) {
+    this.contentType = contentType;
+    this.chunks = chunks;
+    this.fileName = fileName;
+  }
+}
+
+type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer | StreamAnswer;
+
+/** A route's work: calls one service and presents its result. */
+export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { ErrorBody } from '@fanclub/contract/http/error-body';
+import { health } from '@fanclub/contract/system/routes';
+import express from 'express';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ServerContext } from '#platform/context';
+import { createKeyedHash } from '#platform/keyed-hash';
+import { log } from '#platform/log';
+import { type Handler, StreamAnswer } from './handler.ts';
+import { mountRoute } from './mount-route.ts';
+
+vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
+
+const context = {
+  environment: { trustedProxyHops: 1, emulated: true },
+  keyedHash: createKeyedHash('a key for tests only'),
+} as unknown as ServerContext;
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  vi.clearAllMocks();
+});
+
+/** Asks a server whose one route is served by `handler`. */
+async function ask(handler: () => Promise<unknown>): Promise<Response> {
+  const app = express();
+  mountRoute(app, health, handler as Handler<typeof health>, () => context);
+  const server = app.listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return fetch(`http://127.0.0.1:${port}${health.path}`, {
+    headers: { 'accept-language': 'en', 'x-forwarded-for': '203.0.113.7' },
+  });
+}
+
+const codeOf = async (answer: Response) => ((await answer.json()) as ErrorBody).code;
+const fail = (error: unknown) => async () => {
+  throw error;
+};
+
+describe('a fault of ours', () => {
+  it('is a 500 that tells nothing of it, and is logged with its stack', async () => {
+    const answer = await ask(fail(new TypeError('secret of the inside')));
+    const body = await answer.text();
+    expect([answer.status, JSON.parse(body).code]).toEqual([500, 'internal_error']);
+    expect(body).not.toMatch(/secret|TypeError|\.ts:/);
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('is an answer off the contract too, where tests can see it', async () => {
+    const answer = await ask(async () => ({ ok: 'yes' }));
+    expect(await codeOf(answer)).toBe('internal_error');
+  });
+});
+
+describe('what passes by itself', () => {
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  it.each([
+    ['contention', { code: 10 }],
+    ['an unreachable service', refused],
+    ['a fetch that failed for such a reason', new TypeError('fetch failed', { cause: refused })],
+    ['a time-out', new DOMException('late', 'TimeoutError')],
+  ])('%s is a 503 that says when to come again', async (_, error) => {
+    const answer = await ask(fail(error));
+    expect([answer.status, await codeOf(answer)]).toEqual([503, 'service_busy']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('a file made while it is sent', () => {
+  async function* parts(count: number, error?: Error) {
+    for (let i = 0; i < count; i++) yield `part ${i}\n`;
+    if (error) throw error;
+  }
+  const file = (chunks: AsyncIterable<string>) => async () =>
+    new StreamAnswer('text/csv', chunks, 'list.csv');
+
+  it('arrives whole, under its name', async () => {
+    const answer = await ask(file(parts(3)));
+    expect(await answer.text()).toBe('part 0\npart 1\npart 2\n');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.csv"');
+  });
+
+  it('that fails before it begins is an error like any other', async () => {
+    const answer = await ask(file(parts(0, new Error('no database'))));
+    expect([answer.status, await codeOf(answer)]).toEqual([500, 'internal_error']);
+  });
+
+  it('that fails half-way breaks off, and is not taken for whole', async () => {
+    const answer = await ask(file(parts(2, new Error('no database'))));
+    await expect(answer.text()).rejects.toThrow();
+    expect(log.error).toHaveBeenCalledWith('file broke off', expect.anything(), expect.anything());
+  });
+
+  it('is made no further once its reader went', async () => {
+    let made = 0;
+    let isLetGo = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          made += 1;
+          yield 'x'.repeat(100_000);
+        }
+      } finally {
+        isLetGo = true;
+      }
+    }
+    const answer = await ask(file(endless()));
+    await answer.body?.cancel();
+    await expect.poll(() => isLetGo).toBe(true);
+    expect(made).toBeLessThan(1000);
+  });
+});

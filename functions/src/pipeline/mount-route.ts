@@ -1,0 +1,97 @@
+import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { type LanguageCode, pickLanguage } from '@fanclub/contract/text/language';
+import type { Express, Request, Response } from 'express';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { authenticate } from './authenticate.ts';
+import { clientAddress, networkOf } from './client-address.ts';
+import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
+import { limitAddress } from './limit-address.ts';
+import { parseRequest } from './parse-request.ts';
+import { sendError } from './send-error.ts';
+import { sendStream } from './send-stream.ts';
+import { toAppError } from './to-app-error.ts';
+
+function idempotencyKeyOf(route: RouteDefinition, request: Request): string | undefined {
+  if (!route.idempotencyKey) return undefined;
+  const key = request.get('Idempotency-Key');
+  if (key === undefined) return undefined;
+  if (!idempotencyKeyPattern.test(key)) {
+    throw invalidFields({ 'Idempotency-Key': 'invalid_value' });
+  }
+  return key;
+}
+
+async function answer(
+  route: RouteDefinition,
+  response: Response,
+  result: unknown,
+  context: ServerContext,
+): Promise<void> {
+  if (result instanceof StreamAnswer) return sendStream(response, route.status, result);
+  if (result instanceof FileAnswer) {
+    response
+      .status(route.status)
+      .set('Content-Type', result.contentType)
+      .set('Content-Disposition', `inline; filename="${result.fileName}"`)
+      .send(result.bytes);
+    return;
+  }
+  // Off-contract answers are a fault to find in tests, and no reason to fail a member in production.
+  try {
+    route.response?.validateSync(result, { strict: true });
+  } catch (error) {
+    if (context.environment.emulated) throw error;
+    log.error('answer off contract', error, { path: route.path });
+  }
+  response.status(route.status).json(result);
+}
+
+/** Mounts one route: limit, authenticate, validate, work, present, in this order. */
+export function mountRoute<R extends RouteDefinition>(
+  app: Express,
+  route: R,
+  handler: Handler<R>,
+  makeContext: () => ServerContext,
+): void {
+  const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  app[method](route.path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
+    const startedAt = performance.now();
+    const requestId = String(response.locals.requestId);
+    const language: LanguageCode = pickLanguage(request.get('Accept-Language'));
+    let code: string | undefined;
+    try {
+      const context = makeContext();
+      const address = clientAddress(request, context.environment.trustedProxyHops);
+      const addressHash = context.keyedHash('address', networkOf(address));
+      limitAddress(context, route, addressHash);
+      const caller = await authenticate(context, route.access, request.get('Authorization'));
+      const parsed = await parseRequest(route, request);
+      const result = await handler({
+        context,
+        caller,
+        ...parsed,
+        language,
+        addressHash,
+        idempotencyKey: idempotencyKeyOf(route, request),
+        requestId,
+      } as ApiRequest<R>);
+      await answer(route, response, result, context);
+    } catch (error) {
+      const expected = toAppError(error);
+      if (!expected) log.error('request failed', error, { requestId, path: route.path });
+      code = expected?.code ?? 'internal_error';
+      sendError(response, expected ?? new AppError('internal_error'), language);
+    }
+    log.info('request', {
+      requestId,
+      method: route.method,
+      path: route.path,
+      status: response.statusCode,
+      code,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
+}

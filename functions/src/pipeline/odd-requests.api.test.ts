@@ -1,0 +1,131 @@
+import { approveUser } from '@fanclub/contract/admin/routes';
+import { me } from '@fanclub/contract/members/routes';
+import { resetPassword } from '@fanclub/contract/passwords/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiUrl, call } from '../../test/api.ts';
+import { type BuiltMember, buildMember } from '../../test/build-member.ts';
+import { buildRegistration } from '../../test/build-registration.ts';
+import { signInAdmin } from '../../test/sign-in-admin.ts';
+
+let member: BuiltMember;
+let adminToken: string;
+beforeAll(async () => {
+  member = await buildMember({ juventus_card: false });
+  adminToken = (await signInAdmin()).token;
+});
+
+/** A request as it is, past everything that would mend it. */
+async function send(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${apiUrl()}${path}`, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const post = (path: string, body: string, contentType = 'application/json') =>
+  send(path, { method: 'POST', body, headers: { 'content-type': contentType } });
+
+const oddIds = ['\0', 'a/b', '../..', '__proto__', '__a__', 'constructor', '💥', '\u202e', "'; --"];
+
+describe('an id in a path', () => {
+  it.each(oddIds)('%j is nobody and no file', async (id) => {
+    const approved = await call(approveUser, { params: { id }, body: {}, token: adminToken });
+    expect([approved.status, approved.body.code]).toEqual([404, 'user_not_found']);
+    const file = await call(getFile, { params: { id }, token: member.token });
+    expect([file.status, file.body.code]).toEqual([404, 'file_not_found']);
+    const profile = await call(me, { query: { user_id: id }, token: adminToken });
+    expect([profile.status, profile.body.code]).toEqual([404, 'user_not_found']);
+  });
+
+  it('is refused when it is longer than any', async () => {
+    const params = { id: 'x'.repeat(129) };
+    const answer = await call(approveUser, { params, body: {}, token: adminToken });
+    expect([answer.status, answer.body.errors]).toEqual([400, { id: 'too_long' }]);
+  });
+
+  it.each(['%', '%ff', '%c0%af', '%ed%a0%80'])('that is no text, as %s, is refused', async (id) => {
+    const { status } = await send(`/api/files/${id}`);
+    expect([400, 404]).toContain(status);
+  });
+});
+
+describe('a query', () => {
+  it.each(['user_id=a&user_id=b', 'user_id[]=a', 'user_id[a]=b', '__proto__=x', 'constructor=x'])(
+    '%s is refused',
+    async (query) => {
+      const headers = { authorization: `Bearer ${member.token}` };
+      const { status, text } = await send(`/api/me?${query}`, { headers });
+      expect([status, JSON.parse(text).code]).toEqual([400, 'validation_error']);
+    },
+  );
+});
+
+describe('a body', () => {
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+
+  it.each([
+    ['nothing', ''],
+    ['a list', '[{}]'],
+    ['a prototype', '{"__proto__":{"email":"a@b.c","password":"x"}}'],
+    ['names of methods', '{"toString":1,"hasOwnProperty":1,"then":1}'],
+    ['a key of NUL and half a character', '{"\\u0000":1,"\\ud800":1}'],
+    ['a deep list', deep],
+    ['a deep field', `{"email":${deep},"password":"x"}`],
+    ['half a character in the address', '{"email":"x\\ud800@example.test","password":"x"}'],
+    ['NUL in the address', '{"email":"x\\u0000@example.test","password":"x"}'],
+  ])('of %s is a validation error', async (_, body) => {
+    const { status, text } = await post(login.path, body);
+    expect([status, JSON.parse(text).code]).toEqual([400, 'validation_error']);
+  });
+
+  it.each(['{', 'null', '"text"', '\0', '{"\u0000":1}'])(
+    'that is not JSON as the platform wants it, as %j, is refused without a stack trace',
+    async (body) => {
+      const { status, text } = await post(login.path, body);
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/\bat |node_modules/);
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'of the type %s is refused',
+    async (type) => {
+      const { status, text } = await post(login.path, '{"email":"a@b.c","password":"x"}', type);
+      expect([status, JSON.parse(text).code]).toEqual([415, 'unsupported_media_type']);
+    },
+  );
+
+  it.each(['1e999', '-1e999'])('with the number %s is refused', async (number) => {
+    const body = JSON.stringify({ ...(await buildRegistration()), expected_total: '@' });
+    const { status, text } = await post(register.path, body.replace('"@"', number));
+    expect([status, JSON.parse(text).errors]).toEqual([
+      400,
+      { expected_total: 'number_out_of_range' },
+    ]);
+  });
+
+  it.each(['__proto__', '__a__', '..', 'a/b', '\0'])(
+    'naming the hold %j registers without it',
+    async (promo_reservation) => {
+      const body = await buildRegistration({ juventus_card: false, promo_reservation });
+      expect((await call(register, { body })).status).toBe(201);
+    },
+  );
+
+  it('with a password that is strong but short resets nothing', async () => {
+    const answer = await call(resetPassword, { body: { token: 'x', new_password: 'aB1' } });
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      { new_password: 'password_min_length' },
+    ]);
+  });
+});
+
+it('tells which methods a path has', async () => {
+  for (const method of ['DELETE', 'PATCH', 'OPTIONS']) {
+    const { status, headers, text } = await send('/api/me', { method });
+    expect([status, JSON.parse(text).code]).toEqual([405, 'method_not_allowed']);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  }
+});

@@ -1,0 +1,51 @@
+import { maxJsonBytes } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { toFieldErrors } from '@fanclub/contract/validation/field-errors';
+import { type Schema, ValidationError } from '@fanclub/contract/validation/yup';
+import type { Request } from 'express';
+import { AppError, invalidFields } from '#platform/app-error';
+import { type ReceivedFile, readMultipart } from './read-multipart.ts';
+
+/** Set by functions-framework and the Functions emulator, which read the stream before us. */
+type PlatformRequest = Request & { rawBody?: Buffer };
+
+export interface ParsedRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: Record<string, ReceivedFile>;
+}
+
+function check(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  try {
+    return schema.validateSync(value, { abortEarly: false, strict: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw invalidFields(toFieldErrors(error));
+    throw error;
+  }
+}
+
+function jsonBody(request: PlatformRequest): unknown {
+  const size = request.rawBody?.length ?? 0;
+  if (size === 0) return {};
+  if (size > maxJsonBytes) throw new AppError('payload_too_large');
+  if (!request.is('application/json')) throw new AppError('unsupported_media_type');
+  return request.body;
+}
+
+/** Reads and checks parameters, query and body of a request against its route's schemas. */
+export async function parseRequest(
+  route: RouteDefinition,
+  request: Request,
+): Promise<ParsedRequest> {
+  const params = check(route.params, { ...request.params });
+  const query = check(route.query, { ...request.query });
+  if (route.multipart) {
+    const form = await readMultipart(request as PlatformRequest, route.multipart);
+    return { params, query, body: check(route.body, form.fields), files: form.files };
+  }
+  if (!route.body) return { params, query, body: undefined, files: {} };
+  const raw = jsonBody(request);
+  return { params, query, body: check(route.body, route.normalise?.(raw) ?? raw), files: {} };
+}

@@ -1,0 +1,90 @@
+import type { ErrorBody } from '@fanclub/contract/http/error-body';
+import { maxJsonBytes } from '@fanclub/contract/http/limits';
+import { sendMagicLink } from '@fanclub/contract/links/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { afterEach, describe, expect, it } from 'vitest';
+import { apiUrl, call } from '../../test/api.ts';
+import { buildRegistration, uniqueEmail } from '../../test/build-registration.ts';
+import { startHangingServer } from '../../test/hanging-server.ts';
+import { freePort, startServer } from '../../test/start-server.ts';
+
+const statusAndCode = (answer: { status: number; body: { code?: string | undefined } }) => [
+  answer.status,
+  answer.body.code,
+];
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** One more instance, whose Auth is elsewhere. */
+async function serverWithAuth(host: string): Promise<string> {
+  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: host });
+  closers.push(() => server.kill());
+  return server.url;
+}
+
+describe('a call', () => {
+  it('of an address that is not there is a 404', async () => {
+    for (const path of ['/api/nothing', '/api/', '/api/admin/']) {
+      const response = await fetch(`${apiUrl()}${path}x`);
+      const { code } = (await response.json()) as ErrorBody;
+      expect([response.status, code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('with more than a form can hold is refused', async () => {
+    const body = { email: `${'x'.repeat(maxJsonBytes)}@example.test` };
+    const answer = await call(sendMagicLink, { body });
+    expect(statusAndCode(answer)).toEqual([413, 'payload_too_large']);
+  });
+
+  it('with broken JSON is refused by the platform, without a stack', async () => {
+    const response = await fetch(`${apiUrl()}${login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email": ',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/ at .*\.js|node_modules/);
+  });
+
+  it('with a wrong password is told so, and nothing more', async () => {
+    const answer = await call(login, { body: { email: uniqueEmail(), password: 'guess' } });
+    expect(statusAndCode(answer)).toEqual([401, 'invalid_credentials']);
+  });
+
+  it('that meets a dead dependency is asked to come again', async () => {
+    const baseUrl = await serverWithAuth(`127.0.0.1:${await freePort()}`);
+    const body = { email: uniqueEmail(), password: 'guess' };
+    const answer = await call(login, { body, baseUrl });
+    expect(statusAndCode(answer)).toEqual([503, 'service_busy']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a registration under a key', () => {
+  it('that is still at work is not begun again', async () => {
+    const hanging = await startHangingServer();
+    closers.push(hanging.close);
+    const baseUrl = await serverWithAuth(hanging.host);
+    const body = await buildRegistration({ juventus_card: false });
+    const headers = { 'idempotency-key': uniqueEmail('key') };
+    const first = call(register, { body, headers, baseUrl }).catch(() => 'cut off');
+    await hanging.firstRequest;
+    const second = await call(register, { body, headers, baseUrl });
+    expect(statusAndCode(second)).toEqual([409, 'registration_in_progress']);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const close of closers.splice(0).reverse()) await close();
+    expect(await first).toBe('cut off');
+  });
+
+  it('takes no other body', async () => {
+    const body = await buildRegistration({ juventus_card: false });
+    const headers = { 'idempotency-key': uniqueEmail('key') };
+    await call(register, { body, headers });
+    const other = await call(register, { body: { ...body, last_name: 'Bianchi' }, headers });
+    expect(statusAndCode(other)).toEqual([409, 'registration_already_submitted']);
+  });
+});

@@ -1,0 +1,20 @@
+import { requestErrors } from '@fanclub/contract/errors/request-errors';
+import type { ErrorBody } from '@fanclub/contract/http/error-body';
+import { errorMessage } from '@fanclub/contract/messages/messages';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { Response } from 'express';
+import type { AppError } from '#platform/app-error';
+
+export function sendError(response: Response, error: AppError, language: LanguageCode): void {
+  const { code, extras } = error;
+  const { status, detail } = requestErrors[code];
+  if (extras.retryAfterS) response.set('Retry-After', String(Math.ceil(extras.retryAfterS)));
+  const body: ErrorBody = {
+    code,
+    message: errorMessage(code, language),
+    detail,
+    ...(extras.errors && { errors: extras.errors }),
+    ...(extras.changed && { changed: extras.changed }),
+  };
+  response.status(status).json(body);
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#platform/app-error';
+
+/** gRPC codes of Firestore that pass by themselves: contention, time-outs, an overloaded service. */
+const passingGrpcCodes = new Set([4, 8, 10, 14]);
+const passingNetworkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN']);
+const retryAfterS = 5;
+
+/** Turns any failure into the answer it deserves; null for a fault of ours. */
+export function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, name, cause } = error as { code?: unknown; name?: string; cause?: unknown };
+  if (typeof code === 'number' && passingGrpcCodes.has(code)) return busy();
+  if (typeof code === 'string' && passingNetworkErrors.has(code)) return busy();
+  if (name === 'TimeoutError') return busy();
+  return cause ? toAppError(cause) : null;
+}
+
+const busy = () => new AppError('service_busy', { retryAfterS });

@@ -1,0 +1,36 @@
+import type { Bucket } from '@google-cloud/storage';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Environment, readEnvironment } from './environment.ts';
+import { firebaseAuth, firestore, storageBucket } from './firebase/admin.ts';
+import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
+import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
+
+/** What services and repositories work with; made once per process, at the first request. */
+export interface ServerContext {
+  environment: Environment;
+  db: Firestore;
+  auth: Auth;
+  /** A getter: the Storage client is heavy and most requests don't need it. */
+  bucket: () => Bucket;
+  identity: IdentityToolkit;
+  keyedHash: KeyedHash;
+  now: () => Date;
+}
+
+let context: ServerContext | undefined;
+
+export function serverContext(): ServerContext {
+  if (context) return context;
+  const environment = readEnvironment();
+  context = {
+    environment,
+    db: firestore(),
+    auth: firebaseAuth(),
+    bucket: storageBucket,
+    identity: createIdentityToolkit(environment),
+    keyedHash: createKeyedHash(environment.hashKey),
+    now: () => new Date(),
+  };
+  return context;
+}

@@ -1,0 +1,113 @@
+import { AppError } from '../app-error.ts';
+import type { Environment } from '../environment.ts';
+
+/** A session as Identity Toolkit makes it. `expiresIn` in seconds. */
+export interface IdentitySession {
+  idToken: string;
+  refreshToken: string;
+  expiresIn: number;
+  uid: string;
+}
+
+/** A refusal by Identity Toolkit, e.g. `INVALID_LOGIN_CREDENTIALS`. */
+export class IdentityError extends Error {
+  readonly reason: string;
+  constructor(reason: string) {
+    super(`Identity Toolkit: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+export interface IdentityToolkit {
+  signInWithPassword(email: string, password: string): Promise<IdentitySession>;
+  signInWithCustomToken(token: string): Promise<IdentitySession>;
+  signInWithEmailLink(email: string, oobCode: string): Promise<IdentitySession>;
+  refresh(refreshToken: string): Promise<IdentitySession>;
+}
+
+const timeoutMs = 10_000;
+const unavailable = () => new AppError('service_busy', { retryAfterS: 10 });
+
+/** Fields of the answers read here; which are present depends on the call. */
+interface Answer {
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+  localId?: string;
+  id_token: string;
+  refresh_token: string;
+  expires_in: string;
+  user_id: string;
+  error?: { message?: string };
+}
+
+/**
+ * The client half of Firebase Auth, which firebase-admin lacks; the only module that calls it.
+ * A refusal is an `IdentityError`, an outage `service_busy`.
+ */
+export function createIdentityToolkit(
+  environment: Pick<Environment, 'authEmulatorHost' | 'webApiKey'>,
+): IdentityToolkit {
+  const origin = (host: string) =>
+    environment.authEmulatorHost
+      ? `http://${environment.authEmulatorHost}/${host}`
+      : `https://${host}`;
+  const accounts = origin('identitytoolkit.googleapis.com');
+  const tokens = origin('securetoken.googleapis.com');
+
+  async function call(url: string, init: { body: string; contentType: string }) {
+    const response = await fetch(`${url}?key=${environment.webApiKey}`, {
+      method: 'POST',
+      headers: { 'content-type': init.contentType },
+      body: init.body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // An outage says nothing about anybody's password or token.
+    if (response.status >= 500 || response.status === 429) throw unavailable();
+    const answer = (await response.json().catch(() => {
+      throw unavailable();
+    })) as Answer;
+    if (!response.ok) throw new IdentityError(answer.error?.message ?? `HTTP ${response.status}`);
+    return answer;
+  }
+
+  async function signIn(method: string, payload: object): Promise<IdentitySession> {
+    const answer = await call(`${accounts}/v1/accounts:${method}`, {
+      contentType: 'application/json',
+      body: JSON.stringify({ ...payload, returnSecureToken: true }),
+    });
+    return {
+      idToken: answer.idToken,
+      refreshToken: answer.refreshToken,
+      expiresIn: Number(answer.expiresIn),
+      uid: answer.localId ?? subjectOf(answer.idToken),
+    };
+  }
+
+  return {
+    signInWithPassword: (email, password) => signIn('signInWithPassword', { email, password }),
+    signInWithCustomToken: (token) => signIn('signInWithCustomToken', { token }),
+    signInWithEmailLink: (email, oobCode) => signIn('signInWithEmailLink', { email, oobCode }),
+    async refresh(refreshToken) {
+      const answer = await call(`${tokens}/v1/token`, {
+        contentType: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams({
+          grant_type: 'refresh_token',
+          refresh_token: refreshToken,
+        }).toString(),
+      });
+      return {
+        idToken: answer.id_token,
+        refreshToken: answer.refresh_token,
+        expiresIn: Number(answer.expires_in),
+        uid: answer.user_id,
+      };
+    },
+  };
+}
+
+/** signInWithCustomToken answers no localId; the token that Identity Toolkit just made has it. */
+function subjectOf(idToken: string): string {
+  const payload = idToken.split('.')[1] ?? '';
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).sub;
+}

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { memberSorts } from '@fanclub/contract/admin/filters';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The emulators answer every query; Firestore itself refuses one whose index was not deployed. So
+ * each query that needs an index is written down here, and a query that is not here is noticed.
+ */
+
+type Filter = '==' | 'contains';
+interface CompoundQuery {
+  collection: string;
+  filters: Record<string, Filter>;
+  /** The field of the range or the order, with its direction; ties by id need nothing more. */
+  order?: [field: string, direction: 'ASCENDING' | 'DESCENDING'];
+}
+
+const directions = { newest: 'DESCENDING', oldest: 'ASCENDING' } as const;
+
+/** `matchingMembers` with each filter, with and without a search, in both orders. */
+const memberQueries = memberSorts.flatMap((sort) =>
+  [{}, { is_approved: '==' }, { is_paid: '==' }].flatMap((filter) =>
+    [{}, { search_keys: 'contains' }].map((search) => ({
+      collection: 'members',
+      filters: { ...filter, ...search } as Record<string, Filter>,
+      order: ['created_at', directions[sort]] as ['created_at', 'ASCENDING' | 'DESCENDING'],
+    })),
+  ),
+);
+
+/** How often a file narrows or orders a query, and the queries it makes of that. */
+const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
+  'features/admin/list-users.ts': { calls: 4, makes: memberQueries },
+  'features/admin/export-members.ts': { calls: 2, makes: memberQueries },
+  'features/audit/read-audit.ts': {
+    calls: 3,
+    makes: [{ collection: 'audit', filters: { member_hash: '==' }, order: ['at', 'DESCENDING'] }],
+  },
+  'features/accounts/complete-half-finished.ts': {
+    calls: 3,
+    makes: [
+      { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
+    ],
+  },
+  'features/mail/deliver-due-mails.ts': {
+    calls: 3,
+    makes: [
+      {
+        collection: 'mail',
+        filters: { 'delivery.state': '==' },
+        order: ['delivery.not_before', 'ASCENDING'],
+      },
+    ],
+  },
+  // One field, its range and its order at most, or equality alone: Firestore indexes these itself.
+  'features/admin/delete-member-row.ts': { calls: 3, makes: [] },
+  'features/admin/delete-user.ts': { calls: 5, makes: [] },
+  'features/mail/prepare-mail.ts': { calls: 1, makes: [] },
+  'repositories/upload-repository.ts': { calls: 1, makes: [] },
+  'features/uploads/claim-uploads.ts': { calls: 3, makes: [] },
+  'features/promo/update-promo-code.ts': { calls: 3, makes: [] },
+  'features/promo/list-promo-codes.ts': { calls: 1, makes: [] },
+  'features/maintenance/for-each-expired.ts': { calls: 2, makes: [] },
+  'repositories/login-link.ts': { calls: 2, makes: [] },
+};
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const indexFile = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
+
+interface Index {
+  collectionGroup: string;
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
+}
+const { indexes } = JSON.parse(readFileSync(indexFile, 'utf8')) as { indexes: Index[] };
+
+/** Comparable: filters in any order, then the field of the order. */
+function signature(collection: string, filters: string[], order: string): string {
+  return `${collection}: ${[...filters].sort().join(' ')} then ${order}`;
+}
+
+const deployed = indexes.map(({ collectionGroup, fields }) => {
+  const parts = fields.map(({ fieldPath, order, arrayConfig }) =>
+    arrayConfig ? `${fieldPath} contains` : `${fieldPath} ${order}`,
+  );
+  const filters = parts.slice(0, -1).map((part) => part.replace(/ ASCENDING$/, ' =='));
+  return signature(collectionGroup, filters, String(parts.at(-1)));
+});
+
+const needed = Object.values(queries)
+  .flatMap(({ makes }) => makes)
+  .flatMap(({ collection, filters, order }) => {
+    const names = Object.entries(filters).map(([field, filter]) => `${field} ${filter}`);
+    return order && names.length > 0 ? [signature(collection, names, order.join(' '))] : [];
+  });
+
+describe('firestore.indexes.json', () => {
+  it('has an index for every query that needs one, and no other', () => {
+    expect([...new Set(deployed)].sort()).toEqual([...new Set(needed)].sort());
+    expect(new Set(deployed).size).toBe(deployed.length);
+  });
+
+  it('was thought of with every query there is', () => {
+    const found = globSync('**/*.ts', { cwd: sources })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => {
+        const calls = readFileSync(`${sources}/${file}`, 'utf8').match(/\.(where|orderBy)\(/g);
+        return [file, calls?.length ?? 0] as const;
+      })
+      .filter(([, calls]) => calls > 0);
+    const written = Object.entries(queries).map(([file, { calls }]) => [file, calls]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(written));
+  });
+});

@@ -1,0 +1,99 @@
+import type { Gender } from '@fanclub/contract/members/member-fields';
+import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/members/payment';
+import type { RequestStatus } from '@fanclub/contract/members/states';
+import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
+import type { PackType } from '@fanclub/contract/pricing/packages';
+import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { Timestamp } from 'firebase-admin/firestore';
+
+/** Enough of the state before a decision to take it back (decisions §4). */
+export interface LastDecision {
+  at: Timestamp;
+  by: string;
+  mail_id: string;
+  /** An earlier decision's mail that this one held back; an undo brings it back. */
+  replaced_mail_id: string | null;
+  before: {
+    request_status: RequestStatus;
+    is_paid: boolean;
+    decided_at: Timestamp | null;
+    rejection_reason: string | null;
+    sessions_valid_after: Timestamp | null;
+  };
+}
+
+/** What brought a member to a version. */
+export interface RecentChange {
+  version: number;
+  fields: string[];
+}
+
+/** `members/{uid}`. Amounts in euro unless the name says rial. */
+export interface MemberDocument extends CostBreakdown {
+  first_name: string;
+  last_name: string;
+  gender: Gender;
+  birth_date: string;
+  country_of_birth: string;
+  country_of_residency: string;
+  address_of_residency: string;
+  postal_code: string;
+  phone: string;
+  email: string;
+  language: LanguageCode;
+  legal_consents: { terms: boolean; privacy: boolean; cookies: boolean; dpa: boolean };
+
+  request_number: string;
+  season: string;
+  pack_type: PackType;
+  juventus_card: boolean;
+  promo_code: string | null;
+  /** Prices of the day of registration, which a later change of package uses (decisions §3). */
+  price_list: PriceList;
+  payment_method: PaymentMethod;
+  euro_payment_method: EuroPaymentMethod | null;
+  /** Rial per euro and its time, for a payment in rial. */
+  exchange_rate: number | null;
+  exchange_rate_at: Timestamp | null;
+  rial_amount: number | null;
+  /** What the person was shown, kept only when it differs from what is due. */
+  told_total: number | null;
+  told_rial: number | null;
+
+  receipt_upload: string | null;
+  passport_upload: string | null;
+  /** Request numbers of other applications whose receipt has the same bytes. */
+  receipt_also_used_by: string[];
+
+  request_status: RequestStatus;
+  /** Copies of the state for the filters of the admin list. */
+  is_approved: boolean;
+  is_paid: boolean;
+  created_at: Timestamp;
+  submitted_at: Timestamp;
+  decided_at: Timestamp | null;
+  rejection_reason: string | null;
+  last_decision: LastDecision | null;
+  /** When a decision was last taken back, so that a repeated undo is recognised. */
+  undone_at?: Timestamp;
+  not_me_at: Timestamp | null;
+  delete_requested_at: Timestamp | null;
+
+  has_password: boolean;
+  /** `pending` until the Auth account is made under this uid (decisions §5). */
+  account: 'pending' | 'ready';
+  sessions_valid_after: Timestamp | null;
+  /** Keyed hash of the personal fields: tells the same person coming again after a crash. */
+  fingerprint: string;
+  /** Folded prefixes of the names, the e-mail and the request number, for the admin search. */
+  search_keys: string[];
+  /** Grows by one with every change that a review should notice: all but language and account. */
+  version: number;
+  /** The last of those changes, newest first, by field name: what `changed_meanwhile` tells. */
+  recent_changes: RecentChange[];
+}
+
+export interface Member extends MemberDocument {
+  id: string;
+}

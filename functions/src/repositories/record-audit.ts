@@ -1,0 +1,84 @@
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { randomId } from '#platform/random';
+
+export const auditActions = [
+  'approve',
+  'reject',
+  'undo',
+  'update',
+  'delete_receipt',
+  'delete_passport',
+  /** A deletion has many steps; `delete` stands at its end. */
+  'delete_begun',
+  'delete',
+  'export_members',
+  'create_promo_code',
+  'update_promo_code',
+  'gate_refused',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal (decisions §7). */
+export interface AuditRow {
+  at: Timestamp;
+  admin_email: string;
+  action: AuditAction;
+  /** Keyed hash of the member's uid: finds a member's rows, and nobody's name from a row. */
+  member_hash: string | null;
+  /** For what is done to a promo code. */
+  promo_code: string | null;
+  /** Names of the fields that changed; never their values. */
+  fields: string[];
+}
+
+export interface AuditEntry {
+  adminEmail: string;
+  action: AuditAction;
+  memberId?: string;
+  promoCode?: string;
+  fields?: string[];
+}
+
+/** The keyed hash under which a member's rows are found. */
+export function auditMemberHash(context: Pick<ServerContext, 'keyedHash'>, uid: string): string {
+  return context.keyedHash('audit-member', uid);
+}
+
+export function auditRow(
+  context: Pick<ServerContext, 'keyedHash'>,
+  entry: AuditEntry,
+  now: Date,
+): AuditRow {
+  return {
+    at: Timestamp.fromDate(now),
+    admin_email: entry.adminEmail,
+    action: entry.action,
+    member_hash: entry.memberId === undefined ? null : auditMemberHash(context, entry.memberId),
+    promo_code: entry.promoCode ?? null,
+    fields: [...(entry.fields ?? [])].sort(),
+  };
+}
+
+function auditDoc(db: Firestore) {
+  return db.collection('audit').doc(randomId());
+}
+
+/** Adds a row to the transaction of the action itself: both happen, or neither does. */
+export function recordAudit(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  transaction: Transaction,
+  entry: AuditEntry,
+  now: Date,
+): void {
+  transaction.create(auditDoc(context.db), auditRow(context, entry, now));
+}
+
+/** For what changes nothing that a transaction could be about, such as an export. */
+export async function writeAudit(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await auditDoc(context.db).create(auditRow(context, entry, now));
+}

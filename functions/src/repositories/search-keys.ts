@@ -1,0 +1,55 @@
+import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
+
+const longestPrefix = 24;
+
+/** Lower case, no marks, one space: José and jose are the same word. */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+}
+
+function prefixes(text: string): string[] {
+  return Array.from({ length: Math.min(text.length, longestPrefix) }, (_, i) =>
+    text.slice(0, i + 1),
+  );
+}
+
+interface Searchable {
+  first_name: string;
+  last_name: string;
+  email: string;
+  request_number: string;
+}
+
+/**
+ * What the admin search finds a member by: prefixes of the names in either order, the whole
+ * e-mail, and the request number with or without its prefix. One `array-contains` answers a
+ * search, so that a page reads only what it shows.
+ */
+export function searchKeysOf(member: Searchable): string[] {
+  const first = foldForSearch(member.first_name);
+  const last = foldForSearch(member.last_name);
+  const number = foldForSearch(member.request_number);
+  return [
+    ...new Set([
+      ...prefixes(`${first} ${last}`),
+      ...prefixes(`${last} ${first}`),
+      foldForSearch(member.email),
+      number,
+      number.slice(requestNumberPrefix.length),
+    ]),
+  ].map((key) => key.trim());
+}
+
+/** The key that a typed search looks for. */
+export function searchKey(query: string): string {
+  const folded = foldForSearch(query);
+  const isAddressOrNumber =
+    folded.includes('@') || folded.startsWith(requestNumberPrefix.toLowerCase());
+  return isAddressOrNumber ? folded : folded.slice(0, longestPrefix).trim();
+}
