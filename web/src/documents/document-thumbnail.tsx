@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { radius } from '#theme/tokens.ts';
 import { useImageSource } from './use-image-source.ts';
 
 interface DocumentThumbnailProps {
@@ -19,7 +20,7 @@ const frame = {
   inlineSize: '100%',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  borderRadius: '10px',
+  borderRadius: radius.input,
   border: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'surface.sunken',
@@ -68,7 +69,7 @@ export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailP
           placeItems: 'center',
           inlineSize: 36,
           blockSize: 36,
-          borderRadius: '999px',
+          borderRadius: radius.chip,
           color: 'band.text',
           backgroundColor: 'band.ink',
         }}

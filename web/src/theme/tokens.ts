@@ -66,4 +66,5 @@ export const band = {
   gold: goldOnInk,
 } as const;
 
-export const radius = { card: 14, input: 10, chip: 999 } as const;
+/** As CSS writes them; a number in `sx` would be a multiple of the theme's own radius. */
+export const radius = { card: '14px', input: '10px', chip: '999px' } as const;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Panel } from './panel.tsx';
 
 interface MessageStateProps {
   icon?: ReactNode;
@@ -14,7 +14,8 @@ interface MessageStateProps {
 /** The shape that empty and error states share. */
 export function MessageState({ icon, title, text, action, role }: MessageStateProps) {
   return (
-    <Box
+    <Panel
+      look="empty"
       role={role}
       sx={{
         display: 'grid',
@@ -23,9 +24,6 @@ export function MessageState({ icon, title, text, action, role }: MessageStatePr
         paddingBlock: 6,
         paddingInline: 3,
         textAlign: 'center',
-        border: '1px dashed',
-        borderColor: 'divider',
-        borderRadius: '14px',
         '& svg': { fontSize: '2.25rem', color: 'text.secondary' },
       }}
     >
@@ -39,6 +37,6 @@ export function MessageState({ icon, title, text, action, role }: MessageStatePr
         </Typography>
       )}
       {action}
-    </Box>
+    </Panel>
   );
 }

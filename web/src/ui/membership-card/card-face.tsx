@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { radius } from '#theme/tokens.ts';
 import { BrandMark } from '../brand-mark.tsx';
 import { CardDetail } from './card-detail.tsx';
 import type { MembershipCardProps } from './membership-card.tsx';
@@ -28,7 +29,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '5.5cqi',
-        borderRadius: '14px',
+        borderRadius: radius.card,
         overflow: 'hidden',
         backfaceVisibility: 'hidden',
         transform: side === 'gold' ? 'rotateY(180deg)' : 'none',

@@ -11,6 +11,7 @@ import { changeView, fittingView } from '#documents/viewer/view.ts';
 import { viewActionOf } from '#documents/viewer/view-keys.ts';
 import { ViewerToolbar } from '#documents/viewer/viewer-toolbar.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
 
 /** The receipt in place, to be zoomed and turned without leaving the decision. */
@@ -36,15 +37,7 @@ export function ReceiptImage({ member }: { member: AdminMember }) {
   if (!fileUrl)
     return <EmptyState title={t('detail.noReceipt')} text={t('detail.noReceiptText')} />;
   return (
-    <Box
-      sx={{
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '10px',
-        overflow: 'hidden',
-        backgroundColor: 'surface.sunken',
-      }}
-    >
+    <Panel look="sunken" round="input" sx={{ overflow: 'hidden' }}>
       <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>
         <ImageStage fileUrl={fileUrl} alt={title} view={view} act={act} />
       </Box>
@@ -69,6 +62,6 @@ export function ReceiptImage({ member }: { member: AdminMember }) {
         title={title}
         onClose={() => setLarge(false)}
       />
-    </Box>
+    </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormat } from '#i18n/use-format.ts';
+import { radius } from '#theme/tokens.ts';
+import { Panel } from '#ui/panel.tsx';
 
 interface StatCardProps {
   label: string;
@@ -15,7 +16,7 @@ interface StatCardProps {
 export function StatCard({ label, value, share }: StatCardProps) {
   const format = useFormat();
   return (
-    <Card component="li" sx={{ paddingInline: 1.75, paddingBlock: 0.75 }}>
+    <Panel component="li" sx={{ paddingInline: 1.75, paddingBlock: 0.75 }}>
       <Box
         sx={{
           display: 'flex',
@@ -44,7 +45,7 @@ export function StatCard({ label, value, share }: StatCardProps) {
         sx={{
           blockSize: 3,
           marginBlockStart: 0.5,
-          borderRadius: '999px',
+          borderRadius: radius.chip,
           backgroundColor: 'divider',
           overflow: 'hidden',
         }}
@@ -58,6 +59,6 @@ export function StatCard({ label, value, share }: StatCardProps) {
           }}
         />
       </Box>
-    </Card>
+    </Panel>
   );
 }

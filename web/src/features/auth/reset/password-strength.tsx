@@ -7,6 +7,7 @@ import {
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { radius } from '#theme/tokens.ts';
 import { Requirement } from './requirement.tsx';
 
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
@@ -26,7 +27,7 @@ export function PasswordStrength({ password }: { password: string }) {
             sx={{
               flexGrow: 1,
               blockSize: 6,
-              borderRadius: '999px',
+              borderRadius: radius.chip,
               backgroundColor: place < score ? colours[strength] : 'divider',
               transition: 'background-color 200ms ease-out',
             }}

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { SectionPanel } from '#ui/panel.tsx';
 import { useExportOwnData } from '../api/export-own-data.ts';
 import type { Profile } from '../api/get-profile.ts';
 import { useLogoutEverywhere } from '../api/logout-everywhere.ts';
-import { Section } from '../section.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
@@ -18,7 +18,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
   const logout = useLogoutEverywhere();
   const error = exported.error ?? logout.error;
   return (
-    <Section title={t('account.title')}>
+    <SectionPanel title={t('account.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('account.text')}
       </Typography>
@@ -48,6 +48,6 @@ export function AccountSection({ profile }: { profile: Profile }) {
           {errorText(error, logout.error ? 'logout_failed' : 'action_failed')}
         </Alert>
       )}
-    </Section>
+    </SectionPanel>
   );
 }

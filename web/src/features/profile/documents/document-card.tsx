@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { Profile } from '../api/get-profile.ts';
 import { documentRule } from './document-rule.ts';
 import { UploadButton } from './upload-button.tsx';
@@ -26,22 +27,22 @@ export function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardP
       {fileUrl ? (
         <DocumentThumbnail fileUrl={fileUrl} title={title} onOpen={onOpen} />
       ) : (
-        <Box
+        <Panel
+          look="empty"
+          round="input"
           sx={{
             display: 'grid',
             placeItems: 'center',
             aspectRatio: '4 / 3',
             padding: 2,
             textAlign: 'center',
-            border: '1px dashed',
             borderColor: 'surface.control',
-            borderRadius: '10px',
           }}
         >
           <Typography variant="body2" color="textSecondary">
             {t(`documents.missing.${fileType}`)}
           </Typography>
-        </Box>
+        </Panel>
       )}
       {mayUpload && (
         <UploadButton profile={profile} fileType={fileType} isReplacing={rule === 'replace'} />

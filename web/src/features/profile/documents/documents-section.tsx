@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../api/get-profile.ts';
-import { Section } from '../section.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { documentRule } from './document-rule.ts';
 
@@ -22,7 +22,7 @@ export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
   const types: FileType[] = needsPassport ? ['receipt', 'passport'] : ['receipt'];
   const rules = types.map((type) => documentRule(profile, type));
   return (
-    <Section title={t('documents.title')}>
+    <SectionPanel title={t('documents.title')}>
       <Box
         sx={{
           display: 'grid',
@@ -55,6 +55,6 @@ export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
         title={shown ? t(`member:fields.${shown}`) : ''}
         onClose={() => setShown(null)}
       />
-    </Section>
+    </SectionPanel>
   );
 }

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { CostList } from '#ui/member/cost-list.tsx';
 import { FactList } from '#ui/member/fact-list.tsx';
 import { PaymentChip } from '#ui/member/payment-chip.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../api/get-profile.ts';
-import { Section } from '../section.tsx';
 
 /** Package and payment, at the figures of the day of registration. */
 export function PaymentSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'member', 'common']);
   const { payment_method: method, euro_payment_method: service } = profile;
   return (
-    <Section
+    <SectionPanel
       title={t('payment.title')}
-      badge={<PaymentChip isPaid={profile.is_paid} hasReceipt={Boolean(profile.receipt_url)} />}
+      aside={<PaymentChip isPaid={profile.is_paid} hasReceipt={Boolean(profile.receipt_url)} />}
     >
       <FactList
         facts={[
@@ -48,6 +48,6 @@ export function PaymentSection({ profile }: { profile: Profile }) {
           </Typography>
         )}
       </Box>
-    </Section>
+    </SectionPanel>
   );
 }

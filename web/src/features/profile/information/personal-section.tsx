@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { FactList } from '#ui/member/fact-list.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../api/get-profile.ts';
-import { Section } from '../section.tsx';
 
 export function PersonalSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'member', 'common']);
   const format = useFormat();
   return (
-    <Section title={t('personal.title')}>
+    <SectionPanel title={t('personal.title')}>
       <FactList
         facts={[
           {
@@ -36,6 +36,6 @@ export function PersonalSection({ profile }: { profile: Profile }) {
           },
         ]}
       />
-    </Section>
+    </SectionPanel>
   );
 }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { StatusChip } from '#ui/member/status-chip.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../api/get-profile.ts';
-import { Section } from '../section.tsx';
 import { statusTimeline } from './status-timeline.ts';
 import { SubmitAgain } from './submit-again.tsx';
 import { Timeline } from './timeline.tsx';
@@ -22,7 +22,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   const { t } = useTranslation('profile');
   const status = profile.request_status;
   return (
-    <Section title={t('status.title')} badge={<StatusChip status={status} />}>
+    <SectionPanel title={t('status.title')} aside={<StatusChip status={status} />}>
       <Timeline steps={statusTimeline(profile)} />
       {status === 'rejected' && (
         <Alert severity="error" icon={false} sx={{ marginBlockStart: 3 }}>
@@ -56,6 +56,6 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
         </Typography>
         <CopyButton text={profile.request_number} label={t('status.number')} />
       </Box>
-    </Section>
+    </SectionPanel>
   );
 }

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import HourglassIcon from '@mui/icons-material/HourglassTop';
 import Box from '@mui/material/Box';
+import { radius } from '#theme/tokens.ts';
 import type { StepState } from './status-timeline.ts';
 
 const looks = {
@@ -21,7 +22,7 @@ export function TimelineDot({ state }: { state: StepState }) {
         placeItems: 'center',
         inlineSize: 28,
         blockSize: 28,
-        borderRadius: '999px',
+        borderRadius: radius.chip,
         color: text,
         backgroundColor: colour,
         ...(state === 'upcoming' && { border: '2px dashed', borderColor: 'surface.control' }),
