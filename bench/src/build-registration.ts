@@ -9,9 +9,9 @@ import {
 } from '@fanclub/functions/features/settings/registration-settings';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
 import { buildMail } from '@fanclub/functions/repositories/mail-document';
+import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { BareRegistration } from './figures/bare-registration.ts';
 import { db } from './firebase.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -81,6 +81,17 @@ export function requestOf(receiptUrl: string, passportUrl: string): RegisterRequ
 export async function buildRequest(): Promise<RegisterRequest> {
   await Promise.all([offerUpload('receipt'), offerUpload('passport')]);
   return requestOf(fileUrlOf(uploads.receipt), fileUrlOf(uploads.passport));
+}
+
+/** What a bare registration writes: made beforehand, so that only the calls are timed. */
+export interface BareRegistration {
+  uid: string;
+  password: string;
+  member: MemberDocument;
+  mail: object;
+  emailLockId: string;
+  keyHash: string;
+  promoCode: string;
 }
 
 /** The documents that such a registration writes, made by the very code that makes the real ones. */

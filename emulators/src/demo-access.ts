@@ -1,6 +1,6 @@
 import { createHash, scryptSync } from 'node:crypto';
 
-/** Decisions §2: the same on every machine, and of no use anywhere else. */
+/** The same on every machine, and of no use anywhere else. */
 export const demoProject = 'demo-fanclub';
 export const demoBucket = `${demoProject}.appspot.com`;
 export const demoAdminEmail = 'admin@fanclub.test';

@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { BareRegistration } from '../build-registration.ts';
 import { auth, db, signInWithCustomToken } from '../firebase.ts';
-
-/** What a bare registration writes: made beforehand, so that only the calls are timed. */
-export interface BareRegistration {
-  uid: string;
-  password: string;
-  member: MemberDocument;
-  mail: object;
-  emailLockId: string;
-  keyHash: string;
-  promoCode: string;
-}
 
 /** The bare sum in milliseconds: of the transaction and the Auth calls, and with the query besides. */
 export interface BareSum {

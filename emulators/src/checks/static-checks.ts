@@ -10,6 +10,10 @@ interface StaticCheck {
 const checks: readonly StaticCheck[] = [
   { title: 'Types', script: [packageScript('typescript/bin/tsc'), '-b'] },
   { title: 'Lint and format', script: [packageScript('@biomejs/biome/bin/biome'), 'check', '.'] },
+  {
+    title: 'Layers, circles and references',
+    script: [inRoot('emulators', 'src', 'checks', 'structure', 'check-structure.ts')],
+  },
 ];
 
 async function runCheck({ title, script }: StaticCheck): Promise<boolean> {
@@ -19,7 +23,7 @@ async function runCheck({ title, script }: StaticCheck): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs types, lint and format at once; what fails is shown in full. Resolves with the failures. */
+/** Runs types, lint and structure at once; what fails is shown in full. Resolves with the failures. */
 export async function runStaticChecks(): Promise<number> {
   const results = await Promise.all(checks.map(runCheck));
   return results.filter((isGood) => !isGood).length;

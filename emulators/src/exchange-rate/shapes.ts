@@ -1,6 +1,6 @@
 const toNumber = (rate: string) => Number(rate.replaceAll(',', ''));
 
-/** Every answer of specification §7: the rials for a euro stand in another place each time. */
+/** Every shape in which rate services answer: the rials for a euro stand in another place each time. */
 export const shapes = {
   string: (rate: string): unknown => ({ price_eur: rate }),
   number: (rate: string): unknown => ({ price_eur: toNumber(rate) }),

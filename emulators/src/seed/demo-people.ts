@@ -146,7 +146,7 @@ const namedPeople: DemoPerson[] = [
 
 const furtherMembers = 40;
 
-/** The members of decisions §2: three named accounts and forty more, the same at every seeding. */
+/** The members of the demo: three named accounts and forty more, the same at every seeding. */
 export const demoPeople: readonly DemoPerson[] = [
   ...namedPeople,
   ...Array.from({ length: furtherMembers }, (_, i): DemoPerson => {

@@ -30,7 +30,7 @@ export const demoAccessSettings = {
   specialAccountEmail: '',
 };
 
-/** The promo codes of decisions §2, by document id. */
+/** A promo code of every kind, by document id. */
 export function demoPromoCodes(nowMs: number) {
   const ahead = Timestamp.fromMillis(nowMs + 365 * dayMs);
   const open = { expiresAt: ahead, maxUses: 1000, usedCount: 0 };

@@ -42,7 +42,7 @@ async function seedAdmin(db: Firestore, auth: Auth): Promise<void> {
   await createMissing(db, `admins/${demoAdminEmail}`, { email: demoAdminEmail, name: 'Admin' });
 }
 
-/** Fills an empty suite with the demo data of decisions §2; run again, it changes nothing. */
+/** Fills an empty suite with the demo data; run again, it changes nothing. */
 export async function seedDemoData(target: SeedTarget): Promise<void> {
   process.env.FIRESTORE_EMULATOR_HOST = target.firestoreHost;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = target.authHost;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 
-/** Home and Profile within a thumb's reach, below 992 px (specification §2). */
+/** Home and Profile within a thumb's reach, below 992 px. */
 export function NotFoundBar() {
   const { t } = useTranslation();
   return (

@@ -41,7 +41,7 @@ export const paths = {
 
 export type LegalSlug = 'privacy-policy' | 'terms' | 'cookies' | 'dpa';
 
-/** Old addresses of specification §2. `data-processing` ends on document-not-found, as specified. */
+/** Kept for old links; `data-processing` has no document, so it ends on document-not-found. */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': '/legal/privacy-policy',
   '/privacy': '/legal/privacy-policy',

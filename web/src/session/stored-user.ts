@@ -1,4 +1,4 @@
-/** The signed-in person as local storage keeps it (specification §3). */
+/** The signed-in person as local storage keeps it. */
 export interface StoredUser {
   id: string;
   email: string;

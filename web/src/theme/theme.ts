@@ -44,7 +44,7 @@ export function buildTheme(language: LanguageCode): Theme {
     cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'fan' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
     direction: isRtl(language) ? 'rtl' : 'ltr',
-    // 768 turns pricing cards into a table; 992 is the specification's narrow-screen limit.
+    // 768 turns pricing cards into a table; below 992 is a narrow screen.
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 992, xl: 1280 } },
     shape: { borderRadius: radius.input },
     spacing: 8,

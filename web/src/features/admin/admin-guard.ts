@@ -12,7 +12,7 @@ interface Visit {
 
 type Decision = { show: 'panel' | 'checking' | 'failed' } | { redirect: string };
 
-/** Specification §6: visitors log in, members go to their profile. */
+/** Visitors log in, members go to their profile. */
 export function decideAdminVisit(visit: Visit): Decision {
   if (!visit.isSignedIn) {
     return { redirect: paths.login.build(visit.hasExpired ? { authuser: 'admin' } : {}) };

@@ -1,7 +1,7 @@
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-/** What the person allowed on this device, exactly as it is stored (specification §3). */
+/** What the person allowed on this device, exactly as it is stored. */
 export type Consent = { necessary: true } & Record<OptionalCategory, boolean>;
 
 const storageKey = 'cookieConsent';

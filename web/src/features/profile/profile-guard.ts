@@ -10,7 +10,7 @@ interface Visit {
 
 type Decision = { show: 'profile' | 'noProfile' } | { redirect: string };
 
-/** Members see their own profile; admins anyone's, having none themselves (specification §2, §6). */
+/** Members see their own profile; admins anyone's, having none themselves. */
 export function decideProfileVisit({ isSignedIn, user, userId }: Visit): Decision {
   if (!isSignedIn || !user) return { redirect: paths.login.build() };
   const isOwn = userId === user.id;

@@ -1,7 +1,7 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { sessionKeys } from '#session/session-store.ts';
 
-/** The admin gate on this device: a flag and the time of the last action (specification §4). */
+/** The admin gate on this device: a flag and the time of the last action. */
 export function isGateOpen(nowMs: number): boolean {
   if (localStorage.getItem(sessionKeys.adminFlag) !== 'true') return false;
   const sinceMs = nowMs - Number(localStorage.getItem(sessionKeys.adminTime));

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
-/** Lists what goes (specification §6). */
+/** Lists what goes. */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();

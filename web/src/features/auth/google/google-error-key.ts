@@ -13,7 +13,7 @@ const byCode: Record<string, ErrorKey> = {
   'auth/invalid-api-key': 'google_sign_in_unavailable',
 };
 
-// Specification §8 names parts of messages too, for errors that carry no code.
+// Some errors carry no code: those are told by a part of their message.
 const byMessage: [RegExp, ErrorKey][] = [
   [/Network error/, 'network_error'],
   [/Popup was blocked/, 'popup_blocked'],
@@ -21,7 +21,7 @@ const byMessage: [RegExp, ErrorKey][] = [
   [/Admin authentication failed/, 'admin_access_denied'],
 ];
 
-/** The sentence for a failed Google sign-in (specification §8). */
+/** The sentence for a failed Google sign-in. */
 export function googleErrorKey(error: unknown): ErrorKey {
   if (error instanceof ApiError) return error.code;
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };

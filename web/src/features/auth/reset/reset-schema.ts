@@ -1,7 +1,7 @@
 import { ownPasswordField } from '@fanclub/contract/members/password-fields';
 import { object, string } from '@fanclub/contract/validation/yup';
 
-/** A password of one's own (specification §5). */
+/** A password of one's own. */
 export const customResetSchema = object({
   new_password: ownPasswordField().required('password_required'),
   confirm_password: string()

@@ -3,7 +3,7 @@ import { type PackType, packsWithGift } from '@fanclub/contract/pricing/packages
 const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
 
-/** What a package brings (specification §9), a row each. */
+/** What a package brings, a row each. */
 export const benefits = [
   { id: 'membership', isIn: everyPack },
   { id: 'clubCard', isIn: everyPack },

@@ -5,7 +5,7 @@ export type DocumentRule = 'upload' | 'replace' | 'under_review' | 'closed';
 
 type RuleSource = Pick<MemberProfile, 'request_status' | 'receipt_url' | 'passport_url'>;
 
-/** What its owner may do with a document now (decisions §4); the server decides the same. */
+/** What its owner may do with a document now; the server decides the same. */
 export function documentRule(profile: RuleSource, fileType: FileType): DocumentRule {
   if (profile.request_status === 'approved') return 'closed';
   const exists = Boolean(profile[`${fileType}_url`]);

@@ -3,7 +3,7 @@ import { object, string } from '@fanclub/contract/validation/yup';
 
 const required = () => string().required('all_fields_required').max(passwordMaxLength);
 
-/** Specification §5, change password. */
+/** Changing the password: the current one, and a new one twice. */
 export const changePasswordSchema = object({
   current_password: required(),
   new_password: required().min(newPasswordMinLength, 'password_min_length'),

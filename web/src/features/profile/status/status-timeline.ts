@@ -11,7 +11,7 @@ export interface TimelineStep {
 
 type TimelineSource = Pick<MemberProfile, 'request_status' | 'submitted_at' | 'decided_at'>;
 
-/** Where an application stands, step by step (specification §4, decisions §4). */
+/** Where an application stands, step by step. */
 export function statusTimeline(profile: TimelineSource): TimelineStep[] {
   const { request_status: status, submitted_at: submittedAt, decided_at: decidedAt } = profile;
   const submitted: TimelineStep = { key: 'submitted', state: 'done', at: submittedAt };

@@ -30,7 +30,7 @@ export function useSubmit() {
   if (!values.receiptUrl && !lacksReceipt) setLacksReceipt(true);
 
   const due = bill.cost?.total_price ?? 0;
-  // What the person paid by: the figures on screen when "I have paid" was ticked (decisions §3).
+  // What the person paid by: the figures on screen when "I have paid" was ticked.
   const paidFor = values.told?.total ?? due;
   const shown = {
     total: paidFor,

@@ -12,7 +12,7 @@ describe('the kept draft', () => {
     expect(loadDraft()).toMatchObject({ draft: { ...draft, password: '' }, hadPassword: true });
   });
 
-  test('is stored under the names of the specification', () => {
+  test('is stored under its published names', () => {
     saveDraft(buildDraft({ payment_method: 'euro', euro_payment_method: 'paypal' }));
     expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toMatchObject({
       form: { first_name: 'Sara', juventus_card: false },

@@ -66,5 +66,5 @@ export function emptyDraft(): RegistrationDraft {
   };
 }
 
-/** What the payment loses when its method changes (specification §4). */
+/** What the payment loses when its method changes. */
 export const unpaid = { paid_confirm: false, receiptUrl: '', told: null } as const;

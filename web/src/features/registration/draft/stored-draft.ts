@@ -20,7 +20,7 @@ const oneOfOrEmpty = <V extends string>(values: readonly V[]) =>
     .defined()
     .default('');
 
-/** The draft as local storage keeps it (specification §3); the password is never among it. */
+/** The draft as local storage keeps it; the password is never among it. */
 const storedSchema = object({
   form: object({
     first_name: text(),

@@ -6,7 +6,7 @@ import { ChoiceCards } from '../wizard/choice-cards.tsx';
 import { Section } from '../wizard/section.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Rial is offered in Persian only, euro always (specification §2). */
+/** Rial is offered in Persian only, euro always. */
 export function MethodChoice() {
   const { t } = useTranslation(['registration', 'common']);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@fanclub/contract/members/payment';
 import { type RegistrationDraft, unpaid } from '../draft/registration-draft.ts';
 
-/** Another method takes "I have paid" and the receipt with it (specification §4). */
+/** Another method takes "I have paid" and the receipt with it. */
 export function withMethod(draft: RegistrationDraft, method: PaymentMethod): RegistrationDraft {
   if (draft.payment_method === method) return draft;
   return { ...draft, ...unpaid, payment_method: method, euro_payment_method: '' };

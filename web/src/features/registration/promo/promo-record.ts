@@ -9,7 +9,7 @@ export type PromoCheck =
   | { problem: FieldErrorKey; rule?: never }
   | { problem?: never; rule: DiscountRule };
 
-/** The specification's check of the record itself (§5), where the server cannot be asked. */
+/** The check of the record itself, where the server cannot be asked. */
 export function checkPromoRecord(record: PromoRecord | null, nowMs: number): PromoCheck {
   if (!record) return { problem: 'invalid_promo_code' };
   const expiresAtMs = millisecondsOf(record.expiresAt ?? promoDefaults.expiresAt);
