@@ -39,6 +39,7 @@ export default defineConfig({
     // Files share one DOM and one set of modules; setup.ts puts both back after each test.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
-import { router } from './app/router.tsx';
+import { routes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+const router = createBrowserRouter(routes);
 
 await i18nReady;
 

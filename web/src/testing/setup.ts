@@ -1,12 +1,21 @@
 import '#app/catalogue.ts';
 import { defaultLanguage } from '@fanclub/contract/text/language';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/query-client.ts';
 import { setLanguage } from '#i18n/i18n.ts';
+import { connectFakeServer } from './fake-network.ts';
+import { fakeServer } from './fake-server.ts';
+
+// Lazy parts are compiled when first opened, which takes a busy machine longer than a second.
+configure({ asyncUtilTimeout: 8000 });
+
+const { queries, ...others } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
 // Whatever React or a library complains about fails the test that caused it.
 beforeEach(() => {
+  connectFakeServer();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {
       throw new Error(`Unexpected console.${level}: ${parts.join(' ')}`);
@@ -27,4 +36,5 @@ afterEach(async () => {
   sessionStorage.clear();
   // As another tab that cleared everything: session and consent are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  fakeServer.reset();
 });

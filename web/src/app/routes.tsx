@@ -1,5 +1,5 @@
 import { languageCodes } from '@fanclub/contract/text/language';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths, redirects } from '#config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -73,10 +73,11 @@ const pages: RouteObject[] = [
   { path: '*', ...notFound },
 ];
 
-export const router = createBrowserRouter([
+/** Every page in what stands around it; the browser's router and the tests' take these. */
+export const routes: RouteObject[] = [
   {
     element: <AppShell />,
     errorElement: <ErrorPage />,
     children: [{ errorElement: <ErrorPage />, children: pages }],
   },
-]);
+];

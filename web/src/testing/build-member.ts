@@ -1,0 +1,107 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
+import type { me } from '@fanclub/contract/members/routes';
+import type { login } from '@fanclub/contract/sessions/routes';
+import { aFileUrl } from '@fanclub/contract/testing/build-registration';
+
+const profile: MemberProfile = {
+  id: 'u1',
+  first_name: 'Sara',
+  last_name: 'Ahmadi',
+  gender: 'female',
+  birth_date: '1990-05-23',
+  email: 'sara@example.com',
+  phone: '+393331234567',
+  country_of_birth: 'IR',
+  country_of_residency: 'IT',
+  address_of_residency: 'Via Roma 12, int. 3',
+  postal_code: '10121',
+  created_at: '2026-02-01T10:00:00.000Z',
+  request_number: 'REQ-2026-000042',
+  season: '2026/27',
+  pack_type: 'base',
+  juventus_card: false,
+  shippingDiscount: null,
+  appliedPromoCode: null,
+  total_price: 5,
+  base_amount: 5,
+  juventus_card_cost: 0,
+  shipping_cost: 0,
+  shipping_discount: 0,
+  shipping_effective: 0,
+  promo_code: null,
+  payment_method: 'euro',
+  euro_payment_method: 'paypal',
+  exchange_rate: null,
+  exchange_rate_at: null,
+  rial_amount: null,
+  is_paid: false,
+  is_approved: false,
+  approved: false,
+  receipt_url: aFileUrl,
+  passport_url: null,
+  password_hash: 'set',
+  request_status: 'submitted',
+  submitted_at: '2026-02-01T10:00:00.000Z',
+  decided_at: null,
+  rejection_reason: null,
+  delete_requested_at: null,
+  language: 'fa',
+};
+
+/** What differs in a member once an admin has decided. */
+export const approved = {
+  is_paid: true,
+  is_approved: true,
+  approved: true,
+  request_status: 'approved',
+  decided_at: '2026-02-02T10:00:00.000Z',
+} as const satisfies Partial<MemberProfile>;
+
+export const rejected = {
+  request_status: 'rejected',
+  decided_at: '2026-02-02T10:00:00.000Z',
+  rejection_reason: 'The receipt cannot be read.',
+} as const satisfies Partial<MemberProfile>;
+
+/** A member who registered by euro transfer and is being reviewed, as `/api/me` answers. */
+export function buildProfile(change: Partial<MemberProfile> = {}): RouteResponse<typeof me> {
+  return { ...profile, is_admin: false, ...change };
+}
+
+/** The same member as admins see it. */
+export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember {
+  return {
+    ...profile,
+    version: 3,
+    told_total: null,
+    told_rial: null,
+    receipt_also_used_by: [],
+    not_me_at: null,
+    account_pending: false,
+    undo_until: null,
+    ...change,
+  };
+}
+
+type AuthAnswer = RouteResponse<typeof login>;
+
+/** The answer of every way to sign in. */
+export function buildAuthAnswer(user: Partial<AuthAnswer['user']> = {}): AuthAnswer {
+  return {
+    success: true,
+    message: '',
+    access_token: 'token-1',
+    token_type: 'bearer',
+    refresh_token: 'refresh-1',
+    expires_in: 3600,
+    user: {
+      id: profile.id,
+      email: profile.email,
+      is_admin: false,
+      language: profile.language,
+      profile: null,
+      ...user,
+    },
+  };
+}

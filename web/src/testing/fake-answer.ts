@@ -1,0 +1,59 @@
+import { type RequestErrorCode, requestErrors } from '@fanclub/contract/errors/request-errors';
+import type { ErrorBody } from '@fanclub/contract/http/error-body';
+import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
+import { errorMessage } from '@fanclub/contract/messages/messages';
+import { errorsOf } from '@fanclub/contract/openapi/error-responses';
+import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
+import { isLanguageCode } from '#i18n/languages.ts';
+
+export interface Refusal extends Partial<Pick<ErrorBody, 'errors' | 'changed'>> {
+  refused: RequestErrorCode;
+  retryAfterS?: number;
+}
+
+/** An error of the API, as its route declares it. */
+export function refusal(refused: RequestErrorCode, rest: Omit<Refusal, 'refused'> = {}): Refusal {
+  return { refused, ...rest };
+}
+
+/** No answer at all, as when the network is down. */
+export const noNetwork = Symbol('no network');
+
+export type Answer<R> =
+  | (R extends { response: unknown } ? RouteResponse<R> : Blob)
+  | Refusal
+  | typeof noNetwork;
+
+/** The answer as it travels; `complain` hears what the contract does not allow. */
+export function toResponse(
+  route: RouteDefinition,
+  answer: unknown,
+  language: string | null,
+  complain: (problem: string) => void,
+): Response {
+  if (answer instanceof Blob) return new Response(answer, { status: route.status });
+  if (isRefusal(answer)) {
+    if (!errorsOf(route).includes(answer.refused)) complain(`never answers ${answer.refused}`);
+    return refuse(answer, language);
+  }
+  const json = JSON.stringify(answer);
+  const errors = route.response ? fieldErrorsOf(route.response, JSON.parse(json)) : {};
+  if (Object.keys(errors).length > 0) complain(`never answers such: ${JSON.stringify(errors)}`);
+  return new Response(json, {
+    status: route.status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}
+
+function refuse({ refused: code, retryAfterS, ...rest }: Refusal, language: string | null) {
+  const { status, detail } = requestErrors[code];
+  const message = errorMessage(code, isLanguageCode(language) ? language : 'en');
+  const body: ErrorBody = { code, message, detail, ...rest };
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (retryAfterS) headers.set('retry-after', String(retryAfterS));
+  return new Response(JSON.stringify(body), { status, headers });
+}

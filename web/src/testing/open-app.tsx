@@ -1,0 +1,43 @@
+import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/language';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Providers } from '#app/providers.tsx';
+import { routes } from '#app/routes.tsx';
+import { onlyNecessary, saveConsent } from '#features/consent/consent-store.ts';
+import { setLanguage } from '#i18n/i18n.ts';
+import { signIn } from '#session/session-store.ts';
+import { buildAuthAnswer, buildProfile } from './build-member.ts';
+import { fakeServer } from './fake-server.ts';
+
+interface OpenOptions {
+  language?: LanguageCode;
+  /** Who is signed in; nobody by default. */
+  as?: 'member' | 'admin';
+}
+
+/** Opens the whole app at an address, as a visitor who has answered the cookie question. */
+export async function openApp(path: string, { language = defaultLanguage, as }: OpenOptions = {}) {
+  const isAdmin = as === 'admin';
+  fakeServer.answerByDefault(api.settings, defaultPublicSettings);
+  fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
+  fakeServer.answerByDefault(api.checkAdmin, { is_admin: isAdmin });
+  if (as === 'member') fakeServer.answerByDefault(api.me, buildProfile());
+  if (as)
+    signIn(
+      buildAuthAnswer(isAdmin ? { id: 'admin-1', email: 'admin@example.com', is_admin: true } : {}),
+    );
+  saveConsent(onlyNecessary);
+  await setLanguage(language);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () =>
+    render(
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { router };
+}
