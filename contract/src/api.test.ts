@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { requestErrors } from './errors/request-errors.ts';
 import { type RouteDefinition, routePath } from './http/route.ts';
 
-/** The table of specification §7, as it stands there. */
+/** Every path of the API as it was published: a client that is out there keeps working. */
 const specified = `
 POST /api/register
 POST /api/login

@@ -1,4 +1,4 @@
-/** Filter buttons of the admin list (specification §2); pending means not approved. */
+/** Filter buttons of the admin list; pending means not approved. */
 export const memberFilters = ['all', 'pending', 'approved', 'paid'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 

@@ -1,4 +1,4 @@
-/** Failures that only the browser can see or name (specification §8). */
+/** Failures that only the browser can see or name. */
 export const clientErrorKeys = [
   'network_error',
   'upload_failed',

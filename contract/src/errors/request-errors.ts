@@ -1,6 +1,6 @@
 /**
- * Every error an answer of the API can carry: its HTTP status and the English `detail`
- * (specification §8 where it names one). The `message` in the caller's language is in `messages.*`.
+ * Every error an answer of the API can carry: its HTTP status and the English `detail`.
+ * The `message` in the caller's language is in `messages.*`.
  */
 export const requestErrors = {
   validation_error: { status: 400, detail: 'Some fields are not valid' },

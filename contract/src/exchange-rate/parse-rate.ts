@@ -13,7 +13,7 @@ function fromPriceEuro(value: unknown): number | null {
 }
 
 /**
- * Reads rial per euro from the service's answer in every shape of specification §7: `price_eur` as
+ * Reads rial per euro from the service's answer in every shape that is in use: `price_eur` as
  * number, string with commas or object with p, last or price; else `current.price_eur`. Null when none fits.
  */
 export function parseRate(answer: unknown): number | null {

@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, number, strictObject } from '../validation/yup.ts';
 
 const minuteMs = 60_000;
-/** Specification §4; the other two are decisions §6 and issue 4. */
+/** How long a rate counts as fresh, and then as better than none. */
 export const rateCacheMs = 10 * minuteMs;
 export const rateStaleMs = 24 * 60 * minuteMs;
 export const rateTimeoutMs = 3_000;

@@ -12,7 +12,7 @@ export interface ErrorBody {
   code: RequestErrorCode;
   /** In the language of `Accept-Language`. */
   message: string;
-  /** The specification's English literal. */
+  /** The failure in English, the same whatever the language. */
   detail: string;
   errors?: FieldErrors;
   /** For `changed_meanwhile`: names of the fields that changed. */

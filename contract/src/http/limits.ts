@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const megabyte = 1024 * 1024;
 
-/** Limits per address (decisions §6): kept in memory, per instance. */
+/** Limits per address: kept in memory, per instance. */
 export const addressLimits = {
   register: { count: 30, windowMs: hourMs },
   upload: { count: 60, windowMs: hourMs },

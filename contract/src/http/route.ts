@@ -9,7 +9,7 @@ export type Access = 'public' | 'member' | 'admin';
 
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Full path as in the specification, with `{name}` for path parameters. */
+  /** Full path, with `{name}` for path parameters. */
   path: `/api/${string}`;
   summary: string;
   access: Access;

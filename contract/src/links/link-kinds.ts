@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** Kinds of links we mail and how long they live (decisions §5). */
+/** Kinds of links we mail and how long they live. */
 export const linkLifetimesMs = {
   sign_in: 30 * minuteMs,
   reset: 60 * minuteMs,

@@ -1,4 +1,4 @@
-/** Specification §5: at least 13 years, by year difference. */
+/** At least 13 years, by year difference. */
 export const minimumAge = 13;
 
 /** Difference of calendar years between a `YYYY-MM-DD` birth date and today. */

@@ -1,4 +1,4 @@
-/** Lengths of personal fields (specification §5), apart from the schemas for texts that name them. */
+/** Lengths of personal fields, apart from the schemas for texts that name them. */
 export const nameMinLength = 2;
 export const nameMaxLength = 60;
 export const addressMaxLength = 300;

@@ -8,7 +8,7 @@ import { addressMaxLength, emailMaxLength, nameMaxLength, nameMinLength } from '
 import { isPhone, needsCountryCode } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
-/** Rules of every personal field (specification §5), one schema each; values are normalised first. */
+/** Rules of every personal field, one schema each; values are normalised first. */
 
 export * from './limits.ts';
 

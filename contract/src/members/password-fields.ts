@@ -6,7 +6,7 @@ import {
   passwordScore,
 } from './password-rules.ts';
 
-/** A password of one's own at a reset: strong (specification §5), and long enough for an account. */
+/** A password of one's own at a reset: strong, and long enough for an account. */
 export function ownPasswordField() {
   return string()
     .max(passwordMaxLength)

@@ -1,7 +1,7 @@
-/** Length that earns the first point of the score (specification §9). */
+/** Length that earns the first point of the score. */
 export const strongPasswordLength = 8;
 
-/** Specification §5: criteria of the strength score, one point each. */
+/** Criteria of the strength score, one point each. */
 export const passwordCriteria = {
   length: (password: string) => password.length >= strongPasswordLength,
   uppercase: (password: string) => /\p{Lu}/u.test(password),
@@ -12,7 +12,7 @@ export const passwordCriteria = {
 
 export type PasswordCriterion = keyof typeof passwordCriteria;
 export const minimumPasswordScore = 3;
-/** A new password, at registration too, has at least this many characters (specification §5). */
+/** A new password, at registration too, has at least this many characters. */
 export const newPasswordMinLength = 6;
 export const passwordMaxLength = 200;
 
@@ -28,7 +28,7 @@ export function passwordStrength(password: string): 'weak' | 'medium' | 'strong'
   return score < 4 ? 'medium' : 'strong';
 }
 
-/** A generated password: 12 characters with at least one of each set (specification §5). */
+/** A generated password: 12 characters with at least one of each set. */
 export const generatedPasswordLength = 12;
 export const generatedPasswordSets = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

@@ -4,12 +4,12 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const euroPaymentMethods = ['revolut', 'paypal'] as const;
 export type EuroPaymentMethod = (typeof euroPaymentMethods)[number];
 
-/** Rial is offered in Persian only (specification §2 and §4). */
+/** Rial is offered in Persian only. */
 export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
   return language === 'fa' ? paymentMethods : ['euro'];
 }
 
-/** Specification §9: rial for Persian, else euro. */
+/** What is chosen at first: rial for Persian, else euro. */
 export function defaultPaymentMethod(language: string): PaymentMethod {
   return language === 'fa' ? 'rial' : 'euro';
 }

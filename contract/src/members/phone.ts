@@ -1,8 +1,8 @@
-/** Specification §5: an optional plus, a nonzero first digit, then up to 15 digits. */
+/** An optional plus, a nonzero first digit, then up to 15 digits. */
 const phoneShape = /^\+?[1-9]\d{0,15}$/;
 
 /**
- * Brings a phone number into the checked form (decisions §3): spaces, dashes and brackets go,
+ * Brings a phone number into the checked form: spaces, dashes and brackets go,
  * 00 becomes +, and a leading 0 with residency Iran becomes +98.
  */
 export function normalisePhone(phone: string, countryOfResidency: string | undefined): string {

@@ -1,4 +1,4 @@
-/** Countries whose postal codes are digits only, and how many (decisions §3). */
+/** Countries whose postal codes are digits only, and how many. */
 export const postalCodeDigits = { IR: 10, IT: 5 } as const;
 
 const digitsOf = (country: string | undefined) =>
@@ -6,7 +6,7 @@ const digitsOf = (country: string | undefined) =>
 
 const elsewhere = /^[A-Z0-9][A-Z0-9 -]{1,8}[A-Z0-9]$/i;
 
-/** Iran 10 digits, Italy 5, else 3 to 10 letters, digits, spaces, hyphens (decisions §3). */
+/** Iran 10 digits, Italy 5, else 3 to 10 letters, digits, spaces, hyphens. */
 export function isPostalCode(postalCode: string, country: string | undefined): boolean {
   const digits = digitsOf(country);
   if (digits === undefined) return elsewhere.test(postalCode);

@@ -21,7 +21,7 @@ import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();
 
-/** "User profile as read" of specification §3, and what decisions §3–§5 add. Times are ISO 8601 UTC. */
+/** A member as the profile page and the panel read it. Times are ISO 8601 UTC. */
 export const memberProfileFields = {
   id: string().required(),
   first_name: string().required(),
@@ -63,7 +63,7 @@ export const memberProfileFields = {
   exchange_rate: number().nullable().defined(),
   exchange_rate_at: isoTime().nullable().defined(),
   rial_amount: number().nullable().defined(),
-  /** An admin has seen the money (decisions §3). */
+  /** An admin has seen the money. */
   is_paid: boolean().required(),
   is_approved: boolean().required(),
   approved: boolean().required(),

@@ -1,4 +1,4 @@
-/** Stored review states (decisions §4). */
+/** Stored review states. */
 export const requestStatuses = ['submitted', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -9,8 +9,8 @@ export function shownStatus(status: RequestStatus): ShownStatus {
   return status === 'submitted' ? 'under_review' : status;
 }
 
-/** How long a review takes (specification §9). */
+/** How long a review takes. */
 export const reviewWorkingDays = { from: 2, to: 3 } as const;
 
-/** How long a decision's mail waits, and "Undo" works (decisions §4). */
+/** How long a decision's mail waits, and "Undo" works. */
 export const undoWindowMs = 15_000;

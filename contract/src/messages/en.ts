@@ -10,7 +10,7 @@ import { postalCodeDigits } from '../members/postal-code.ts';
 import { reviewWorkingDays, undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 
-/** Sentences that specification §8 gives are kept word for word. */
+/** Clients and people know some of these sentences by heart: `messages.test.ts` keeps those. */
 export const errorMessages: Record<ErrorKey, string> = {
   validation_error: 'Some fields are not valid. Please correct the marked ones.',
   malformed_json: 'Your request arrived incomplete. Please reload the page and send it again.',

@@ -103,7 +103,7 @@ describe('messages in English and Italian', () => {
     ['login_failed', 'Login failed'],
     ['language_update_failed', 'Failed to update language'],
     ['document_not_available', 'Document not available'],
-  ])('%s keeps the words of specification §8 and §4', (key, words) => {
+  ])('%s keeps its published words', (key, words) => {
     expect(en[key]).toContain(words);
   });
 });

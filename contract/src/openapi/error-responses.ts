@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema.ts';
 
 /** Statuses whose every answer says when to come again. */
 const passingStatuses = [429, 503];
-/** What the platform's own parser answers before our code runs, in its own words (decisions §6). */
+/** What the platform's own parser answers before our code runs, in its own words. */
 const parserStatuses = [400, 413, 415];
 
 /** True where the platform may refuse before us: a body that is no JSON, a path that is no text. */

@@ -3,7 +3,7 @@ import type { PackType } from './packages.ts';
 import type { PriceList } from './price-list.ts';
 import { toCents as cents } from './round.ts';
 
-/** What a registration costs, in euro with at most two decimals (specification §9). */
+/** What a registration costs, in euro with at most two decimals. */
 export interface CostBreakdown {
   base_amount: number;
   juventus_card_cost: number;

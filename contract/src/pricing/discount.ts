@@ -9,7 +9,7 @@ export interface DiscountRule {
   discountRate: number;
 }
 
-/** A promo code discounts shipping only and never more than it; 2 decimals (specification §5). */
+/** A promo code discounts shipping only and never more than it; 2 decimals. */
 export function shippingDiscount(shipping: number, rule: DiscountRule): number {
   const cents =
     rule.discountType === 'percentage'

@@ -8,7 +8,7 @@ export interface PriceList {
   shipping: number;
 }
 
-/** Code defaults; `settings/registration` overrides them (decisions §3). */
+/** Code defaults; `settings/registration` overrides them. */
 export const defaultPrices: PriceList = {
   packages: { international: 20, base: 5, under_14: 14, under_5: 5 },
   clubCard: 10,

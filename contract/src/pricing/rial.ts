@@ -1,6 +1,6 @@
 import { roundDecimal } from './round.ts';
 
-/** Rial amounts are rounded to the nearest of these (specification §9). */
+/** Rial amounts are rounded to the nearest of these. */
 export const rialStep = 100;
 
 /** Converts euro to rial at `rate` rial per euro, to the nearest 100. */

@@ -32,7 +32,7 @@ function normalise(body: unknown): unknown {
 /** `next_cursor` is the last code of its page: any name that a Firestore document may have. */
 const cursorPattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 
-/** Field names as in specification §3. A field of a malformed record that cannot be read is null. */
+/** A field of a malformed record that cannot be read is null. */
 export const promoCodeSchema = strictObject({
   code: string().required(),
   state: mixed<PromoState>().oneOf(promoStates).required(),

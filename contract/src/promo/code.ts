@@ -1,12 +1,12 @@
 import { normaliseTyped } from '../text/typed.ts';
 
-/** Defaults of a record that lacks the field (specification §9). */
+/** Defaults of a record that lacks the field. */
 export const promoDefaults = { maxUses: 999_999, expiresAt: '2099-12-31T23:59:59.999Z' } as const;
 
-/** How long `apply-promo-code` holds a use (decisions §6). */
+/** How long `apply-promo-code` holds a use. */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 
-/** Live holds one address may have (decisions §6). */
+/** Live holds one address may have. */
 export const promoHoldsPerAddress = 5;
 
 /** Codes are Firestore document ids: letters, digits, dash and underscore; `__x__` is Firestore's own. */

@@ -1,7 +1,7 @@
 import { type DiscountType, discountTypes } from '../pricing/discount.ts';
 import { mixed, number, string } from '../validation/yup.ts';
 
-/** What staff may put into a promo code; names as in specification §3. */
+/** What staff may put into a promo code. */
 
 export const maxUsesLimit = 999_999;
 /** In percent, or in euro for a fixed discount. */

@@ -1,6 +1,6 @@
 import { boolean, object } from '../validation/yup.ts';
 
-/** Terms and privacy are needed; cookies and data processing are free (specification §5). */
+/** Terms and privacy are needed; cookies and data processing are free. */
 export const legalConsentsSchema = object({
   terms: boolean().required('terms_privacy_required').oneOf([true], 'terms_privacy_required'),
   privacy: boolean().required('terms_privacy_required').oneOf([true], 'terms_privacy_required'),

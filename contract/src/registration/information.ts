@@ -2,7 +2,7 @@ import { emailField, membershipFields, personalFields } from '../members/member-
 import { newPasswordMinLength, passwordMaxLength } from '../members/password-rules.ts';
 import { strictObject, string } from '../validation/yup.ts';
 
-/** Registration password: optional, at least 6 characters when given (decisions §3). */
+/** Registration password: optional, at least 6 characters when given. */
 export const registrationPasswordMinLength = newPasswordMinLength;
 
 export const registrationPasswordField = () =>

@@ -12,7 +12,7 @@ import { informationFields } from './information.ts';
 
 const fileUrl = () => string().matches(fileUrlPattern, 'upload_not_found');
 
-/** The registration payload (specification §3 and §5, decisions §3). */
+/** The registration payload. */
 export const registerRequestSchema = strictObject({
   ...informationFields,
   language: mixed<LanguageCode>().oneOf(languageCodes).required(),
@@ -42,10 +42,10 @@ export const registerRequestSchema = strictObject({
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
   legal_consents: legalConsentsSchema,
-  /** Amounts from the client never count; these two are taken and ignored (specification §3). */
+  /** Amounts from the client never count; these two are taken and ignored. */
   total_price: number().optional(),
   shipping_discount: number().nullable().optional(),
-  /** What the person was shown, so that admins can see a difference (decisions §3). */
+  /** What the person was shown, so that admins can see a difference. */
   expected_total: number().min(0).nullable().optional(),
   expected_rial: number().min(0).nullable().optional(),
   expected_rate: number().min(0).nullable().optional(),

@@ -4,7 +4,7 @@ import { boolean, mixed, number, strictObject, string } from '../validation/yup.
 
 /**
  * The signed-in person in an answer: a member's whole profile, or for an admin only what the
- * client keeps. `special` marks the account that skips profile lookups (decisions §3).
+ * client keeps. `special` marks the account that skips profile lookups.
  */
 const authUserSchema = strictObject({
   id: string().required(),
@@ -15,7 +15,7 @@ const authUserSchema = strictObject({
   profile: memberProfileSchema.nullable().defined(),
 }).meta({ name: 'AuthUser' });
 
-/** Fields of every sign-in answer (specification §3, decisions §5). */
+/** Fields of every sign-in answer. */
 export const authFields = {
   success: boolean().required(),
   message: string().defined(),

@@ -1,6 +1,6 @@
 import { boolean, type InferType, number, strictObject, string } from '../validation/yup.ts';
 
-/** What everyone may know of `settings/registration` (decisions §6). Prices in euro. */
+/** What everyone may know of `settings/registration`. Prices in euro. */
 export const publicSettingsFields = {
   season: string().required(),
   prices: strictObject({

@@ -1,6 +1,6 @@
 import { normaliseTyped } from './typed.ts';
 
-/** E-mails are compared trimmed and lower-cased (decisions §3). */
+/** E-mails are compared trimmed and lower-cased. */
 export function normaliseEmail(email: string): string {
   return normaliseTyped(email).trim().toLowerCase();
 }
@@ -15,7 +15,7 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
 /**
- * A simple address (specification §5), as browsers check it: nothing that a mail header or an
+ * A simple address, as browsers check it: nothing that a mail header or an
  * account at Firebase would read otherwise than it is written.
  */
 export const emailShape = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`);

@@ -1,9 +1,9 @@
-/** Languages of the product, the default first (specification §1, decisions §3). */
+/** Languages of the product, the default first. */
 export const languageCodes = ['fa', 'en', 'it'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 export const defaultLanguage: LanguageCode = 'fa';
 
-/** Direction of a language; Arabic is in the specification's list though not yet a language here. */
+/** Direction of a language; Arabic is ready for the day it becomes a language here. */
 export function isRtl(language: string): boolean {
   return language === 'fa' || language === 'ar';
 }

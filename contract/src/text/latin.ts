@@ -1,5 +1,5 @@
 /**
- * "Latin script" (specification §5): letters of the Latin script with their marks, digits, spaces
+ * "Latin script": letters of the Latin script with their marks, digits, spaces
  * and the punctuation found in names and addresses. José, Müller and O'Neil are Latin.
  */
 const latinText = /^[\p{Script=Latin}\p{M}\d\s.,;:'’‘`´"“”«»()[\]{}/\\#&+*@!?%_–—°ªº·-]*$/u;

@@ -1,13 +1,13 @@
-/** Documents a person uploads (specification §7). */
+/** Documents a person uploads. */
 export const fileTypes = ['receipt', 'passport'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** Specification §5: images only, 5 MB at most. */
+/** Images only, 5 MB at most. */
 export const acceptedImageTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const;
 export const maxFileMegabytes = 5;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-/** An unclaimed upload lives this long (decisions §6). */
+/** An unclaimed upload lives this long. */
 export const unclaimedUploadTtlMs = 7 * 24 * 60 * 60 * 1000;
 
 export const fileUrlPrefix = '/api/files/';

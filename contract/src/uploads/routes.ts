@@ -56,7 +56,7 @@ export const getFile = defineRoute({
   access: 'member',
   status: 200,
   params: strictObject({ id: string().required() }),
-  /** The specification's cache-busting timestamp; it means nothing to the server. */
+  /** A timestamp against caches, which some clients send; it means nothing to the server. */
   query: strictObject({ t: string().max(20).optional() }),
   contentTypes: ['image/jpeg', 'image/png'],
   errors: ['file_not_found'],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { requestErrors } from '@fanclub/contract/errors/request-errors';
 import { expect, it } from 'vitest';
 
-/** The platform's parser answers in place of our code (decisions §6). */
+/** The platform's parser answers in place of our code. */
 const answeredByPlatform = ['malformed_json'];
 
 const sources = fileURLToPath(new URL('..', import.meta.url));

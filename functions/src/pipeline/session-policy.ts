@@ -1,10 +1,10 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Member } from '#repositories/member';
 
-/** The claim of the session that registration or an application link opened (decisions §5). */
+/** The claim of the session that registration or an application link opened. */
 export const applicationClaim = 'application';
 
-/** Admins come in through Google alone, with a verified e-mail (decisions §5). */
+/** Admins come in through Google alone, with a verified e-mail. */
 export function isGoogleSession(token: DecodedIdToken): boolean {
   return token.firebase.sign_in_provider === 'google.com' && token.email_verified === true;
 }

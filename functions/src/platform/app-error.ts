@@ -9,7 +9,7 @@ interface Extras {
   changed?: string[];
 }
 
-/** An expected failure, answered in the one error shape (decisions §6). */
+/** An expected failure, answered in the one error shape. */
 export class AppError extends Error {
   readonly code: RequestErrorCode;
   readonly extras: Extras;

@@ -2,7 +2,7 @@ import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { sha256 } from '#platform/keyed-hash';
 
-/** `login_links/{sha256(token)}`: the token itself is in the mail alone (decisions §5). */
+/** `login_links/{sha256(token)}`: the token itself is in the mail alone. */
 export interface LoginLink {
   kind: LinkKind;
   /** The member it was mailed to. */

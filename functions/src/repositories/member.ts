@@ -7,7 +7,7 @@ import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** Enough of the state before a decision to take it back (decisions §4). */
+/** Enough of the state before a decision to take it back. */
 export interface LastDecision {
   at: Timestamp;
   by: string;
@@ -49,7 +49,7 @@ export interface MemberDocument extends CostBreakdown {
   pack_type: PackType;
   juventus_card: boolean;
   promo_code: string | null;
-  /** Prices of the day of registration, which a later change of package uses (decisions §3). */
+  /** Prices of the day of registration, which a later change of package uses. */
   price_list: PriceList;
   payment_method: PaymentMethod;
   euro_payment_method: EuroPaymentMethod | null;
@@ -81,7 +81,7 @@ export interface MemberDocument extends CostBreakdown {
   delete_requested_at: Timestamp | null;
 
   has_password: boolean;
-  /** `pending` until the Auth account is made under this uid (decisions §5). */
+  /** `pending` until the Auth account is made under this uid. */
   account: 'pending' | 'ready';
   sessions_valid_after: Timestamp | null;
   /** Keyed hash of the personal fields: tells the same person coming again after a crash. */

@@ -49,7 +49,7 @@ export function malformedPromoFields(data: DocumentData): PromoField[] {
   return (Object.keys(isSound) as PromoField[]).filter((field) => !isSound[field](raw[field]));
 }
 
-/** Staff edit these records by hand: a malformed one is null, never a crash (decisions §7). */
+/** Staff edit these records by hand: a malformed one is null, never a crash. */
 export function parsePromoRecord(snapshot: DocumentSnapshot): PromoRecord | null {
   const data = snapshot.data() ?? {};
   if (malformedPromoFields(data).length > 0) return null;
@@ -57,7 +57,7 @@ export function parsePromoRecord(snapshot: DocumentSnapshot): PromoRecord | null
   return { code: snapshot.id, expiresAtMs: expiresAt.toMillis(), ...rest };
 }
 
-/** Why a code cannot be used now, in the order of specification §5; null when it can. */
+/** Why a code cannot be used now, the first reason that applies; null when it can. */
 export function promoProblem(snapshot: DocumentSnapshot, nowMs: number): FieldErrorKey | null {
   if (!snapshot.exists) return 'invalid_promo_code';
   const record = parsePromoRecord(snapshot);

@@ -1,6 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** `promo_reservations/{id}`: a use counted ahead of a registration (decisions §6). */
+/** `promo_reservations/{id}`: a use counted ahead of a registration. */
 export interface PromoReservation {
   code: string;
   /** Keyed hash of the address that holds it. */

@@ -19,7 +19,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal (decisions §7). */
+/** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal. */
 export interface AuditRow {
   at: Timestamp;
   admin_email: string;

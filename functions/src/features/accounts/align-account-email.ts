@@ -61,7 +61,7 @@ export async function takeEmail(
 /**
  * The lock says that no other member has this e-mail. An account that holds it all the same is
  * that of a member whose own move is unfinished, or who took the address past our API, and gets
- * its own back; or it is nobody's (decisions §5), and goes.
+ * its own back; or it is nobody's, and goes.
  */
 export async function freeEmail(context: ServerContext, email: string, depth = 0): Promise<void> {
   const holder = await context.auth.getUserByEmail(email).catch((error) => {

@@ -4,7 +4,7 @@ import { log } from '#platform/log';
 import { toMember } from '#repositories/member-repository';
 import { completeRegistration } from './make-account.ts';
 
-/** A registration without its account for this long is not running any more (decisions §5). */
+/** A registration without its account for this long is not running any more. */
 export const halfFinishedAfterMs = 60_000;
 const pageSize = 50;
 

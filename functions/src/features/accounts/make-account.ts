@@ -15,7 +15,7 @@ const isTaken = (error: { code?: string }) => takenCodes.includes(error.code ?? 
 /**
  * Makes the Auth account of a member under the member's own uid, however often it is called: an
  * account with that uid takes the e-mail and the password, and one that holds the e-mail without
- * right gives it back or is replaced (decisions §5).
+ * right gives it back or is replaced.
  */
 async function ensureAccount(
   context: ServerContext,

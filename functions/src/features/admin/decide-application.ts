@@ -31,7 +31,7 @@ export interface DecisionRequest {
 /**
  * Approves or rejects: state, mail, and audit in one transaction, so that a death in the middle
  * leaves nothing, and two admins at once leave one of the two states, whole. Coming twice it finds
- * the state it wants, and neither writes nor mails. The mail waits for an undo (decisions §4).
+ * the state it wants, and neither writes nor mails. The mail waits for an undo.
  */
 export function decideApplication(
   context: ServerContext,

@@ -79,7 +79,7 @@ function buildRemovalMail(
   });
 }
 
-/** Without its receipt a payment has not been seen (decisions §3). */
+/** Without its receipt a payment has not been seen. */
 function without(fileType: FileType): Partial<MemberDocument> {
   return fileType === 'passport'
     ? { passport_upload: null }

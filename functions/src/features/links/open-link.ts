@@ -35,7 +35,7 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
   return { session, caller: { kind: 'member', uid: member.id, member } };
 }
 
-/** Firebase's own e-mail-link sign-in, begun and finished on the server (decisions §5). */
+/** Firebase's own e-mail-link sign-in, begun and finished on the server. */
 async function signInByEmailLink(context: ServerContext, email: string): Promise<Session> {
   const url = await context.auth.generateSignInWithEmailLink(email, {
     url: `${context.environment.publicUrl}/login`,

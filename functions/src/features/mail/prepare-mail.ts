@@ -72,7 +72,7 @@ function dataOf<T extends keyof MailTemplates>(mail: MailDocument, _template: T)
   return mail.message.data as MailTemplates[T];
 }
 
-/** A pending member gets an application link in place of a sign-in link (decisions §5). */
+/** A pending member gets an application link in place of a sign-in link. */
 async function prepareRequestedLink(
   context: ServerContext,
   mail: MailDocument,

@@ -8,7 +8,7 @@ const iso = (time: Timestamp) => time.toDate().toISOString();
 const isoOrNull = (time: Timestamp | null) => (time ? iso(time) : null);
 const urlOrNull = (uploadId: string | null) => (uploadId ? fileUrlOf(uploadId) : null);
 
-/** What a member sees of the own record (specification §3); every field is named here. */
+/** What a member sees of the own record; every field is named here. */
 export function presentMember(member: Member): MemberProfile {
   return {
     id: member.id,

@@ -5,7 +5,7 @@ import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/member-repository';
 import { canUseProfile } from './profile-policy.ts';
 
-/** The profile a caller asks for by its id (specification §8: "User ID is required"). */
+/** The profile a caller asks for by its id (without one: "User ID is required"). */
 export async function readProfile(
   context: ServerContext,
   caller: Caller,

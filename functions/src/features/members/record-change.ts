@@ -22,7 +22,7 @@ export function changedSince(member: Versioned, version: number): string[] {
   return [...new Set(fields)].sort();
 }
 
-/** True when the caller decides on something older than what is stored (decisions §4). */
+/** True when the caller decides on something older than what is stored. */
 export function isOutdated(member: Pick<Member, 'version'>, version: number | undefined): boolean {
   return version !== undefined && version < member.version;
 }

@@ -4,7 +4,7 @@ import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { MailTemplate } from '#repositories/mail-document';
 import type { LastDecision, MemberDocument } from '#repositories/member';
 
-/** The state machine of decisions §4, without any I/O. */
+/** The state machine of a review, without any I/O. */
 
 export type Decision = 'approve' | 'reject';
 

@@ -26,8 +26,9 @@ export type CommitOutcome =
 const attempts = 10;
 
 /**
- * The one transaction of decisions §5: member, e-mail lock, promo use, uploads, request number and
- * mail, or nothing at all. It writes this member's documents and the promo code's, no other.
+ * One transaction for all that a registration writes: member, e-mail lock, promo use, uploads,
+ * request number and mail, or nothing at all. It writes this member's documents and the promo
+ * code's, no other.
  */
 export function commitRegistration(
   context: ServerContext,

@@ -22,7 +22,7 @@ function isOpenHold(hold: PromoReservation | undefined, code: string, nowMs: num
 
 /**
  * What a promo code does to a registration. A code that cannot be used, or that has nothing to
- * take off, costs its discount and nothing else: nobody who has paid is refused (decisions §3).
+ * take off, costs its discount and nothing else: nobody who has paid is refused.
  */
 export function decidePromo(
   selection: Selection,

@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { KeyedHash } from '#platform/keyed-hash';
 
-/** `idempotency/{hash of the key}`: references only, never a secret or an answer (decisions §6). */
+/** `idempotency/{hash of the key}`: references only, never a secret or an answer. */
 export interface IdempotencyRow {
   body_hash: string;
   uid: string;

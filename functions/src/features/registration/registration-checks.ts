@@ -25,7 +25,7 @@ export function checkUploads(
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-/** After an enforced deadline only those who uploaded their receipt before it come in (decisions §3). */
+/** After an enforced deadline only those who uploaded their receipt before it come in. */
 export function checkDeadline(
   settings: RegistrationSettings,
   receipt: DocumentSnapshot,

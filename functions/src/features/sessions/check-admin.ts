@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 
 const emailOf = (caller: Caller) => (caller.kind === 'admin' ? caller.email : caller.member.email);
 
-/** Answers only for the token's own e-mail (decisions §6). */
+/** Answers only for the token's own e-mail. */
 export function checkAdmin(
   caller: Caller,
   email: string | undefined,

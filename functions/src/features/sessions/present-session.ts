@@ -8,7 +8,7 @@ import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;
 
-/** The answer of every way in (specification §3, decisions §5). */
+/** The answer of every way in. */
 export async function presentSession(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,

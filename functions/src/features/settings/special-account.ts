@@ -2,7 +2,7 @@ import { normaliseEmail } from '@fanclub/contract/text/email';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * True for the one account of `settings/access.specialAccountEmail` (decisions §3), which gets no
+ * True for the one account of `settings/access.specialAccountEmail`, which gets no
  * right by it: its client skips profile lookups and keeps its language to itself.
  */
 export async function isSpecialAccount(db: Firestore, email: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { Caller } from '#pipeline/caller';
 import type { UploadDocument } from '#repositories/upload';
 
-/** Why a member may not upload a document now, or null (decisions §4). */
+/** Why a member may not upload a document now, or null. */
 export function uploadProblem(
   status: RequestStatus,
   hasDocument: boolean,
@@ -22,7 +22,7 @@ export function removalProblem(status: RequestStatus): RequestErrorCode {
   return status === 'submitted' ? 'document_under_review' : 'forbidden';
 }
 
-/** A claimed document is for its owner and for admins; an unclaimed one for nobody (decisions §6). */
+/** A claimed document is for its owner and for admins; an unclaimed one for nobody. */
 export function canReadUpload(
   caller: Pick<Caller, 'kind' | 'uid'>,
   upload: Pick<UploadDocument, 'state' | 'claimed_by'>,

@@ -11,7 +11,7 @@ import { uploadDocument as addDocument } from './upload-document.ts';
 const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFile;
 
 export const uploadFile: Handler<typeof contract.uploadFile> = async (request) => {
-  // The name and method that come along are the specification's; nothing here needs them.
+  // A name and a method may come along; nothing here needs them.
   const { id } = await storeUpload(request.context, {
     fileType: request.body.file_type,
     bytes: fileOf(request.files).bytes,
