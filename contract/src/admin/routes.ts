@@ -180,7 +180,8 @@ export const adminGate = defineRoute({
   summary: "Checks the admin panel's pass phrase.",
   access: 'admin',
   status: 200,
+  limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),
   response: strictObject({ success: boolean().required() }),
-  errors: ['invalid_admin_password', 'admin_passwords_not_configured', 'rate_limited'],
+  errors: ['invalid_admin_password', 'admin_passwords_not_configured'],
 });

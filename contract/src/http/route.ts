@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import type { RequestErrorCode } from '../errors/request-errors.ts';
+import type { RouteLimit } from './limits.ts';
 
 /**
  * Who may call a route: `public` anyone, `member` a signed-in person (an application
@@ -29,8 +30,10 @@ export interface RouteDefinition {
   response?: Schema;
   /** What kinds of file answer in place of JSON. */
   contentTypes?: readonly string[];
-  /** Errors of this route beyond those that every route of its kind can give. */
-  errors: readonly RequestErrorCode[];
+  /** How often it may be called; without one, as often as anybody likes. */
+  limit?: RouteLimit;
+  /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
+  errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
 }
 
 type Inferred<R, K extends string> = R extends { [key in K]: infer S extends Schema }

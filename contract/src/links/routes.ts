@@ -13,10 +13,11 @@ export const sendMagicLink = defineRoute({
     'Mails a sign-in link (an application link before approval). Never tells whether the address exists.',
   access: 'public',
   status: 200,
+  limit: { account: 'signInLink' },
   body: strictObject({ email: emailField() }),
   normalise: withNormalisedEmail,
   response: doneSchema,
-  errors: ['rate_limited', 'service_busy'],
+  errors: ['service_busy'],
 });
 
 export const verifyMagicLink = defineRoute({
@@ -25,9 +26,10 @@ export const verifyMagicLink = defineRoute({
   summary: 'Uses a sign-in or application link once and signs in.',
   access: 'public',
   status: 200,
+  limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
-  errors: ['invalid_login_link', 'account_not_approved', 'rate_limited', 'service_busy'],
+  errors: ['invalid_login_link', 'account_not_approved', 'service_busy'],
 });
 
 export const notMe = defineRoute({
@@ -36,7 +38,8 @@ export const notMe = defineRoute({
   summary: 'Uses a mail\'s "this was not me" link: flags the application and ends its sessions.',
   access: 'public',
   status: 200,
+  limit: { address: 'linkUse' },
   body: strictObject({ token: tokenField() }),
   response: doneSchema,
-  errors: ['invalid_login_link', 'rate_limited'],
+  errors: ['invalid_login_link'],
 });

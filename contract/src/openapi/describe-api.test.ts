@@ -6,6 +6,7 @@ import { describeApi } from './describe-api.ts';
 
 interface Response {
   $ref?: string;
+  description?: string;
   headers?: Record<string, { required?: boolean }>;
   content?: Record<string, { examples?: Record<string, { value: { code: string } }> }>;
 }
@@ -76,6 +77,14 @@ describe('describeApi', () => {
     for (const answer of answers.filter((found) => found !== undefined)) {
       expect(answer.headers?.['Retry-After']?.required).toBe(true);
     }
+  });
+
+  it.each(routes)('describes the 429 of %s exactly where it has a limit', (_, route) => {
+    const answer = operationOf(route).responses[429];
+    expect(Object.keys(answer?.content?.['application/json']?.examples ?? {})).toEqual(
+      route.limit ? ['rate_limited'] : [],
+    );
+    if (route.limit) expect(answer?.description).toMatch(/^At most \d+ /);
   });
 
   it('owns up to the answers of the platform, which reads paths and JSON before us', () => {

@@ -8,8 +8,9 @@ import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.
 const conventions = `JSON in and out. Texts are trimmed and brought into one form (digits, letter case, invisible
 characters) before they are checked. Every error answers \`code\` (stable), \`message\` (in the language of
 Accept-Language: fa, en or it) and \`detail\` (English); a \`validation_error\` names each field in \`errors\`.
-A body that is not JSON at all is answered by the platform's own parser, as HTML. Address limits are
-a hundred times wider on the local emulators; limits per account are not.`;
+A body that is not JSON at all is answered by the platform's own parser, as HTML. Routes that name
+the same limit share it. Limits of addresses are a hundred times wider on the local emulators; limits
+per e-mail are not.`;
 
 /** The OpenAPI 3.1 description of every route, derived from the contract. */
 export function describeApi() {

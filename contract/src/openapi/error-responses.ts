@@ -3,6 +3,7 @@ import type { ErrorBody } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { errorMessage } from '../messages/messages.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { limitTexts } from './limit-texts.ts';
 
 /** Statuses whose every answer says when to come again. */
 const passingStatuses = [429, 503];
@@ -26,6 +27,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
     codes.push('unauthenticated', 'invalid_token', 'session_ended', 'account_not_approved');
   if (route.access === 'member') codes.push('user_not_found');
   if (route.access === 'admin') codes.push('forbidden');
+  if (route.limit) codes.push('rate_limited');
   return [...new Set(codes)];
 }
 
@@ -52,7 +54,10 @@ function errorResponse(status: number, codes: RequestErrorCode[], route: RouteDe
   // A first call with the same key that is still at work.
   const mayPass = status === 409 && route.idempotencyKey;
   return {
-    description: codes.join(', '),
+    description:
+      status === 429 && route.limit
+        ? `At most ${limitTexts(route.limit).join(', ')}.`
+        : codes.join(', '),
     ...((isPassing || mayPass) && { headers: retryAfter(isPassing) }),
     content: {
       'application/json': {

@@ -14,10 +14,11 @@ export const forgotPassword = defineRoute({
   summary: 'Mails a reset link. Never tells whether the address exists.',
   access: 'public',
   status: 200,
+  limit: { account: 'resetLink' },
   body: strictObject({ email: emailField() }),
   normalise: withNormalisedEmail,
   response: doneSchema,
-  errors: ['rate_limited', 'service_busy'],
+  errors: ['service_busy'],
 });
 
 export const resetPassword = defineRoute({
@@ -26,6 +27,7 @@ export const resetPassword = defineRoute({
   summary: 'Uses a reset link once: sets the given password, or a generated one and answers it.',
   access: 'public',
   status: 200,
+  limit: { address: 'linkUse' },
   body: strictObject({
     token: tokenField(),
     new_password: ownPasswordField().optional(),
@@ -36,7 +38,7 @@ export const resetPassword = defineRoute({
     /** Only when the server generated it. */
     new_password: string().optional(),
   }),
-  errors: ['invalid_reset_link', 'rate_limited', 'service_busy'],
+  errors: ['invalid_reset_link', 'service_busy'],
 });
 
 export const changePassword = defineRoute({
@@ -45,6 +47,7 @@ export const changePassword = defineRoute({
   summary: 'Changes the password, ends the other sessions and answers a fresh one.',
   access: 'member',
   status: 200,
+  limit: { account: 'login' },
   body: strictObject({
     current_password: string().optional().max(passwordMaxLength),
     old_password: string().optional().max(passwordMaxLength),
@@ -59,5 +62,5 @@ export const changePassword = defineRoute({
     );
   }),
   response: authResponseSchema,
-  errors: ['current_password_wrong', 'password_not_set', 'rate_limited', 'service_busy'],
+  errors: ['current_password_wrong', 'password_not_set', 'service_busy'],
 });

@@ -19,6 +19,7 @@ export const validatePromoCode = defineRoute({
   summary: 'Says whether a promo code is valid and what it takes off shipping. Counts nothing.',
   access: 'public',
   status: 200,
+  limit: { address: 'promo' },
   body: promoCodeRequest,
   normalise,
   response: strictObject({
@@ -29,7 +30,7 @@ export const validatePromoCode = defineRoute({
     /** One of the promo error keys; empty when valid. */
     message: string().defined(),
   }),
-  errors: ['rate_limited'],
+  errors: [],
 });
 
 export const applyPromoCode = defineRoute({
@@ -38,6 +39,7 @@ export const applyPromoCode = defineRoute({
   summary: 'Counts one use of a promo code now and holds it for 24 hours for a registration.',
   access: 'public',
   status: 200,
+  limit: { address: 'promo' },
   idempotencyKey: true,
   body: promoCodeRequest,
   normalise,
@@ -48,5 +50,5 @@ export const applyPromoCode = defineRoute({
     reservation_id: string().optional(),
     expires_at: isoTime().optional(),
   }),
-  errors: ['rate_limited', 'service_busy'],
+  errors: ['service_busy'],
 });

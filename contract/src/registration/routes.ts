@@ -11,6 +11,7 @@ export const register = defineRoute({
     'Registers a member: one transaction for member, e-mail, promo use, uploads, number and mail, then the account. Send an Idempotency-Key to repeat safely.',
   access: 'public',
   status: 201,
+  limit: { address: 'register' },
   idempotencyKey: true,
   body: registerRequestSchema,
   normalise: normaliseMemberInput,
@@ -26,7 +27,6 @@ export const register = defineRoute({
     'registration_in_progress',
     'registration_closed',
     'upload_already_used',
-    'rate_limited',
     'service_busy',
   ],
 });

@@ -13,10 +13,11 @@ export const login = defineRoute({
   summary: 'Signs an approved member in with e-mail and password.',
   access: 'public',
   status: 200,
+  limit: { account: 'login' },
   body: strictObject({ email: emailField(), password: currentPasswordField() }),
   normalise: withNormalisedEmail,
   response: authResponseSchema,
-  errors: ['invalid_credentials', 'account_not_approved', 'rate_limited', 'service_busy'],
+  errors: ['invalid_credentials', 'account_not_approved', 'service_busy'],
 });
 
 export const refreshToken = defineRoute({
@@ -74,10 +75,11 @@ export const checkUserExists = defineRoute({
   summary: 'Says whether an e-mail is registered. Strictly rate limited.',
   access: 'public',
   status: 200,
+  limit: { address: 'checkUserExists' },
   body: strictObject({ email: emailField() }),
   normalise: withNormalisedEmail,
   response: strictObject({ exists: boolean().required() }),
-  errors: ['rate_limited'],
+  errors: [],
 });
 
 export const logoutEverywhere = defineRoute({

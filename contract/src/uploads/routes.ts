@@ -19,6 +19,7 @@ export const uploadFile = defineRoute({
   summary: 'Stores a receipt or passport image for a registration that follows.',
   access: 'public',
   status: 200,
+  limit: { address: 'upload', bytes: 'upload' },
   multipart: ['file'],
   body: strictObject({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),
@@ -31,7 +32,6 @@ export const uploadFile = defineRoute({
     'file_required',
     'invalid_file_format',
     'file_too_large',
-    'rate_limited',
     'service_busy',
   ],
 });
@@ -68,6 +68,7 @@ export const uploadDocument = defineRoute({
   summary: 'A member adds the receipt or passport that the application lacks.',
   access: 'member',
   status: 200,
+  limit: { address: 'upload', bytes: 'upload' },
   multipart: ['file'],
   body: strictObject({
     user_id: string().required().max(128),
@@ -83,7 +84,6 @@ export const uploadDocument = defineRoute({
     'document_under_review',
     'document_changes_closed',
     'forbidden',
-    'rate_limited',
     'service_busy',
   ],
 });

@@ -18,7 +18,7 @@ interface Operation {
   'x-access': string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema; example?: unknown }> };
-  responses: Record<string, { content?: Record<string, JsonSchema> }>;
+  responses: Record<string, { description?: string; content?: Record<string, JsonSchema> }>;
 }
 
 interface Call {
@@ -77,6 +77,12 @@ function answerLine({ responses }: Operation): string {
   return `Answers ${status}: ${json ? typeText(json) : Object.keys(content).join(', ')}.`;
 }
 
+/** The limits of a route are what its 429 is described by. */
+function limitLine({ responses }: Operation): string[] {
+  const limit = responses['429']?.description;
+  return limit ? [limit, ''] : [];
+}
+
 function errorsLine({ responses }: Operation): string {
   const codes = Object.values(responses).flatMap(({ content }) =>
     Object.keys((content?.['application/json']?.examples as object | undefined) ?? {}),
@@ -97,6 +103,7 @@ function section(call: Call): string[] {
     ...exampleBlock(operation),
     answerLine(operation),
     '',
+    ...limitLine(operation),
     errorsLine(operation),
     '',
   ];

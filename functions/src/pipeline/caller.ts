@@ -16,3 +16,6 @@ export interface AdminCaller {
 }
 
 export type Caller = MemberCaller | AdminCaller;
+
+export const emailOf = (caller: Caller) =>
+  caller.kind === 'admin' ? caller.email : caller.member.email;

@@ -1,20 +1,31 @@
-import { type AccountLimit, accountLimits } from '@fanclub/contract/http/limits';
+import { accountLimits } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { type Caller, emailOf } from './caller.ts';
+
+/** Whom a call is about: the e-mail that its body names, or else the caller's own. */
+function subjectOf(body: unknown, caller: Caller | undefined): string {
+  if (typeof body === 'object' && body && 'email' in body) return String(body.email);
+  return caller ? emailOf(caller) : '';
+}
 
 /**
- * Counts one try of an account or e-mail in Firestore, so that all instances share the count;
- * throws `rate_limited` with the time until the window ends. The row holds a keyed hash only.
+ * Counts one try for an e-mail in Firestore, so that all instances share the count; throws
+ * `rate_limited` with the time until the window ends. The row holds a keyed hash only.
  */
 export async function limitAccount(
   context: ServerContext,
-  limit: AccountLimit,
-  subject: string,
+  { limit }: Pick<RouteDefinition, 'limit'>,
+  body: unknown,
+  caller: Caller | undefined,
 ): Promise<void> {
-  const { count, windowMs } = accountLimits[limit];
-  const row = context.db.doc(`rate_limits/${context.keyedHash(`limit-${limit}`, subject)}`);
+  if (!limit?.account) return;
+  const { count, windowMs } = accountLimits[limit.account];
+  const subject = subjectOf(body, caller);
+  const row = context.db.doc(`rate_limits/${context.keyedHash(`limit-${limit.account}`, subject)}`);
   const countTry = async (transaction: Transaction) => {
     const nowMs = context.now().getTime();
     const stored = (await transaction.get(row)).data() as

@@ -1,70 +1,44 @@
 import {
-  type AddressLimit,
   addressLimits,
+  byteLimits,
   emulatorLimitFactor,
+  type Limit,
 } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import type { ReceivedFile } from './read-multipart.ts';
 
-interface Window {
-  used: number;
-  endsAtMs: number;
-}
-
-/** Per instance and in memory: a shield against one noisy address, not an account. */
-const windows = new Map<string, Window>();
-const sweepAtSize = 10_000;
-const sweepEveryMs = 60_000;
-let sweptAtMs = 0;
-
-const limitsOfPaths: Record<string, AddressLimit> = {
-  '/api/register': 'register',
-  '/api/files/upload': 'upload',
-  '/api/user/documents/upload': 'upload',
-  '/api/validate-promo-code': 'promo',
-  '/api/apply-promo-code': 'promo',
-  '/api/verify-magic-link': 'linkUse',
-  '/api/reset-password': 'linkUse',
-  '/api/not-me': 'linkUse',
-  '/api/check-user-exists': 'checkUserExists',
-};
-
-function sweep(nowMs: number): void {
-  if (windows.size <= sweepAtSize || nowMs - sweptAtMs < sweepEveryMs) return;
-  sweptAtMs = nowMs;
-  for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
-}
-
-/** Counts `amount` against a limit of the address; throws `rate_limited` when it is used up. */
-export function countAddress(
-  context: ServerContext,
-  limit: AddressLimit,
-  addressHash: string,
-  amount = 1,
+function count(
+  { addressWindows, environment, now }: ServerContext,
+  key: string,
+  amount: number,
+  limit: Limit,
 ): void {
-  const nowMs = context.now().getTime();
-  const { count, windowMs } = addressLimits[limit];
-  const allowed = context.environment.emulated ? count * emulatorLimitFactor : count;
-  const key = `${limit}:${addressHash}`;
-  sweep(nowMs);
-  let window = windows.get(key);
-  if (!window || window.endsAtMs <= nowMs) {
-    window = { used: 0, endsAtMs: nowMs + windowMs };
-    windows.set(key, window);
-  }
-  if (window.used + amount > allowed) {
-    throw new AppError('rate_limited', { retryAfterS: (window.endsAtMs - nowMs) / 1000 });
-  }
-  window.used += amount;
+  const factor = environment.emulated ? emulatorLimitFactor : 1;
+  const allowed = { ...limit, count: limit.count * factor };
+  const waitMs = addressWindows.count(key, amount, allowed, now().getTime());
+  if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 }
 
-/** Applies the limit that the route's path has, if any. */
+/** Counts a call of the route, if it is limited; throws `rate_limited` when the limit is used up. */
 export function limitAddress(
   context: ServerContext,
-  route: RouteDefinition,
+  { limit }: Pick<RouteDefinition, 'limit'>,
   addressHash: string,
 ): void {
-  const limit = limitsOfPaths[route.path];
-  if (limit) countAddress(context, limit, addressHash);
+  if (!limit?.address) return;
+  count(context, `calls:${limit.address}:${addressHash}`, 1, addressLimits[limit.address]);
+}
+
+/** Counts the bytes of the files that came along; throws as `limitAddress`. */
+export function limitBytes(
+  context: ServerContext,
+  { limit }: Pick<RouteDefinition, 'limit'>,
+  addressHash: string,
+  files: Record<string, ReceivedFile>,
+): void {
+  if (!limit?.bytes) return;
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes.length, 0);
+  count(context, `bytes:${limit.bytes}:${addressHash}`, bytes, byteLimits[limit.bytes]);
 }

@@ -8,7 +8,8 @@ import { log } from '#platform/log';
 import { authenticate } from './authenticate.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
-import { limitAddress } from './limit-address.ts';
+import { limitAccount } from './limit-account.ts';
+import { limitAddress, limitBytes } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from './send-stream.ts';
@@ -49,7 +50,7 @@ async function answer(
   response.status(route.status).json(result);
 }
 
-/** Mounts one route: limit, authenticate, validate, work, present, in this order. */
+/** Mounts one route: limit, authenticate, validate, limit the account, work, present, in this order. */
 export function mountRoute<R extends RouteDefinition>(
   app: Express,
   route: R,
@@ -69,6 +70,8 @@ export function mountRoute<R extends RouteDefinition>(
       limitAddress(context, route, addressHash);
       const caller = await authenticate(context, route.access, request.get('Authorization'));
       const parsed = await parseRequest(route, request);
+      limitBytes(context, route, addressHash, parsed.files);
+      await limitAccount(context, route, parsed.body, caller);
       const result = await handler({
         context,
         caller,

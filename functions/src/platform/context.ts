@@ -1,6 +1,7 @@
 import type { Bucket } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type CountingWindows, createCountingWindows } from './counting-windows.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { firebaseAuth, firestore, storageBucket } from './firebase/admin.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
@@ -15,6 +16,8 @@ export interface ServerContext {
   bucket: () => Bucket;
   identity: IdentityToolkit;
   keyedHash: KeyedHash;
+  /** What addresses did of late, as far as this instance saw it. */
+  addressWindows: CountingWindows;
   now: () => Date;
 }
 
@@ -30,6 +33,7 @@ export function serverContext(): ServerContext {
     bucket: storageBucket,
     identity: createIdentityToolkit(environment),
     keyedHash: createKeyedHash(environment.hashKey),
+    addressWindows: createCountingWindows(),
     now: () => new Date(),
   };
   return context;

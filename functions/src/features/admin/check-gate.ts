@@ -2,7 +2,6 @@ import { type BinaryLike, type ScryptOptions, scrypt, timingSafeEqual } from 'no
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { adminGateDelayMs } from '@fanclub/contract/admin/session';
-import { limitAccount } from '#pipeline/limit-account';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -39,15 +38,13 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
 }
 
 /**
- * Checks a pass phrase of the admin panel. The try is counted first, so that it counts however
- * the call ends, and every answer waits the specified time.
+ * Checks a pass phrase of the admin panel. Every answer waits the same time.
  */
 export async function checkGate(
   context: ServerContext,
   adminEmail: string,
   passPhrase: string,
 ): Promise<void> {
-  await limitAccount(context, 'gate', adminEmail);
   await sleep(adminGateDelayMs);
   const configured = context.environment.adminGateHashes;
   const hashes = configured.map(parseGateHash).filter((hash) => hash !== null);

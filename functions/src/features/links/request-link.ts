@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
-import { limitAccount } from '#pipeline/limit-account';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { buildMail, mailDoc } from '#repositories/mail-document';
@@ -14,7 +13,6 @@ export async function requestLink(
   email: string,
   language: LanguageCode,
 ): Promise<void> {
-  await limitAccount(context, 'mailLink', `${purpose}:${email}`);
   const id = randomId();
   await mailDoc(context.db, id).create(
     buildMail({

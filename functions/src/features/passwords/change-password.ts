@@ -1,7 +1,6 @@
 import type { SignedIn } from '#features/sessions/log-in';
 import { openApplicationSession, toSession } from '#features/sessions/open-session';
 import type { Caller } from '#pipeline/caller';
-import { limitAccount } from '#pipeline/limit-account';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError } from '#platform/firebase/identity-toolkit';
@@ -18,7 +17,6 @@ export async function changePassword(
   if (caller.kind !== 'member' || !caller.member.has_password)
     throw new AppError('password_not_set');
   const { email, is_approved } = caller.member;
-  await limitAccount(context, 'login', email);
   await context.identity.signInWithPassword(email, current).catch((error: unknown) => {
     if (error instanceof IdentityError) throw new AppError('current_password_wrong');
     throw error;

@@ -1,7 +1,5 @@
-import type { Caller } from '#pipeline/caller';
+import { type Caller, emailOf } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
-
-const emailOf = (caller: Caller) => (caller.kind === 'admin' ? caller.email : caller.member.email);
 
 /** Answers only for the token's own e-mail. */
 export function checkAdmin(

@@ -1,7 +1,6 @@
 import { callerOf, verifyToken } from '#pipeline/authenticate';
 import type { Caller } from '#pipeline/caller';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
-import { limitAccount } from '#pipeline/limit-account';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError } from '#platform/firebase/identity-toolkit';
@@ -21,7 +20,6 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<SignedIn> {
-  await limitAccount(context, 'login', email);
   try {
     return await signIn(context, email, password);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { presentMember } from '#features/members/present-member';
 import { isSpecialAccount } from '#features/settings/special-account';
-import type { Caller } from '#pipeline/caller';
+import { type Caller, emailOf } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import type { Session } from './open-session.ts';
 
@@ -14,8 +14,7 @@ export async function presentSession(
   session: Session,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  const email = caller.kind === 'admin' ? caller.email : caller.member.email;
-  return presentKnownSession(session, caller, await isSpecialAccount(db, email));
+  return presentKnownSession(session, caller, await isSpecialAccount(db, emailOf(caller)));
 }
 
 /** The same where the caller has found out already whether this is the special account. */

@@ -15,7 +15,6 @@ export const uploadFile: Handler<typeof contract.uploadFile> = async (request) =
   const { id } = await storeUpload(request.context, {
     fileType: request.body.file_type,
     bytes: fileOf(request.files).bytes,
-    addressHash: request.addressHash,
   });
   return { file_url: fileUrlOf(id) };
 };
@@ -37,7 +36,6 @@ export const uploadDocument: Handler<typeof contract.uploadDocument> = async (re
     userId: request.body.user_id,
     fileType: request.body.file_type,
     bytes: fileOf(request.files).bytes,
-    addressHash: request.addressHash,
   });
   return { success: true, file_url: fileUrlOf(id) };
 };

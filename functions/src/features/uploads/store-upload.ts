@@ -1,5 +1,4 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { countAddress } from '#pipeline/limit-address';
 import type { ServerContext } from '#platform/context';
 import { sha256 } from '#platform/keyed-hash';
 import { randomId } from '#platform/random';
@@ -12,7 +11,6 @@ export interface NewFile {
   fileType: FileType;
   /** As they were sent. */
   bytes: Buffer;
-  addressHash: string;
 }
 
 export interface StoredUpload {
@@ -21,12 +19,11 @@ export interface StoredUpload {
 }
 
 /**
- * Stores an image that nobody has claimed yet. Throws `invalid_file_format` or `rate_limited`.
+ * Stores an image that nobody has claimed yet. Throws `invalid_file_format`.
  * Row, object, then the mark: a process that dies in between leaves a row which the clean-up
  * finds after an hour, with its object. The same file sent twice is two uploads.
  */
 export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
-  countAddress(context, 'uploadBytes', file.addressHash, file.bytes.length);
   const image = await prepareImage(file.bytes);
   const id = randomId();
   const hash = sha256(file.bytes);

@@ -1,0 +1,31 @@
+import {
+  accountLimits,
+  addressLimits,
+  byteLimits,
+  type Limit,
+  type RouteLimit,
+} from '../http/limits.ts';
+
+const megabyte = 1024 * 1024;
+const minuteMs = 60_000;
+const spans = { day: 24 * 60 * minuteMs, hour: 60 * minuteMs, minute: minuteMs };
+
+/** A length of time in its largest whole unit: "an hour", "in 15 minutes". */
+function windowText(windowMs: number): string {
+  const [unit, spanMs] = Object.entries(spans).find(([, ms]) => windowMs % ms === 0) ?? ['ms', 1];
+  if (windowMs !== spanMs) return `in ${windowMs / spanMs} ${unit}s`;
+  return unit === 'hour' ? 'an hour' : `a ${unit}`;
+}
+
+const calls = ({ count, windowMs }: Limit) => `${count} calls ${windowText(windowMs)}`;
+const files = ({ count, windowMs }: Limit) =>
+  `${count / megabyte} MiB of files ${windowText(windowMs)}`;
+
+/** A route's limits in English. Each ends with its name: routes that name the same one share it. */
+export function limitTexts({ address, bytes, account }: RouteLimit): string[] {
+  return [
+    address && `${calls(addressLimits[address])} from one IP address (\`${address}\`)`,
+    bytes && `${files(byteLimits[bytes])} from one IP address`,
+    account && `${calls(accountLimits[account])} for one e-mail (\`${account}\`)`,
+  ].filter((text) => text !== undefined);
+}

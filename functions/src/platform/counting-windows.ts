@@ -1,0 +1,43 @@
+import type { Limit } from '@fanclub/contract/http/limits';
+
+interface Window {
+  used: number;
+  endsAtMs: number;
+}
+
+/** Counts in memory how much was done under a key within a window of time. */
+export interface CountingWindows {
+  /** Counts `amount`; answers 0, or in ms how long to wait where it would be too much. */
+  count(key: string, amount: number, limit: Limit, nowMs: number): number;
+  /** How many keys are kept. */
+  size(): number;
+}
+
+const sweepEveryMs = 60_000;
+
+/** Windows that are over are dropped once there are more than `sweepAtSize`, once a minute at most. */
+export function createCountingWindows(sweepAtSize = 10_000): CountingWindows {
+  const windows = new Map<string, Window>();
+  let sweptAtMs = 0;
+
+  function sweep(nowMs: number): void {
+    if (windows.size <= sweepAtSize || nowMs - sweptAtMs < sweepEveryMs) return;
+    sweptAtMs = nowMs;
+    for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
+  }
+
+  return {
+    count(key, amount, limit, nowMs) {
+      sweep(nowMs);
+      let window = windows.get(key);
+      if (!window || window.endsAtMs <= nowMs) {
+        window = { used: 0, endsAtMs: nowMs + limit.windowMs };
+        windows.set(key, window);
+      }
+      if (window.used + amount > limit.count) return window.endsAtMs - nowMs;
+      window.used += amount;
+      return 0;
+    },
+    size: () => windows.size,
+  };
+}
