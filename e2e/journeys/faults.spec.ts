@@ -1,7 +1,7 @@
 import { errorMessages } from '@fanclub/contract/messages/en';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
 import { expect, type Page, test } from '@playwright/test';
-import { mailsTo } from '../support/mailbox.ts';
 import { texts as allTexts } from '../support/texts.ts';
 import { applyPromo, buildVisitor, field, fillInformation, upload } from '../support/wizard.ts';
 

@@ -1,7 +1,7 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
 import { createLink } from '../src/features/mail/create-link.ts';
 import { serverContext } from '../src/platform/context.ts';
-import type { CaughtMail } from './mailbox.ts';
 
 const places: Record<LinkKind, RegExp> = {
   sign_in: /\/login\?token=([\w-]+)/,

@@ -1,5 +1,5 @@
 import { me } from '@fanclub/contract/members/routes';
-import { call } from './api.ts';
+import { call } from '@fanclub/stories/tools/call';
 
 /** The profile of whoever a token speaks for, asked for by its id as the browser does. */
 export function readOwnProfile(token: string) {

@@ -1,5 +1,6 @@
+import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import type { Figure } from '../figure.ts';
-import { db, signInWithGoogle } from '../firebase.ts';
+import { db } from '../firebase.ts';
 import { seedManyMembers } from '../seed-many-members.ts';
 import { product, type ServedFunction, serve } from '../served-function.ts';
 import { timedCall } from '../timed-call.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
-import { auth, db, signInWithCustomToken } from '../firebase.ts';
+import { auth, db } from '../firebase.ts';
 
 /** The bare sum in milliseconds: of the transaction and the Auth calls, and with the query besides. */
 export interface BareSum {

@@ -1,5 +1,6 @@
+import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
 import { type Figure, ratioFigure } from '../figure.ts';
-import { auth, signInWithCustomToken } from '../firebase.ts';
+import { auth } from '../firebase.ts';
 import { comparePairs } from '../pairs.ts';
 import { bare, product, serve } from '../served-function.ts';
 import { type TimedCall, timedCall } from '../timed-call.ts';

@@ -13,11 +13,13 @@ const forbidden = [
   ['web/src/features/landing/bad-5.ts', 'firebase-admin/firestore'],
   ['web/src/ui/bad-6.ts', '@fanclub/emulators/ports'],
   ['web/src/app/bad-7.ts', 'node:fs'],
+  ['stories/src/bad-8.ts', '@fanclub/functions/members/member'],
 ] as const;
 const allowed = [
   ['web/src/features/landing/good-1.ts', '@fanclub/contract/pricing/cost'],
   ['web/src/app/good-2.test.ts', 'node:fs'],
   ['functions/src/features/members/good-3.ts', '@fanclub/contract/pricing/cost'],
+  ['stories/src/good-4.ts', '@fanclub/contract/pricing/cost'],
 ] as const;
 
 let folder: string;

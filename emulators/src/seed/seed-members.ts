@@ -9,11 +9,11 @@ import {
   requestNumberDoc,
 } from '@fanclub/functions/repositories/member-repository';
 import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
+import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { demoMemberPassword } from '../demo-access.ts';
-import { demoImage } from './demo-images.ts';
 import { demoMemberDocument } from './demo-member-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 
@@ -25,6 +25,10 @@ interface Services {
 }
 
 const parallel = 6;
+const pictures = {
+  receipt: (text: string) => buildReceiptImage({ text, width: 720, height: 1080 }),
+  passport: (text: string) => buildPassportImage({ text, width: 1080, height: 720 }),
+};
 
 async function storeImage(
   { bucket }: Services,
@@ -32,7 +36,8 @@ async function storeImage(
   kind: 'receipt' | 'passport',
 ): Promise<{ id: string; row: UploadDocument }> {
   const { first_name, last_name } = person.request;
-  const bytes = await demoImage(kind, `${first_name} ${last_name}`, person.requestNumber);
+  const text = `${first_name} ${last_name} ${person.requestNumber}`;
+  const bytes = await pictures[kind](text);
   const id = sha256(`${person.uid}:${kind}`).slice(0, 32);
   const objectPath = `uploads/${id}.jpg`;
   await bucket.file(objectPath).save(bytes, { contentType: 'image/jpeg', resumable: false });

@@ -4,11 +4,11 @@ import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { apiUrl, call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiUrl, call } from '../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../test/build-member.ts';
-import { buildRegistration } from '../../test/build-registration.ts';
-import { signInAdmin } from '../../test/sign-in-admin.ts';
 
 let member: BuiltMember;
 let adminToken: string;

@@ -3,9 +3,9 @@ import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { afterEach, describe, expect, it } from 'vitest';
-import { apiUrl, call } from '../../test/api.ts';
-import { buildRegistration, uniqueEmail } from '../../test/build-registration.ts';
 import { startHangingServer } from '../../test/hanging-server.ts';
 import { freePort, startServer } from '../../test/start-server.ts';
 

@@ -3,10 +3,10 @@ import { rejectUser } from '@fanclub/contract/admin/routes';
 import type { Api, RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
-import { call } from '../api.ts';
-import { uniqueEmail, uploadImage } from '../build-registration.ts';
-import { signInWithGoogle } from '../sign-in.ts';
-import { signInAdmin } from '../sign-in-admin.ts';
+import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import {
   approved,
   buildApplication,

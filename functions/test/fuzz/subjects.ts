@@ -1,11 +1,11 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import { register } from '@fanclub/contract/registration/routes';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { createLink } from '../../src/features/mail/create-link.ts';
 import { serverContext } from '../../src/platform/context.ts';
-import { call } from '../api.ts';
-import { buildRegistration, uploadImage } from '../build-registration.ts';
 import { testDb } from '../firebase.ts';
-import { buildReceiptImage } from '../images.ts';
 
 export const subjectPassword = 'Bianconeri-1897';
 

@@ -1,16 +1,16 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
 import { toMember } from '#repositories/member-repository';
-import { call } from '../../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
-import { buildRegistration, uniqueEmail } from '../../../test/build-registration.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
-import { setEmailPastTheApi } from '../../../test/sign-in.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 import { completeHalfFinished } from './complete-half-finished.ts';
 import { completeRegistration } from './make-account.ts';
 

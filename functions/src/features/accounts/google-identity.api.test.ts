@@ -2,20 +2,20 @@ import { approveUser } from '@fanclub/contract/admin/routes';
 import { notMe } from '@fanclub/contract/links/routes';
 import { me } from '@fanclub/contract/members/routes';
 import { google } from '@fanclub/contract/sessions/routes';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { serverContext } from '#platform/context';
-import { call } from '../../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
-import { uniqueEmail } from '../../../test/build-registration.ts';
-import { testAuth, testDb } from '../../../test/firebase.ts';
-import { newLinkToken } from '../../../test/link-tokens.ts';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
 import {
   linkGoogle,
   setEmailPastTheApi,
   signInPastTheApi,
   signInWithGoogle,
-} from '../../../test/sign-in.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
+} from '@fanclub/stories/tools/identity';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
 import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';
 
 const password = 'Secret#1';

@@ -1,11 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
-import { buildMember } from '../../../test/build-member.ts';
-import { uniqueEmail } from '../../../test/build-registration.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
-import { signInPastTheApi, signInWithGoogle } from '../../../test/sign-in.ts';
 
 const routes: RouteDefinition[] = Object.values(api).filter((route) => route.access === 'admin');
 const table = routes.map((route) => [`${route.method} ${route.path}`, route] as const);

@@ -1,15 +1,15 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
 import { undoWindowMs } from '@fanclub/contract/members/states';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { apiUrl, call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
-import { apiUrl, call } from '../../../test/api.ts';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 import { startServer } from '../../../test/start-server.ts';
 
 let admin: BuiltAdmin;

@@ -1,12 +1,12 @@
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
-import { call } from '../../../test/api.ts';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 import { exportedColumns, exportMembers } from './export-members.ts';
 
 /** A family name that no other test has. */

@@ -1,9 +1,9 @@
 import { adminGate } from '@fanclub/contract/admin/routes';
 import { accountLimits } from '@fanclub/contract/http/limits';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { signInAdmin } from '../../../test/sign-in-admin.ts';
 import { startServer } from '../../../test/start-server.ts';
 
 let token = '';

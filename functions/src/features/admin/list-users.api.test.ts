@@ -1,11 +1,11 @@
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
-import { uniqueEmail } from '../../../test/build-registration.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { signInAdmin } from '../../../test/sign-in-admin.ts';
 
 /** A family name that no other test has: what is searched by it is these members alone. */
 const family = `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;

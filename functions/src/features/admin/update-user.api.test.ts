@@ -1,15 +1,15 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { login } from '@fanclub/contract/sessions/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { untilCutHasPassed } from '#pipeline/end-sessions';
-import { call } from '../../../test/api.ts';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
-import { uniqueEmail } from '../../../test/build-registration.ts';
 import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 
 const password = 'Secret#1';
 const approved = { request_status: 'approved', is_approved: true, is_paid: true };

@@ -9,12 +9,12 @@ import {
 import { auditTrail } from '@fanclub/contract/audit/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { setLanguage } from '@fanclub/contract/members/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

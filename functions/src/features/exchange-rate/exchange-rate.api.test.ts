@@ -1,8 +1,8 @@
 import { exchangeRate } from '@fanclub/contract/exchange-rate/routes';
+import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { call } from '../../../test/api.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { readExchangeRate } from './read-exchange-rate.ts';
 

@@ -1,15 +1,15 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { linksOfKind, loginLinkDoc } from '#repositories/login-link';
-import { call } from '../../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
-import { uniqueEmail } from '../../../test/build-registration.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
-import { waitForMail } from '../../../test/mailbox.ts';
 
 const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const person = { juventus_card: false };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/upload';
-import { call } from '../../../test/api.ts';
-import { buildMember } from '../../../test/build-member.ts';
-import { uploadImage } from '../../../test/build-registration.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { runMaintenance } from './run-maintenance.ts';
 

@@ -6,13 +6,13 @@ import {
   setLanguage,
   submitAgain,
 } from '@fanclub/contract/members/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
-import { call } from '../../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import {
   updatePromoCode,
 } from '@fanclub/contract/promo/admin-routes';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
 import { auditRowsOfCode } from '../../../test/audit-rows.ts';
 import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
-import { buildMember } from '../../../test/build-member.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { serverContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-record';
-import { call } from '../../../test/api.ts';
 import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
-import { buildRegistration } from '../../../test/build-registration.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';

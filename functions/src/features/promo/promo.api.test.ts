@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { call } from '../../../test/api.ts';
 import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
-import { buildRegistration } from '../../../test/build-registration.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 

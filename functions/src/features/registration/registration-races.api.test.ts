@@ -1,8 +1,12 @@
 import { register } from '@fanclub/contract/registration/routes';
+import {
+  buildRegistration,
+  uniqueEmail,
+  uploadImage,
+} from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
-import { buildRegistration, uniqueEmail, uploadImage } from '../../../test/build-registration.ts';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { startHangingServer } from '../../../test/hanging-server.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';

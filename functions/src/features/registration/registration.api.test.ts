@@ -1,11 +1,15 @@
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { register } from '@fanclub/contract/registration/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
+import {
+  buildRegistration,
+  uniqueEmail,
+  uploadImage,
+} from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
-import { buildRegistration, uniqueEmail, uploadImage } from '../../../test/build-registration.ts';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
-import { buildReceiptImage } from '../../../test/images.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
 describe('POST /api/register', () => {

@@ -11,12 +11,12 @@ import {
   logoutEverywhere,
   refreshToken,
 } from '@fanclub/contract/sessions/routes';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
-import { buildRegistration, uniqueEmail } from '../../../test/build-registration.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { signInPastTheApi, signInWithGoogle } from '../../../test/sign-in.ts';
 import { startServer } from '../../../test/start-server.ts';
 
 const password = 'Secret#1';

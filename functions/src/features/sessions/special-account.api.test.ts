@@ -1,12 +1,12 @@
 import { adminFirebaseAuth, google, login } from '@fanclub/contract/sessions/routes';
 import { settings as settingsRoute } from '@fanclub/contract/settings/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
-import { buildMember } from '../../../test/build-member.ts';
-import { uniqueEmail } from '../../../test/build-registration.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { signInWithGoogle } from '../../../test/sign-in.ts';
-import { signInAdmin } from '../../../test/sign-in-admin.ts';
 
 const access = () => testDb().doc('settings/access');
 const password = 'Bianconeri-1897';

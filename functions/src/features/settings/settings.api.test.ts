@@ -1,7 +1,7 @@
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
+import { call } from '@fanclub/stories/tools/call';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { call } from '../../../test/api.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 const stored = () => testDb().doc('settings/registration');

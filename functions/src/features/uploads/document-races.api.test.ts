@@ -6,14 +6,14 @@ import {
 } from '@fanclub/contract/admin/routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { uploadDocument } from '@fanclub/contract/uploads/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { type UploadDocument, uploadDoc, uploadIdOf } from '#repositories/upload';
-import { call } from '../../../test/api.ts';
-import { type BuiltMember, buildMember } from '../../../test/build-member.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
-import { buildReceiptImage } from '../../../test/images.ts';
-import { type BuiltAdmin, signInAdmin } from '../../../test/sign-in-admin.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {

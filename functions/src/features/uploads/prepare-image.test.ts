@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { buildPdf, buildReceiptImage } from '../../../test/images.ts';
 import { prepareImage } from './prepare-image.ts';
 
 const rectangle = (width: number, height: number, channels: 3 | 4 = 3, alpha = 1) =>

@@ -1,17 +1,18 @@
 import { register } from '@fanclub/contract/registration/routes';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
 import { getFile, removeFile, uploadDocument, uploadFile } from '@fanclub/contract/uploads/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { apiUrl, call } from '@fanclub/stories/tools/call';
+import { buildPassportImage, buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '#platform/keyed-hash';
 import type { MemberDocument } from '#repositories/member';
 import { type UploadDocument, uploadIdOf } from '#repositories/upload';
-import { apiUrl, call } from '../../../test/api.ts';
-import { buildAdminToken, buildMember } from '../../../test/build-member.ts';
-import { buildRegistration, uploadImage } from '../../../test/build-registration.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
-import { buildPassportImage, buildPdf, buildReceiptImage } from '../../../test/images.ts';
 
 const blob = (bytes: Buffer, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 
@@ -177,7 +178,7 @@ describe('GET /api/files/{id}', () => {
     const [owner, other, admin] = [
       await buildMember(),
       await buildMember(),
-      await buildAdminToken(),
+      (await signInAdmin()).token,
     ];
     for (const token of [owner.token, admin]) {
       const answer = await read(owner.receiptUrl, token);
@@ -201,7 +202,7 @@ describe('GET /api/files/{id}', () => {
   });
 
   it('shows nobody what is unclaimed or does not exist', async () => {
-    const [member, admin] = [await buildMember(), await buildAdminToken()];
+    const [member, admin] = [await buildMember(), (await signInAdmin()).token];
     const unclaimed = await uploadImage('receipt');
     for (const fileUrl of [unclaimed, `/api/files/${'x'.repeat(32)}`, '/api/files/short']) {
       for (const token of [member.token, admin]) {
@@ -219,7 +220,7 @@ describe('POST /api/user/documents/upload', () => {
       files: { file: blob(await buildPassportImage()) },
     });
     expect(anonymous.status).toBe(401);
-    for (const token of [other.token, await buildAdminToken()]) {
+    for (const token of [other.token, (await signInAdmin()).token]) {
       const answer = await sendDocument({ id: member.id, token }, 'passport');
       expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { uploadFile } from '@fanclub/contract/uploads/routes';
-import { call } from './api.ts';
-import { buildPassportImage, buildReceiptImage } from './images.ts';
+import { call } from './call.ts';
+import { buildPassportImage, buildReceiptImage } from './pictures.ts';
 
 /** An address that no other test uses. */
 export function uniqueEmail(prefix = 'fan'): string {

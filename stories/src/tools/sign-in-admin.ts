@@ -1,6 +1,6 @@
 import { uniqueEmail } from './build-registration.ts';
-import { testDb } from './firebase.ts';
-import { signInWithGoogle } from './sign-in.ts';
+import { suiteDb } from './firebase.ts';
+import { signInWithGoogle } from './identity.ts';
 
 export interface BuiltAdmin {
   email: string;
@@ -10,7 +10,7 @@ export interface BuiltAdmin {
 
 /** A new admin, signed in with Google: limits and sessions of other tests don't touch this one. */
 export async function signInAdmin(email = uniqueEmail('admin')): Promise<BuiltAdmin> {
-  await testDb().doc(`admins/${email}`).set({ email }, { merge: true });
+  await suiteDb().doc(`admins/${email}`).set({ email }, { merge: true });
   const { idToken, localId } = await signInWithGoogle(email);
   return { email, uid: localId, token: idToken };
 }

@@ -1,9 +1,8 @@
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
-import { call } from './api.ts';
 import { buildRegistration } from './build-registration.ts';
-import { testDb } from './firebase.ts';
-import { signInWithGoogle } from './sign-in.ts';
+import { call } from './call.ts';
+import { suiteDb } from './firebase.ts';
 
 export interface BuiltMember {
   id: string;
@@ -23,7 +22,7 @@ export async function buildMember(
   const answer = await call(register, { body });
   if (answer.status !== 201) throw new Error(`register failed: ${JSON.stringify(answer.body)}`);
   const id = answer.body.user_id;
-  if (Object.keys(stored).length > 0) await testDb().doc(`members/${id}`).update(stored);
+  if (Object.keys(stored).length > 0) await suiteDb().doc(`members/${id}`).update(stored);
   return {
     id,
     email: body.email,
@@ -32,10 +31,4 @@ export async function buildMember(
     receiptUrl: body.receiptUrl,
     passportUrl: body.passportUrl,
   };
-}
-
-/** The token of the demo data's admin, or of another listed one. */
-export async function buildAdminToken(email = 'admin@fanclub.test'): Promise<string> {
-  await testDb().doc(`admins/${email}`).set({ email }, { merge: true });
-  return (await signInWithGoogle(email)).idToken;
 }

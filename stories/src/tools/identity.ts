@@ -1,8 +1,10 @@
-interface FirebaseSession {
+export interface FirebaseSession {
   idToken: string;
   refreshToken: string;
   localId: string;
 }
+
+const patienceMs = 10_000;
 
 async function identity(method: string, payload: object): Promise<FirebaseSession> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -12,6 +14,7 @@ async function identity(method: string, payload: object): Promise<FirebaseSessio
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...payload, returnSecureToken: true }),
+      signal: AbortSignal.timeout(patienceMs),
     },
   );
   if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
@@ -30,6 +33,11 @@ function googleCredential(email: string, isVerified: boolean) {
 /** Signs in with Google as the browser's SDK does, with the emulator's unsigned credential. */
 export function signInWithGoogle(email: string, isVerified = true): Promise<FirebaseSession> {
   return identity('signInWithIdp', googleCredential(email, isVerified));
+}
+
+/** Exchanges a custom token for a session, as a client of Firebase does. */
+export function signInWithCustomToken(token: string): Promise<FirebaseSession> {
+  return identity('signInWithCustomToken', { token });
 }
 
 /** Signs in at Firebase itself, past our API. */

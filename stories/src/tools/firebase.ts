@@ -1,0 +1,16 @@
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+
+/** The emulators of a running suite, by the environment; anything else is refused. */
+function emulatedApp(): App {
+  if (!process.env.FIRESTORE_EMULATOR_HOST || !process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new Error('No emulators are named in the environment: the launcher does that.');
+  }
+  return getApps()[0] ?? initializeApp();
+}
+
+/** Firestore as staff see it in the console: no rule applies. */
+export const suiteDb = (): Firestore => getFirestore(emulatedApp());
+
+export const suiteAuth = (): Auth => getAuth(emulatedApp());
