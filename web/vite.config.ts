@@ -40,6 +40,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // The Google button opens the emulator's chooser, a dialog that tests can use.
+    env: { VITE_AUTH_EMULATOR_URL: 'http://auth.test' },
     setupFiles: ['src/testing/setup.ts'],
   },
 });

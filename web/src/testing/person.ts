@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** Where one looks: the page, or a dialog or form in it. */
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
@@ -14,8 +14,15 @@ export function fill(label: string | RegExp, value: string, place: Place = scree
   fireEvent.blur(control);
 }
 
-export function press(name: string, place: Place = screen): void {
-  fireEvent.click(place.getByRole('button', { name }));
+export function press(name: string | RegExp, place: Place = screen): void {
+  const button = place.getByRole<HTMLButtonElement>('button', { name });
+  if (button.disabled) throw new Error(`"${name}" cannot be pressed now`);
+  fireEvent.click(button);
+}
+
+/** Presses a button that has yet to come, or to be ready. */
+export async function pressWhenReady(name: string | RegExp, place: Place = screen): Promise<void> {
+  await waitFor(() => press(name, place));
 }
 
 /** The dialog of this title once it is open. */

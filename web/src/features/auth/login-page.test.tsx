@@ -10,26 +10,26 @@ import { field, fill, press } from '#testing/person.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
+const common = i18n.getFixedT(null, 'common');
 
-function typePassword(password = 'Bianconeri-1897') {
-  const form = within(screen.getByRole('form', { name: t('login.passwordForm') }));
-  fill(t('fields.email'), 'Sara@Example.com ', form);
-  fill(t('fields.password'), password, form);
-  press(t('login.submit'), form);
+const form = () => within(screen.getByRole('form', { name: t('login.passwordForm') }));
+
+function logIn(password = 'Bianconeri-1897') {
+  fill(t('fields.email'), 'Sara@Example.com ', form());
+  fill(t('fields.password'), password, form());
+  press(t('login.submit'), form());
 }
 
-test('a member logs in with the password and sees the profile', async () => {
-  fakeServer.answer(api.login, buildAuthAnswer());
+test('a member logs in with the password, sees the profile and the language kept in it', async () => {
+  fakeServer.answer(api.login, buildAuthAnswer({ language: 'it' }));
   fakeServer.answer(api.me, buildProfile(approved));
   const { router } = await openApp('/login');
-  typePassword();
-  const greeting = await screen.findByRole('heading', { level: 1, name: /Sara/ });
-  expect(greeting).toBeTruthy();
+  logIn();
+  await screen.findByRole('heading', { level: 1, name: /Sara/ });
   expect(router.state.location.pathname).toBe('/profile/u1');
-  expect(fakeServer.callsOf(api.login)[0]?.body).toEqual({
-    email: 'sara@example.com',
-    password: 'Bianconeri-1897',
-  });
+  expect(document.documentElement.lang).toBe('it');
+  const [sent] = fakeServer.callsOf(api.login);
+  expect(sent?.body).toEqual({ email: 'sara@example.com', password: 'Bianconeri-1897' });
 });
 
 test.each([
@@ -39,8 +39,39 @@ test.each([
 ] as const)('%s is said in the form, which keeps what was typed', async (_, answer, key) => {
   fakeServer.answer(api.login, answer);
   const { router } = await openApp('/login');
-  typePassword('wrong');
+  logIn('wrong');
   expect((await screen.findByRole('alert')).textContent).toBe(error(key));
   expect(field(t('fields.password')).value).toBe('wrong');
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('what is missing is said at its field before anything is sent, and the first one gets the focus', async () => {
+  await openApp('/login', { language: 'en' });
+  press(t('login.submit'), form());
+  expect(await screen.findByText(error('field_required'))).toBeTruthy();
+  expect(screen.getByText(error('password_required'))).toBeTruthy();
+  expect(document.activeElement).toBe(field(t('fields.email'), form()));
+  expect(fakeServer.callsOf(api.login)).toEqual([]);
+});
+
+test('a password can be looked at', async () => {
+  await openApp('/login');
+  fill(t('fields.password'), 'secret', form());
+  press(common('form.show'), form());
+  expect(field(t('fields.password')).type).toBe('text');
+  press(common('form.hide'), form());
+  expect(field(t('fields.password')).type).toBe('password');
+});
+
+test('whoever is signed in already is sent on', async () => {
+  const { router } = await openApp('/login', { as: 'member' });
+  await screen.findByRole('heading', { level: 1, name: /Sara/ });
+  expect(router.state.location.pathname).toBe('/profile/u1');
+});
+
+test('a session that ran out is explained on the login page', async () => {
+  fakeServer.answer(api.me, refusal('session_ended'));
+  await openApp('/profile', { as: 'member' });
+  expect(await screen.findByText(common('state.sessionExpired'))).toBeTruthy();
+  expect(localStorage.getItem('authToken')).toBeNull();
 });

@@ -1,0 +1,43 @@
+import { api } from '@fanclub/contract/api';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { noNetwork } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { fill, press } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'auth');
+const error = i18n.getFixedT(null, 'errors');
+
+test('a forgotten password is asked for from the login page', async () => {
+  fakeServer.answer(api.forgotPassword, { success: true, message: 'در راه است' });
+  const { router } = await openApp('/login');
+  screen.getByRole('link', { name: t('login.forgot') }).click();
+  await screen.findByRole('heading', { level: 1, name: t('forgot.heading') });
+  expect(router.state.location.pathname).toBe('/forgot-password');
+  fill(t('fields.email'), 'Sara@example.com');
+  press(t('forgot.submit'));
+  expect(await screen.findByText('در راه است')).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('forgot.again') })).toBeTruthy();
+  expect(fakeServer.callsOf(api.forgotPassword)[0]?.body).toEqual({ email: 'sara@example.com' });
+});
+
+test('an address that is none is said at its field', async () => {
+  await openApp('/forgot-password', { language: 'it' });
+  fill(t('fields.email'), 'sara@');
+  press(t('forgot.submit'));
+  expect(await screen.findByText(error('invalid_email'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.forgotPassword)).toEqual([]);
+});
+
+test('a network that is down is said, and the button tries again', async () => {
+  fakeServer.answer(api.forgotPassword, noNetwork);
+  await openApp('/forgot-password');
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('forgot.submit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('network_error'));
+  fakeServer.answer(api.forgotPassword, { success: true, message: '' });
+  press(t('forgot.submit'));
+  expect(await screen.findByText(t('forgot.sent'))).toBeTruthy();
+});

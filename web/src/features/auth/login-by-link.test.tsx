@@ -1,0 +1,87 @@
+import { api } from '@fanclub/contract/api';
+import { brand } from '@fanclub/contract/brand/brand';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { fill, press } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'auth');
+const error = i18n.getFixedT(null, 'errors');
+
+const form = () => within(screen.getByRole('form', { name: t('magicLink.title') }));
+const done = { success: true, message: '' };
+
+test('a login link is asked for, and asked for again', async () => {
+  fakeServer.answer(api.sendMagicLink, done);
+  await openApp('/login', { language: 'it' });
+  fill(t('fields.email'), 'SARA@example.com', form());
+  press(t('magicLink.submit'), form());
+  const sent = await form().findByRole('status');
+  expect(sent.textContent).toContain(t('magicLink.sentTitle'));
+  expect(sent.textContent).toContain('30');
+  press(t('magicLink.again'), form());
+  await screen.findByRole('button', { name: t('magicLink.again') });
+  expect(fakeServer.callsOf(api.sendMagicLink).map(({ body }) => body)).toEqual([
+    { email: 'sara@example.com' },
+    { email: 'sara@example.com' },
+  ]);
+});
+
+test('too many links are refused with the time to wait', async () => {
+  fakeServer.answer(api.sendMagicLink, refusal('rate_limited', { retryAfterS: 60 }));
+  await openApp('/login');
+  fill(t('fields.email'), 'sara@example.com', form());
+  press(t('magicLink.submit'), form());
+  expect((await form().findByRole('alert')).textContent).toContain(error('rate_limited'));
+});
+
+test('a mailed link signs in with its click alone', async () => {
+  fakeServer.answer(api.verifyMagicLink, buildAuthAnswer());
+  fakeServer.answer(api.me, buildProfile());
+  const { router } = await openApp('/login?token=mailed-1');
+  expect(fakeServer.callsOf(api.verifyMagicLink)).toEqual([]);
+  press(t('link.submit'));
+  await screen.findByRole('heading', { level: 1, name: /Sara/ });
+  expect(fakeServer.callsOf(api.verifyMagicLink)[0]?.body).toEqual({ token: 'mailed-1' });
+  expect(router.state.location).toMatchObject({ pathname: '/profile/u1', search: '' });
+});
+
+test('a mailed link is for the person of the mail, whoever is signed in here', async () => {
+  fakeServer.answer(api.verifyMagicLink, buildAuthAnswer({ id: 'u2', email: 'nora@example.com' }));
+  fakeServer.answer(api.me, ({ query }) =>
+    buildProfile({ id: query?.user_id ?? '', first_name: 'Nora' }),
+  );
+  const { router } = await openApp('/login?token=mailed-2', { as: 'member' });
+  press(t('link.submit'));
+  await screen.findByRole('heading', { level: 1, name: /Nora/ });
+  expect(router.state.location.pathname).toBe('/profile/u2');
+});
+
+test('a link that was used before offers a new one', async () => {
+  fakeServer.answer(api.verifyMagicLink, refusal('invalid_login_link'));
+  await openApp('/login?token=old');
+  press(t('link.submit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('invalid_login_link'));
+  expect(form().getByRole('button', { name: t('magicLink.submit') })).toBeTruthy();
+});
+
+test('whoever never applied says so with one button', async () => {
+  fakeServer.answer(api.notMe, done);
+  await openApp('/login?not_me=mailed-3');
+  press(t('notMe.submit'));
+  expect(await screen.findByText(t('notMe.done'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.notMe)[0]?.body).toEqual({ token: 'mailed-3' });
+});
+
+test('a "this was not me" link that is over names the address to write to', async () => {
+  fakeServer.answer(api.notMe, refusal('invalid_login_link'));
+  await openApp('/login?not_me=old');
+  press(t('notMe.submit'));
+  const email = isolateLtr(brand.contact.email);
+  expect(await screen.findByText(t('notMe.gone', { email }))).toBeTruthy();
+});

@@ -1,0 +1,97 @@
+import { api } from '@fanclub/contract/api';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { field, fill, press } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'auth');
+const error = i18n.getFixedT(null, 'errors');
+
+const address = '/reset-password?token=mailed-1';
+const chooseOwn = () => fireEvent.click(screen.getByRole('radio', { name: t('reset.custom') }));
+
+test('a password that the server made is shown until its owner logs in with it', async () => {
+  fakeServer.answer(api.resetPassword, {
+    success: true,
+    message: '',
+    new_password: 'Fresh#Pass-12',
+  });
+  const { router } = await openApp(address);
+  press(t('reset.autoSubmit'));
+  expect(await screen.findByText('Fresh#Pass-12')).toBeTruthy();
+  expect(fakeServer.callsOf(api.resetPassword)[0]?.body).toEqual({ token: 'mailed-1' });
+  press(t('links.login'));
+  await screen.findByRole('heading', { level: 1, name: t('login.heading') });
+  expect(screen.getByText('Fresh#Pass-12')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test.each([
+  ['the login page opens by itself after five seconds', false, '/login'],
+  ['the page stays for whoever says so', true, '/reset-password'],
+] as const)('%s', async (_, stays, path) => {
+  fakeServer.answer(api.resetPassword, {
+    success: true,
+    message: '',
+    new_password: 'Fresh#1-Pass',
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = await openApp(address, { language: 'en' });
+  press(t('reset.autoSubmit'));
+  await screen.findByText('Fresh#1-Pass');
+  if (stays) press(t('reset.stay'));
+  await act(() => vi.advanceTimersByTimeAsync(5100));
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test('a password of one’s own is checked, twice, before it is sent', async () => {
+  fakeServer.answer(api.resetPassword, { success: true, message: '' });
+  await openApp(address, { language: 'it' });
+  chooseOwn();
+  fill(t('fields.newPassword'), 'abc');
+  fill(t('fields.confirmPassword'), 'abd');
+  press(t('reset.customSubmit'));
+  expect(await screen.findByText(error('password_too_weak'))).toBeTruthy();
+  expect(screen.getByText(error('passwords_dont_match'))).toBeTruthy();
+  expect(document.activeElement).toBe(field(t('fields.newPassword')));
+  fill(t('fields.newPassword'), 'Zebra-Stripes-2027');
+  fill(t('fields.confirmPassword'), 'Zebra-Stripes-2027');
+  press(t('reset.customSubmit'));
+  expect(await screen.findByText(t('reset.done'), { exact: false })).toBeTruthy();
+  expect(fakeServer.callsOf(api.resetPassword).map(({ body }) => body)).toEqual([
+    { token: 'mailed-1', new_password: 'Zebra-Stripes-2027' },
+  ]);
+});
+
+test('a random password fills both fields and is shown', async () => {
+  await openApp(address);
+  chooseOwn();
+  press(t('reset.generate'));
+  const made = field(t('fields.newPassword')).value;
+  expect(made).toHaveLength(12);
+  expect(field(t('fields.confirmPassword')).value).toBe(made);
+  expect(screen.getByText(made)).toBeTruthy();
+  expect(screen.getByText(t('strength.strong'))).toBeTruthy();
+});
+
+test.each(['auto', 'custom'])('a link that is over is said (%s)', async (mode) => {
+  fakeServer.answer(api.resetPassword, refusal('invalid_reset_link'));
+  await openApp(address);
+  if (mode === 'custom') {
+    chooseOwn();
+    press(t('reset.generate'));
+  }
+  press(t(mode === 'auto' ? 'reset.autoSubmit' : 'reset.customSubmit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('invalid_reset_link'));
+});
+
+test('an address without a token leads back to asking for a link', async () => {
+  const { router } = await openApp('/reset-password', { language: 'en' });
+  expect(screen.getByRole('alert').textContent).toBe(error('invalid_reset_link'));
+  fireEvent.click(screen.getByRole('link', { name: t('reset.askAgain') }));
+  await screen.findByRole('heading', { level: 1, name: t('forgot.heading') });
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});
