@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import type { DeletionAnswer } from './api/delete-member.ts';
+import type { DeletionAnswer } from './api/member-actions.ts';
+import { useMembers, useSelectedMember } from './api/queries.ts';
 import { RejectDialog } from './decide/reject-dialog.tsx';
 import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
@@ -13,9 +14,7 @@ import { PanelHeader } from './panel-header.tsx';
 import { DeletedSummary } from './remove/deleted-summary.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
-import { useMembers } from './use-members.ts';
 import { usePanelAddress } from './use-panel-address.ts';
-import { useSelectedMember } from './use-selected-member.ts';
 
 /** List beside detail; on phones the detail is a drawer over the list. */
 export function Panel() {

@@ -6,7 +6,7 @@ import {
 } from '@fanclub/contract/admin/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListFilters } from './api/list-members.ts';
+import type { ListFilters } from './api/queries.ts';
 import { renewGate } from './gate/gate-clock.ts';
 
 function oneOf<V extends string>(values: readonly V[], value: string | null, fallback: V): V {

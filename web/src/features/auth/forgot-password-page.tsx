@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { useForgotPassword } from './api/forgot-password.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLinks } from './auth-links.tsx';
 
@@ -17,7 +17,7 @@ const validate = validateWith(route.body, route.normalise);
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const errorText = useErrorText();
-  const { mutateAsync, isPending, isError, isSuccess, error, data } = useForgotPassword();
+  const { mutateAsync, isPending, isError, isSuccess, error, data } = useRouteMutation(route);
   return (
     <AuthLayout
       title={t('common:titles.forgotPassword')}
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
         initialValues={{ email: '' }}
         validate={validate}
         validateOnBlur={false}
-        onSubmit={(values) => mutateAsync(values).catch(() => undefined)}
+        onSubmit={(values) => mutateAsync({ body: values }).catch(() => undefined)}
       >
         <SubmitForm>
           <FieldText

@@ -1,5 +1,5 @@
 import { loadChunk } from '#i18n/load-chunk.ts';
-import type { GoogleSession } from './google/google-session.ts';
+import type { GoogleSession } from './google/firebase-auth.ts';
 
 /**
  * Loads what the Google button needs, where one is shown. It has to be there before the click:

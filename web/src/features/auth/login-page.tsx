@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useIsMutating } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
-import { signInKey } from './api/sign-in-key.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { DividerOr } from './login/divider-or.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
@@ -16,13 +14,14 @@ import { MagicLinkForm } from './login/magic-link-form.tsx';
 import { NotMePanel } from './login/not-me-panel.tsx';
 import { PasswordForm } from './login/password-form.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
+import { useIsSigningIn } from './sign-in.ts';
 
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { user, isSignedIn, hasExpired } = useSession();
   const [search] = useSearchParams();
   const { mode, token } = loginMode(search);
-  const isSigningIn = useIsMutating({ mutationKey: signInKey }) > 0;
+  const isSigningIn = useIsSigningIn();
 
   // A mailed link may be for another person than the one who is signed in: it asks first.
   if (isSignedIn && !token && !isSigningIn) {

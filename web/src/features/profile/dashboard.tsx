@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { MembershipCard } from '#ui/membership-card/membership-card.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { AccountSection } from './account/account-section.tsx';
-import type { Profile } from './api/get-profile.ts';
 import { DashboardGrid } from './dashboard-grid.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
+import type { Profile } from './profile-query.ts';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 

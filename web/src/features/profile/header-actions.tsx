@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogout } from '#session/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
-import type { Profile } from './api/get-profile.ts';
 import { ChangePasswordDialog } from './password/change-password-dialog.tsx';
+import type { Profile } from './profile-query.ts';
 
 export function HeaderActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);

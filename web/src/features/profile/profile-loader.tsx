@@ -5,8 +5,8 @@ import { ApiError } from '#api/api-error.ts';
 import { useLogout } from '#session/use-logout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { profileQuery } from './api/get-profile.ts';
 import { Dashboard } from './dashboard.tsx';
+import { profileQuery } from './profile-query.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 interface ProfileLoaderProps {

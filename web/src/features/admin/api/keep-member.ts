@@ -1,9 +1,7 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { memberQuery } from './get-member.ts';
-import { adminKeys } from './keys.ts';
-import type { ListFilters, MemberPage } from './list-members.ts';
+import { type ListFilters, listsKey, type MemberPage, memberQuery, statsQuery } from './queries.ts';
 
 type List = InfiniteData<MemberPage, string>;
 
@@ -48,11 +46,11 @@ function changeLists(
   queryClient: QueryClient,
   change: (list: List, filters: ListFilters) => List,
 ): void {
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: adminKeys.lists })) {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: listsKey })) {
     const list = query.state.data as List | undefined;
     const filters = query.queryKey.at(-1) as ListFilters;
     if (list) queryClient.setQueryData(query.queryKey, change(list, filters));
   }
-  queryClient.invalidateQueries({ queryKey: adminKeys.lists, refetchType: 'inactive' });
-  queryClient.invalidateQueries({ queryKey: adminKeys.stats });
+  queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'inactive' });
+  queryClient.invalidateQueries(statsQuery);
 }

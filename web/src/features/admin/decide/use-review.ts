@@ -1,13 +1,13 @@
+import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { type Decision, useDecide } from '../api/decide.ts';
-import { memberQuery } from '../api/get-member.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { keepMember } from '../api/keep-member.ts';
-import { useUndoDecision } from '../api/undo-decision.ts';
-import type { Members } from '../use-members.ts';
+import { useMemberAction } from '../api/member-actions.ts';
+import { listsKey, type Members, memberQuery } from '../api/queries.ts';
 import { nextPending } from './next-pending.ts';
 import { usePrefetchNext } from './use-prefetch-next.ts';
 
@@ -16,7 +16,7 @@ const shownNotices = 6;
 
 export interface UndoNotice {
   member: AdminMember;
-  kind: Decision['kind'];
+  kind: 'approve' | 'reject';
   untilMs: number;
   /** Set when the undo came too late or did not work. */
   error?: Error;
@@ -31,55 +31,77 @@ interface ReviewOptions {
 /** Decisions one after another: each shows an undo and leads to the next that waits. */
 export function useReview({ members, member, select }: ReviewOptions) {
   const queryClient = useQueryClient();
-  const decision = useDecide();
-  const undoing = useUndoDecision();
+  const action = useMemberAction();
   const [rejecting, setRejecting] = useState<AdminMember | null>(null);
   const [notices, setNotices] = useState<UndoNotice[]>([]);
   const next = member && nextPending(members.rows, member.request_number);
   usePrefetchNext(next ?? null);
 
-  const decide = (made: Decision) =>
-    decision.mutate(made, {
-      onSuccess: (decided) => {
-        const notice = { member: decided, kind: made.kind, untilMs: Date.now() + undoWindowMs };
-        setNotices((before) => [notice, ...without(before, decided)].slice(0, shownNotices));
-        setRejecting(null);
-        const following = nextPending(members.rows, decided.request_number);
-        if (following) select(following.request_number);
-        if (!following) members.loadMore();
-      },
-      onError: async (error) => {
-        setRejecting(null);
-        if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return;
-        const { queryKey, queryFn } = memberQuery(made.member.request_number);
-        const fresh = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
-        keepMember(queryClient, fresh);
-      },
-    });
+  const decided = (kind: UndoNotice['kind'], user: AdminMember) => {
+    action.onSuccess({ user });
+    const notice = { member: user, kind, untilMs: Date.now() + undoWindowMs };
+    setNotices((before) => [notice, ...without(before, user.id)].slice(0, shownNotices));
+    setRejecting(null);
+    const following = nextPending(members.rows, user.request_number);
+    if (following) select(following.request_number);
+    if (!following) members.loadMore();
+  };
+  const refused = (error: Error, id: string) => {
+    setRejecting(null);
+    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return;
+    const seen = [rejecting, member, ...members.rows].find((row) => row?.id === id);
+    if (!seen) return;
+    const { queryKey, queryFn } = memberQuery(seen.request_number);
+    // Where this fails too, the refusal on screen says enough.
+    void queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
+      (fresh) => keepMember(queryClient, fresh),
+      () => undefined,
+    );
+  };
+  const approval = useRouteMutation(approveUser, {
+    ...action,
+    onSuccess: ({ user }) => decided('approve', user),
+    onError: (error, { params }) => refused(error, params.id),
+  });
+  const rejection = useRouteMutation(rejectUser, {
+    ...action,
+    onSuccess: ({ user }) => decided('reject', user),
+    onError: (error, { params }) => refused(error, params.id),
+  });
+  const undoing = useRouteMutation(undoDecision, {
+    ...action,
+    // The row may have left the list on screen and comes back to its own place.
+    stale: [listsKey],
+    onSuccess: ({ user }) => {
+      action.onSuccess({ user });
+      setNotices((before) => without(before, user.id));
+      select(user.request_number);
+    },
+    onError: (error, { params: { id } }) =>
+      setNotices((before) => [
+        ...before.filter((notice) => notice.member.id === id).map((late) => ({ ...late, error })),
+        ...without(before, id),
+      ]),
+  });
 
-  const undo = (notice: UndoNotice) =>
-    undoing.mutate(notice.member.id, {
-      onSuccess: ({ user }) => {
-        setNotices((before) => without(before, user));
-        select(user.request_number);
-      },
-      onError: (error) =>
-        setNotices((before) => [{ ...notice, error }, ...without(before, notice.member)]),
-    });
-
-  const mayApprove = member && member.request_status !== 'approved' && !decision.isPending;
-  const mayReject = member && member.request_status !== 'rejected' && !decision.isPending;
+  const undo = ({ member: { id } }: UndoNotice) => undoing.mutate({ params: { id } });
+  const last = approval.submittedAt > rejection.submittedAt ? approval : rejection;
+  const isDeciding = approval.isPending || rejection.isPending;
+  const mayApprove = member && member.request_status !== 'approved' && !isDeciding;
+  const mayReject = member && member.request_status !== 'rejected' && !isDeciding;
   return {
-    isDeciding: decision.isPending,
+    isDeciding,
     approve: () => {
-      if (mayApprove) decide({ kind: 'approve', member });
+      if (mayApprove) approval.mutate(inputOf(member));
     },
     askReject: () => {
       if (mayReject) setRejecting(member);
     },
     rejecting,
     reject: (reason: string) => {
-      if (rejecting) decide({ kind: 'reject', member: rejecting, reason });
+      if (!rejecting) return;
+      const { params, body } = inputOf(rejecting);
+      rejection.mutate({ params, body: { ...body, reason: reason.trim() || null } });
     },
     cancelReject: () => setRejecting(null),
     notices,
@@ -87,14 +109,18 @@ export function useReview({ members, member, select }: ReviewOptions) {
     undoLast: () => {
       if (notices[0]) undo(notices[0]);
     },
-    dropNotice: (notice: UndoNotice) => setNotices((before) => without(before, notice.member)),
-    errorOf: ({ id }: AdminMember) =>
-      decision.variables?.member.id === id ? decision.error : null,
+    dropNotice: (notice: UndoNotice) => setNotices((before) => without(before, notice.member.id)),
+    errorOf: ({ id }: AdminMember) => (last.variables?.params.id === id ? last.error : null),
   };
 }
 
 export type Review = ReturnType<typeof useReview>;
 
-function without(notices: UndoNotice[], { id }: AdminMember): UndoNotice[] {
+function without(notices: UndoNotice[], id: string): UndoNotice[] {
   return notices.filter((notice) => notice.member.id !== id);
+}
+
+/** The version makes a change that the admin has not seen a refusal. */
+function inputOf({ id, version }: AdminMember) {
+  return { params: { id }, body: { version } };
 }

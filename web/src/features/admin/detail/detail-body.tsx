@@ -1,6 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
-import type { DeletionAnswer } from '../api/delete-member.ts';
+import type { DeletionAnswer } from '../api/member-actions.ts';
 import { DangerZone } from '../remove/danger-zone.tsx';
 import { Conflict } from './conflict.tsx';
 import { MemberFacts } from './member-facts.tsx';

@@ -1,6 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
-import type { DeletionAnswer } from '../api/delete-member.ts';
+import type { DeletionAnswer } from '../api/member-actions.ts';
 import { DecisionBar } from '../decide/decision-bar.tsx';
 import type { Review } from '../decide/use-review.ts';
 import type { usePanelAddress } from '../use-panel-address.ts';

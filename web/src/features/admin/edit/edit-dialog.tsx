@@ -1,3 +1,4 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,10 +9,11 @@ import { Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { PersonalFields } from '#ui/member/personal-fields.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { useUpdateMember } from '../api/update-member.ts';
+import { useMemberAction } from '../api/member-actions.ts';
 import { Conflict } from '../detail/conflict.tsx';
 import { editChanges, editValuesOf, validateEdit } from './edit-values.ts';
 import { MembershipFields } from './membership-fields.tsx';
@@ -26,7 +28,7 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const isNarrow = useIsNarrow('md');
   const ids = { title: useId(), form: useId() };
-  const { mutateAsync, isPending, error } = useUpdateMember(member);
+  const { mutateAsync, isPending, error } = useRouteMutation(updateUser, useMemberAction());
   return (
     <Dialog
       open={open}
@@ -47,7 +49,10 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
             const changes = editChanges(member, values);
             if (Object.keys(changes).length === 0) return onClose();
             try {
-              await mutateAsync(changes);
+              await mutateAsync({
+                params: { id: member.id },
+                body: { ...changes, version: member.version },
+              });
               onClose();
             } catch (failure) {
               if (failure instanceof ApiError) setErrors(failure.errors);

@@ -1,9 +1,9 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
+import type { RouteBody } from '@fanclub/contract/http/route';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { changesOf, personalValuesOf } from '#ui/member/personal-values.ts';
-import type { MemberChanges } from '../api/update-member.ts';
 
 /** What the edit form holds: everything an admin may change, beside the payment's own switch. */
 export function editValuesOf(member: AdminMember) {
@@ -18,6 +18,7 @@ export function editValuesOf(member: AdminMember) {
   };
 }
 
+export type MemberChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
 export type EditValues = ReturnType<typeof editValuesOf>;
 
 const toBody = ({ euro_payment_method: service, ...values }: EditValues) => ({

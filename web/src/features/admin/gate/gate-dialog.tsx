@@ -11,12 +11,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { focusField } from '#ui/form/focus-field.ts';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { usePassGate } from '../api/pass-gate.ts';
 
 const validate = validateWith(route.body);
 
@@ -32,7 +32,7 @@ export function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const ids = { title: useId(), form: useId() };
-  const { mutateAsync, isPending, error } = usePassGate();
+  const { mutateAsync, isPending, error } = useRouteMutation(route);
   const leave = () => navigate(paths.ownProfile.build());
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
           validate={validate}
           validateOnBlur={false}
           onSubmit={(values, { resetForm }) =>
-            mutateAsync(values).then(
+            mutateAsync({ body: values }).then(
               () => {
                 resetForm();
                 onOpened();

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import type { Members } from '../api/queries.ts';
 import { useLatest } from '../use-latest.ts';
-import type { Members } from '../use-members.ts';
 
 /** Loads the next page when it comes into sight; the button is for those who do not scroll. */
 export function ListEnd({ members }: { members: Members }) {

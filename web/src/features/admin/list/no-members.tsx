@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { ListFilters } from '../api/list-members.ts';
+import type { ListFilters } from '../api/queries.ts';
 
 interface NoMembersProps {
   filters: ListFilters;

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListFilters } from '../api/list-members.ts';
+import type { ListFilters } from '../api/queries.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface ToolbarProps {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeletionAnswer } from '../api/delete-member.ts';
+import type { DeletionAnswer } from '../api/member-actions.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
 

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeletionAnswer } from '../api/delete-member.ts';
+import type { DeletionAnswer } from '../api/member-actions.ts';
 
 interface DeletedSummaryProps {
   answer: DeletionAnswer;

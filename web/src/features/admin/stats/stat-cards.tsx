@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
-import { statsQuery } from '../api/get-stats.ts';
+import { statsQuery } from '../api/queries.ts';
 import { StatCard } from './stat-card.tsx';
 
 const stats = ['total_users', 'pending_users', 'approved_users', 'paid_users'] as const;

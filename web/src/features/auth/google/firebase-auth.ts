@@ -8,7 +8,14 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { env } from '#config/env.ts';
-import type { GoogleSession } from './google-session.ts';
+
+/** What a Google sign-in at Firebase leaves in our hands. */
+export interface GoogleSession {
+  idToken: string;
+  refreshToken: string;
+  /** Signs out of the provider on this device. */
+  forget: () => Promise<void>;
+}
 
 let started: Auth | null = null;
 

@@ -1,6 +1,5 @@
 import { GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
-import { firebaseAuth, toGoogleSession } from './firebase-auth.ts';
-import type { GoogleSession } from './google-session.ts';
+import { firebaseAuth, type GoogleSession, toGoogleSession } from './firebase-auth.ts';
 
 /** Opens Google's own window. */
 export async function popupSignIn(): Promise<GoogleSession> {

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
-import { useAdminFirebaseAuth } from '../api/admin-firebase-auth.ts';
 import { googleErrorKey } from '../google/google-error-key.ts';
 import { loadGoogleSignIn } from '../google-sign-in.ts';
+import { useGoogleSignIn } from '../sign-in.ts';
 import { AccountNotFoundDialog } from './account-not-found-dialog.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
@@ -20,7 +20,7 @@ export function GoogleLogin() {
     queryFn: async () => ({ signIn: await loadGoogleSignIn() }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { mutate, reset, isPending, error } = useAdminFirebaseAuth();
+  const { mutate, reset, isPending, error } = useGoogleSignIn();
   const isUnknown = error instanceof ApiError && error.code === 'user_not_found';
   const shown = isUnknown ? null : (error ?? google.error);
   return (

@@ -1,11 +1,13 @@
+import { verifyMagicLink as route } from '@fanclub/contract/links/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
-import { useVerifyMagicLink } from '../api/verify-magic-link.ts';
+import { useSignInOptions } from '../sign-in.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 
 /** Where a mailed link lands. Only the click uses it: mail scanners open addresses, too. */
@@ -13,7 +15,7 @@ export function LinkPanel({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const verify = useVerifyMagicLink();
+  const verify = useRouteMutation(route, useSignInOptions());
 
   if (verify.isError) {
     return (
@@ -30,9 +32,10 @@ export function LinkPanel({ token }: { token: string }) {
       fullWidth
       loading={verify.isPending}
       onClick={() =>
-        verify.mutate(token, {
-          onSuccess: () => navigate(paths.ownProfile.build(), { replace: true }),
-        })
+        verify.mutate(
+          { body: { token } },
+          { onSuccess: () => navigate(paths.ownProfile.build(), { replace: true }) },
+        )
       }
     >
       {t('link.submit')}

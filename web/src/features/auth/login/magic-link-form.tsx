@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { useSendMagicLink } from '../api/send-magic-link.ts';
 
 const validate = validateWith(route.body, route.normalise);
 const minutes = linkLifetimesMs.sign_in / 60_000;
@@ -19,13 +19,13 @@ const minutes = linkLifetimesMs.sign_in / 60_000;
 export function MagicLinkForm() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { mutateAsync, isPending, isError, isSuccess, error, variables } = useSendMagicLink();
+  const { mutateAsync, isPending, isError, isSuccess, error, variables } = useRouteMutation(route);
   return (
     <Formik
       initialValues={{ email: '' }}
       validate={validate}
       validateOnBlur={false}
-      onSubmit={(values) => mutateAsync(values).catch(() => undefined)}
+      onSubmit={(values) => mutateAsync({ body: values }).catch(() => undefined)}
     >
       <SubmitForm label={t('magicLink.title')}>
         <Typography variant="h4" component="h2">
@@ -47,7 +47,7 @@ export function MagicLinkForm() {
           {isSuccess && (
             <Alert severity="success" role="status">
               <AlertTitle>{t('magicLink.sentTitle')}</AlertTitle>
-              {t('magicLink.sentText', { email: variables.email, minutes })}
+              {t('magicLink.sentText', { email: variables.body.email, minutes })}
             </Alert>
           )}
           <Button

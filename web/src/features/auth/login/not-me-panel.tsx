@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import { notMe as route } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -7,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
-import { useNotMe } from '../api/not-me.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 
 /** For whoever got a mail about an application that they never made. */
 export function NotMePanel({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const notMe = useNotMe();
+  const notMe = useRouteMutation(route);
   if (notMe.isSuccess) {
     return (
       <Alert severity="success" role="status">
@@ -37,7 +38,7 @@ export function NotMePanel({ token }: { token: string }) {
         color="secondary"
         size="large"
         loading={notMe.isPending}
-        onClick={() => notMe.mutate(token)}
+        onClick={() => notMe.mutate({ body: { token } })}
       >
         {t('notMe.submit')}
       </Button>

@@ -7,25 +7,26 @@ import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { useLogin } from '../api/login.ts';
+import { useSignInOptions } from '../sign-in.ts';
 
 const validate = validateWith(route.body, route.normalise);
 
 export function PasswordForm() {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const login = useLogin();
+  const login = useRouteMutation(route, useSignInOptions());
   return (
     <Formik
       initialValues={{ email: '', password: '' }}
       validate={validate}
       validateOnBlur={false}
-      onSubmit={(values) => login.mutateAsync(values).catch(() => undefined)}
+      onSubmit={(values) => login.mutateAsync({ body: values }).catch(() => undefined)}
     >
       <SubmitForm label={t('login.passwordForm')}>
         <FieldText

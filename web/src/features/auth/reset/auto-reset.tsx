@@ -1,3 +1,4 @@
+import { resetPassword as route } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -5,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
-import { useResetPassword } from '../api/reset-password.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { freshPasswordQuery } from './fresh-password-query.ts';
 import type { ResetProps } from './reset-props.ts';
 
@@ -14,10 +15,10 @@ export function AutoReset({ token, onDone }: ResetProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, error } = useResetPassword();
+  const { mutate, isPending, isError, error } = useRouteMutation(route);
   const reset = () =>
     mutate(
-      { token },
+      { body: { token } },
       {
         onSuccess: ({ new_password: password }) => {
           if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);

@@ -1,14 +1,15 @@
 import { generatePassword } from '@fanclub/contract/members/password-rules';
+import { resetPassword as route } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { useResetPassword } from '../api/reset-password.ts';
 import { GeneratePassword } from './generate-password.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import type { ResetProps } from './reset-props.ts';
@@ -20,14 +21,14 @@ const validate = validateWith<typeof initialValues>(customResetSchema);
 export function CustomReset({ token, onDone }: ResetProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { mutateAsync, isPending, isError, error } = useResetPassword();
+  const { mutateAsync, isPending, isError, error } = useRouteMutation(route);
   return (
     <Formik
       initialValues={initialValues}
       validate={validate}
       validateOnBlur={false}
       onSubmit={({ new_password }) =>
-        mutateAsync({ token, new_password }).then(onDone, () => undefined)
+        mutateAsync({ body: { token, new_password } }).then(onDone, () => undefined)
       }
     >
       {({ values, setValues }) => (

@@ -1,21 +1,25 @@
+import { exportOwnData } from '@fanclub/contract/members/routes';
+import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLogout } from '#session/use-logout.ts';
 import { SectionPanel } from '#ui/panel.tsx';
-import { useExportOwnData } from '../api/export-own-data.ts';
-import type { Profile } from '../api/get-profile.ts';
-import { useLogoutEverywhere } from '../api/logout-everywhere.ts';
+import type { Profile } from '../profile-query.ts';
 import { DeletionRequest } from './deletion-request.tsx';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  const exported = useExportOwnData(`membership-${profile.request_number}.json`);
-  const logout = useLogoutEverywhere();
+  const exported = useRouteMutation(exportOwnData, {
+    onSuccess: (data) => saveJson(`membership-${profile.request_number}.json`, data),
+  });
+  const logout = useRouteMutation(logoutEverywhere, { onSuccess: useLogout() });
   const error = exported.error ?? logout.error;
   return (
     <SectionPanel title={t('account.title')}>
@@ -50,4 +54,15 @@ export function AccountSection({ profile }: { profile: Profile }) {
       )}
     </SectionPanel>
   );
+}
+
+/** Offers data as a download. */
+function saveJson(name: string, data: object): void {
+  const json = JSON.stringify(data, null, 2);
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

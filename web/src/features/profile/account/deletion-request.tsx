@@ -1,19 +1,22 @@
+import { requestDeletion } from '@fanclub/contract/members/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import type { Profile } from '../api/get-profile.ts';
-import { useRequestDeletion } from '../api/request-deletion.ts';
+import { type Profile, profileQuery } from '../profile-query.ts';
 
 /** A member asks; an admin deletes. */
 export function DeletionRequest({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useRequestDeletion(profile.id);
+  const { mutate, isPending, error } = useRouteMutation(requestDeletion, {
+    stale: [profileQuery(profile.id).queryKey],
+  });
 
   if (profile.delete_requested_at) {
     return (

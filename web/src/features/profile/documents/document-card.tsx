@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 import { documentRule } from './document-rule.ts';
 import { UploadButton } from './upload-button.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 import { DocumentCard } from './document-card.tsx';
 import { documentRule } from './document-rule.ts';
 

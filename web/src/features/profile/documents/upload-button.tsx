@@ -1,15 +1,20 @@
-import { acceptedImageTypes, type FileType } from '@fanclub/contract/uploads/file-rules';
+import {
+  acceptedImageTypes,
+  checkImageFile,
+  type FileType,
+} from '@fanclub/contract/uploads/file-rules';
+import { uploadDocument } from '@fanclub/contract/uploads/routes';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
-import type { Profile } from '../api/get-profile.ts';
-import { useUploadDocument } from '../api/upload-document.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { type Profile, profileQuery } from '../profile-query.ts';
 
 interface UploadButtonProps {
   profile: Profile;
@@ -23,11 +28,21 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const label = t(isReplacing ? 'documents.replace' : 'documents.upload');
-  const { mutate, isPending, isSuccess, error, progress } = useUploadDocument(profile, fileType);
+  const [progress, setProgress] = useState(0);
+  const [problem, setProblem] = useState<ReturnType<typeof checkImageFile>>(null);
+  const { mutate, reset, isPending, isSuccess, error } = useRouteMutation(uploadDocument, {
+    stale: [profileQuery(profile.id).queryKey],
+  });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (file) mutate(file);
+    if (!file) return;
+    const found = checkImageFile(file);
+    setProblem(found);
+    setProgress(0);
+    if (found) return reset();
+    const body = { user_id: profile.id, file_type: fileType };
+    mutate({ body, files: { file }, onProgress: setProgress });
   };
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
@@ -68,9 +83,9 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
           sx={{ marginBlockStart: 1 }}
         />
       )}
-      {error && (
+      {(error || problem) && (
         <Alert severity="error" sx={{ marginBlockStart: 1 }}>
-          {errorText(error, 'document_upload_failed')}
+          {errorText(error, problem ?? 'document_upload_failed')}
         </Alert>
       )}
       {isSuccess && (

@@ -5,7 +5,7 @@ import { CostList } from '#ui/member/cost-list.tsx';
 import { FactList } from '#ui/member/fact-list.tsx';
 import { PaymentChip } from '#ui/member/payment-chip.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 
 /** Package and payment, at the figures of the day of registration. */
 export function PaymentSection({ profile }: { profile: Profile }) {

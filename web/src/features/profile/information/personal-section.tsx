@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { FactList } from '#ui/member/fact-list.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 
 export function PersonalSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'member', 'common']);

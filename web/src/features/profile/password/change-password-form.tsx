@@ -1,3 +1,4 @@
+import { changePassword } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,10 +7,11 @@ import { Formik } from 'formik';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { signIn } from '#session/session-store.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { useChangePassword } from '../api/change-password.ts';
 import { changePasswordSchema } from './password-schema.ts';
 
 const closeAfterMs = 3000;
@@ -20,7 +22,9 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['profile', 'common']);
   const errorText = useErrorText();
   const formId = useId();
-  const { mutateAsync, isPending, isSuccess, error } = useChangePassword();
+  const { mutateAsync, isPending, isSuccess, error } = useRouteMutation(changePassword, {
+    onSuccess: signIn,
+  });
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -41,7 +45,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
             validate={validate}
             validateOnBlur={false}
             onSubmit={({ current_password, new_password }) =>
-              mutateAsync({ current_password, new_password }).catch(() => undefined)
+              mutateAsync({ body: { current_password, new_password } }).catch(() => undefined)
             }
           >
             <SubmitForm id={formId}>

@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { StatusChip } from '#ui/member/status-chip.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 import { statusTimeline } from './status-timeline.ts';
 import { SubmitAgain } from './submit-again.tsx';
 import { Timeline } from './timeline.tsx';

@@ -1,5 +1,6 @@
 import { correctionFields } from '@fanclub/contract/members/correction';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { submitAgain } from '@fanclub/contract/members/routes';
 import { strictObject } from '@fanclub/contract/validation/yup';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -8,18 +9,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { SubmitForm } from '#ui/form/submit-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { PersonalFields } from '#ui/member/personal-fields.tsx';
 import { changesOf, type PersonalValues, personalValuesOf } from '#ui/member/personal-values.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import type { Profile } from '../api/get-profile.ts';
-import { useSubmitAgain } from '../api/submit-again.ts';
+import { type Profile, profileQuery } from '../profile-query.ts';
 
 const validate = validateWith<PersonalValues>(strictObject(correctionFields), normaliseMemberInput);
 
@@ -34,8 +36,11 @@ export function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogP
   const { t } = useTranslation(['profile', 'common']);
   const errorText = useErrorText();
   const ids = { title: useId(), form: useId() };
+  const queryClient = useQueryClient();
   const isNarrow = useIsNarrow();
-  const { mutateAsync, isPending, error } = useSubmitAgain();
+  const { mutateAsync, isPending, error } = useRouteMutation(submitAgain, {
+    onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
+  });
   const initialValues = personalValuesOf(profile);
   return (
     <Dialog
@@ -56,7 +61,7 @@ export function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogP
           validate={validate}
           onSubmit={async (values, { setErrors }) => {
             try {
-              await mutateAsync(changesOf(initialValues, values));
+              await mutateAsync({ body: changesOf(initialValues, values) });
               onClose();
             } catch (failure) {
               if (failure instanceof ApiError) setErrors(failure.errors);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 import { SubmitAgainDialog } from './submit-again-dialog.tsx';
 
 export function SubmitAgain({ profile }: { profile: Profile }) {

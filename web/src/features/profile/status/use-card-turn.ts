@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Profile } from '../api/get-profile.ts';
+import type { Profile } from '../profile-query.ts';
 
 const turnDelayMs = 600;
 

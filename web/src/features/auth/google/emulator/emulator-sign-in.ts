@@ -1,7 +1,6 @@
 import { connectAuthEmulator, GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { env } from '#config/env.ts';
-import { firebaseAuth, toGoogleSession } from '../firebase-auth.ts';
-import type { GoogleSession } from '../google-session.ts';
+import { firebaseAuth, type GoogleSession, toGoogleSession } from '../firebase-auth.ts';
 import { chooseAccount } from './choose-account.tsx';
 
 /** Signs in with the emulator's unsigned credential: Google's script cannot be had locally. */

@@ -1,0 +1,68 @@
+import { adminStats, undoDecision } from '@fanclub/contract/admin/routes';
+import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { routeQuery } from './route-query.ts';
+import { useRouteMutation } from './use-route-mutation.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const stats = { total_users: 1, approved_users: 0, pending_users: 1, paid_users: 0 };
+const done = { success: true, message: '' };
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const callsOf = (url: string) => fetched.mock.calls.filter(([called]) => called === url);
+
+function renderInClient<V>(use: () => V) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(use, { wrapper }).result;
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+test('reads what it made stale again before it counts as done', async () => {
+  fetched.mockImplementation(async (url) => json(url === '/api/admin/stats' ? stats : done));
+  const query = routeQuery(adminStats);
+  const result = renderInClient(() => ({
+    stats: useQuery(query),
+    logout: useRouteMutation(logoutEverywhere, { stale: [query.queryKey] }),
+  }));
+  await waitFor(() => expect(result.current.stats.data).toEqual(stats));
+  await act(() => result.current.logout.mutateAsync());
+  expect(callsOf('/api/admin/stats')).toHaveLength(2);
+});
+
+test('leaves everything as it is when the server refuses', async () => {
+  fetched.mockImplementation(async (url) =>
+    url === '/api/admin/stats'
+      ? json(stats)
+      : json({ code: 'undo_expired', message: '', detail: '' }, 409),
+  );
+  const query = routeQuery(adminStats);
+  const onSuccess = vi.fn();
+  const result = renderInClient(() => ({
+    stats: useQuery(query),
+    undo: useRouteMutation(undoDecision, { stale: [query.queryKey], onSuccess }),
+  }));
+  await waitFor(() => expect(result.current.stats.data).toEqual(stats));
+  const attempt = act(() => result.current.undo.mutateAsync({ params: { id: 'u 1' } }));
+  await expect(attempt).rejects.toThrow(ApiError);
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/admin/users/u%201/undo');
+  expect(onSuccess).not.toHaveBeenCalled();
+  expect(callsOf('/api/admin/stats')).toHaveLength(1);
+});
+
+test('asks for what the route names, and for nothing else', () => {
+  const useUndo = () => useRouteMutation(undoDecision);
+  type Input = Parameters<ReturnType<typeof useUndo>['mutate']>[0];
+  expectTypeOf<Input>().toHaveProperty('params').toEqualTypeOf<{ id: string }>();
+  expectTypeOf<Input>().not.toHaveProperty('body');
+});

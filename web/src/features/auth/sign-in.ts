@@ -1,0 +1,47 @@
+import type { authResponseSchema } from '@fanclub/contract/sessions/auth-response';
+import { adminFirebaseAuth } from '@fanclub/contract/sessions/routes';
+import type { InferType } from '@fanclub/contract/validation/yup';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/client.ts';
+import { setLanguage } from '#i18n/i18n.ts';
+import { isLanguageCode } from '#i18n/languages.ts';
+import { signIn } from '#session/session-store.ts';
+import type { GoogleSession } from './google/firebase-auth.ts';
+
+const mutationKey = ['sign-in'];
+
+/** True while any way in runs, so that the page can cover itself. */
+export function useIsSigningIn(): boolean {
+  return useIsMutating({ mutationKey }) > 0;
+}
+
+/** What every way in ends with: nothing of the person before, the new session, their language. */
+export function useSignInOptions() {
+  const queryClient = useQueryClient();
+  const onSuccess = async (answer: InferType<typeof authResponseSchema>) => {
+    const { language } = answer.user;
+    queryClient.removeQueries();
+    if (isLanguageCode(language)) await setLanguage(language);
+    signIn(answer);
+  };
+  return { mutationKey, onSuccess };
+}
+
+/**
+ * Runs a Google sign-in and has the server accept it. The provider's own session is forgotten
+ * either way: from here on its refresh token renews ours, and Firebase's SDK is done.
+ */
+export function useGoogleSignIn() {
+  return useMutation({
+    ...useSignInOptions(),
+    mutationFn: async (signInAtGoogle: () => Promise<GoogleSession>) => {
+      const { idToken, refreshToken, forget } = await signInAtGoogle();
+      try {
+        const answer = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
+        return { refresh_token: refreshToken, ...answer };
+      } finally {
+        await forget();
+      }
+    },
+  });
+}
