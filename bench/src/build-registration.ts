@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import {
@@ -8,7 +9,6 @@ import {
   registrationSettingsDoc,
 } from '@fanclub/functions/features/settings/registration-settings';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
-import { buildMail } from '@fanclub/functions/repositories/mail-document';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -112,11 +112,10 @@ export async function buildBareRegistration(): Promise<BareRegistration> {
   });
   const mail = buildMail({
     id: randomId(),
-    to: member.email,
+    kind: 'application_received',
     memberId: uid,
-    template: 'application_received',
-    language: member.language,
-    data: { first_name: member.first_name, request_number: requestNumber, member_id: uid },
+    to: member,
+    data: {},
     now,
   });
   return {

@@ -12,7 +12,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
-import { type MailDocument, mailDoc } from '#repositories/mail-document';
+import { mailDoc, readMail } from '#repositories/mail-repository';
 import type { LastDecision, Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { recordAudit } from '#repositories/record-audit';
@@ -101,7 +101,6 @@ async function findUndelivered(
   last: LastDecision | null,
 ): Promise<string | null> {
   if (!last) return null;
-  const row = await transaction.get(mailDoc(context.db, last.mail_id));
-  const state = (row.data() as MailDocument | undefined)?.delivery.state;
+  const state = (await readMail(transaction, context.db, last.mail_id))?.delivery.state;
   return state === 'PENDING' || state === 'ERROR' ? last.mail_id : null;
 }

@@ -1,31 +1,21 @@
-import { mailAbout } from '#features/members/review-transitions';
-import { buildMail, type MailDocument } from '#repositories/mail-document';
-import type { MemberDocument } from '#repositories/member';
-
-interface DecidedMember {
-  id: string;
-  email: string;
-  first_name: string;
-  request_number: string;
-  language: MemberDocument['language'];
-  request_status: MemberDocument['request_status'];
-  rejection_reason: string | null;
-}
+import { buildMail } from '#features/mail/build-mail';
+import type { MailDocument } from '#repositories/mail-repository';
+import type { Member } from '#repositories/member';
 
 /** The mail that tells a member what was decided; null for a state that nobody decided. */
 export function buildDecisionMail(
-  member: DecidedMember,
+  member: Pick<Member, 'id' | 'email' | 'language' | 'request_status' | 'rejection_reason'>,
   mail: { id: string; now: Date; delayMs: number },
 ): MailDocument | null {
-  const template = mailAbout(member.request_status);
-  if (!template) return null;
-  const envelope = { ...mail, to: member.email, memberId: member.id, language: member.language };
-  const data = {
-    first_name: member.first_name,
-    request_number: member.request_number,
-    member_id: member.id,
-  };
-  return template === 'application_approved'
-    ? buildMail({ ...envelope, template, data })
-    : buildMail({ ...envelope, template, data: { ...data, reason: member.rejection_reason } });
+  const envelope = { ...mail, to: member, memberId: member.id };
+  switch (member.request_status) {
+    case 'submitted':
+      return null;
+    case 'approved':
+      return buildMail({ ...envelope, kind: 'application_approved', data: {} });
+    case 'rejected': {
+      const data = { reason: member.rejection_reason };
+      return buildMail({ ...envelope, kind: 'application_rejected', data });
+    }
+  }
 }

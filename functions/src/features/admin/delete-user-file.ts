@@ -1,12 +1,13 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
+import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
 import { discardNowOrLater, discardUpdate } from '#features/uploads/discard-upload';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
-import { buildMail, type MailDocument, mailDoc } from '#repositories/mail-document';
+import { mailDoc } from '#repositories/mail-repository';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { recordAudit } from '#repositories/record-audit';
@@ -57,26 +58,20 @@ async function takeFile(
   const update = { ...without(fileType), ...recordChange(member, fields) };
   transaction.update(memberDoc(db, memberId), { ...update });
   if (upload) transaction.update(uploadDoc(db, uploadId), { ...discardUpdate(now) });
-  transaction.create(mailDoc(db, mailId), buildRemovalMail(member, { id: mailId, fileType, now }));
+  transaction.create(
+    mailDoc(db, mailId),
+    buildMail({
+      id: mailId,
+      kind: 'document_removed',
+      memberId,
+      to: member,
+      data: { file_type: fileType },
+      now,
+    }),
+  );
   const action = `delete_${fileType}` as const;
   recordAudit(context, transaction, { adminEmail, action, memberId, fields }, now);
   return { member: { ...member, ...update }, uploadId };
-}
-
-function buildRemovalMail(
-  member: Member,
-  { id, fileType, now }: { id: string; fileType: FileType; now: Date },
-): MailDocument {
-  const { first_name, request_number, language } = member;
-  return buildMail({
-    id,
-    to: member.email,
-    memberId: member.id,
-    template: 'document_removed',
-    language,
-    data: { first_name, request_number, member_id: member.id, file_type: fileType },
-    now,
-  });
 }
 
 /** Without its receipt a payment has not been seen. */

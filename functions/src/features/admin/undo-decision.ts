@@ -8,7 +8,7 @@ import {
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
-import { type MailDocument, mailDoc } from '#repositories/mail-document';
+import { mailDoc, readMail } from '#repositories/mail-repository';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { recordAudit } from '#repositories/record-audit';
@@ -42,8 +42,7 @@ async function undoIn(
   const last = member.last_decision;
   if (!last && isWithinUndoWindow(member.undone_at, now)) return member;
   if (!last || !isWithinUndoWindow(last.at, now)) throw new AppError('undo_expired');
-  const mailRow = mailDoc(db, last.mail_id);
-  const mail = (await transaction.get(mailRow)).data() as MailDocument | undefined;
+  const mail = await readMail(transaction, db, last.mail_id);
   if (mail && mail.delivery.state !== 'PENDING') throw new AppError('undo_expired');
 
   const restored = undo(member, last);
@@ -56,7 +55,7 @@ async function undoIn(
   };
   const after: Member = { ...member, ...update };
   transaction.update(memberDoc(db, memberId), update);
-  transaction.delete(mailRow);
+  transaction.delete(mailDoc(db, last.mail_id));
   // What this decision held back is true again, and was never told.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;

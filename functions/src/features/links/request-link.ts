@@ -1,7 +1,10 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
+import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { buildMail, mailDoc } from '#repositories/mail-document';
+import { mailDoc } from '#repositories/mail-repository';
+
+const mailOfPurpose = { sign_in: 'sign_in_link', reset: 'reset_link' } as const;
 
 /**
  * Asks for a sign-in or reset link. Whether the address is a member's is looked up when the mail
@@ -17,11 +20,10 @@ export async function requestLink(
   await mailDoc(context.db, id).create(
     buildMail({
       id,
-      to: email,
+      kind: mailOfPurpose[purpose],
       memberId: null,
-      template: 'link_requested',
-      language,
-      data: { purpose },
+      to: { email, language },
+      data: {},
       now: context.now(),
     }),
   );

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { type MailDocument, mailDoc } from '#repositories/mail-document';
+import { type MailDocument, mailDoc, readMail } from '#repositories/mail-repository';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 
 /** Longer than waiting for a connection and the transport's time-outs together. */
@@ -23,7 +23,7 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   const row = mailDoc(context.db, id);
   return context.db.runTransaction(async (transaction) => {
     const nowMs = context.now().getTime();
-    const mail = (await transaction.get(row)).data() as MailDocument | undefined;
+    const mail = await readMail(transaction, context.db, id);
     if (!mail || mail.delivery.state === 'SUCCESS') return 'taken';
     const { state, attempts, not_before, lease_expires_at } = mail.delivery;
     if (state === 'DEAD') return 'dead';
@@ -51,14 +51,14 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
  * Writes how an attempt ended, unless the mail has been deleted or taken over meanwhile: an update
  * never brings a deleted mail back.
  */
-function settle(
+function recordOutcome(
   context: ServerContext,
   { id, attempt }: ClaimedMail,
   delivery: Partial<MailDocument['delivery']>,
 ): Promise<void> {
   const row = mailDoc(context.db, id);
   return context.db.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(row)).data() as MailDocument | undefined;
+    const stored = await readMail(transaction, context.db, id);
     if (stored?.delivery.state !== 'PROCESSING' || stored.delivery.attempts !== attempt) return;
     const changes = { ...delivery, lease_expires_at: null };
     const entries = Object.entries(changes).map(([key, value]) => [`delivery.${key}`, value]);
@@ -68,7 +68,7 @@ function settle(
 
 export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<void> {
   const sentAt = Timestamp.fromDate(context.now());
-  return settle(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
+  return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
 }
 
 /** Puts a failed mail back for later, or gives it up; answers which. */
@@ -79,7 +79,7 @@ export async function markFailed(
 ): Promise<'failed' | 'dead'> {
   const isLast = claimed.attempt >= maxAttempts;
   const retryAtMs = context.now().getTime() + retryDelayMs(claimed.attempt);
-  await settle(context, claimed, {
+  await recordOutcome(context, claimed, {
     state: isLast ? 'DEAD' : 'ERROR',
     error: reason,
     not_before: Timestamp.fromMillis(retryAtMs),

@@ -54,9 +54,9 @@ async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean
   const { renderMail } = await import('./render-mail.ts');
   const domain = senderDomain(context.environment.mailFrom);
   const outgoing = {
-    ...(await renderMail(prepared)),
+    ...(await renderMail(prepared.content)),
     to: prepared.to,
-    language: prepared.language,
+    language: prepared.content.language,
     messageId: `<${mail.message.message_id}.${domain}>`,
   };
   await sendMail(context, outgoing, startBefore);

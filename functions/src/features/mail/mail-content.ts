@@ -1,9 +1,6 @@
 import type { LanguageCode } from '@fanclub/contract/text/language';
-import type { PreparedMail } from './prepared-mail.ts';
-import { type MailWords, mailTextsIn } from './texts/mail-texts.ts';
-
-/** Colours of the card follow what was decided. */
-export type CardTone = 'received' | 'approved' | 'rejected';
+import type { CardTone, Mail, MailedMember, PersonalLink } from './mail.ts';
+import { phrases } from './phrases.ts';
 
 /** All that a mail says, in the order it says it; HTML and plain text are made from this alone. */
 export interface MailContent {
@@ -25,47 +22,48 @@ export interface MailContent {
   contact: (email: string) => string;
 }
 
-const tones: Partial<Record<PreparedMail['kind'], CardTone>> = {
-  application_received: 'received',
-  application_approved: 'approved',
-  application_rejected: 'rejected',
-};
-
-function wordsOf(mail: PreparedMail): MailWords {
-  const { mails } = mailTextsIn(mail.language);
-  const say = mails[mail.kind] as (data: PreparedMail['data']) => MailWords;
-  return say(mail.data);
+/** The addresses in a mail, the personal ones of which are stored nowhere. */
+export interface MailLinks {
+  action: string;
+  notMe: string | null;
 }
 
-/** Puts a mail's data into the words of its language. */
-export function mailContent(mail: PreparedMail): MailContent {
-  const { data, language } = mail;
-  const texts = mailTextsIn(language);
-  const { action, ...words } = wordsOf(mail);
-  const tone = tones[mail.kind];
+/** Puts a mail about a member into the words of a language. */
+export function mailContent<Data extends object>(
+  mail: Mail<Data>,
+  about: { member: MailedMember; data: Data; language: LanguageCode; links: MailLinks },
+): MailContent {
+  const { member, data, language, links } = about;
+  const common = phrases[language];
+  const { action, notes = [], ...words } = mail.words[language]({ member, data });
+  const quoted = mail.quote?.(data);
+  const life = isPersonal(mail.opens) ? [common.linkLife[mail.opens]] : [];
   return {
     ...words,
     language,
-    greeting: 'firstName' in data ? texts.greeting(data.firstName) : texts.greetingStaff,
-    ...(tone &&
-      'firstName' in data &&
-      'requestNumber' in data && {
-        card: {
-          tone,
-          name: data.firstName,
-          status: texts.status[tone],
-          label: texts.requestNumber,
-          requestNumber: data.requestNumber,
-        },
-      }),
-    ...('reason' in data && data.reason && { quote: { label: texts.reason, text: data.reason } }),
-    action: { label: action, url: data.link },
-    linkHint: texts.linkHint,
-    ...('notMeLink' in data && {
-      notMe: { question: texts.notMe.question, label: texts.notMe.action, url: data.notMeLink },
+    greeting: mail.reader === 'staff' ? common.greetingStaff : common.greeting(member.first_name),
+    ...(mail.card && {
+      card: {
+        tone: mail.card,
+        name: member.first_name,
+        status: common.status[mail.card],
+        label: common.requestNumber,
+        requestNumber: member.request_number,
+      },
     }),
-    signOff: texts.signOff,
-    automatic: texts.automatic,
-    contact: texts.contact,
+    ...(quoted && { quote: { label: common.reason, text: quoted } }),
+    action: { label: action, url: links.action },
+    linkHint: common.linkHint,
+    notes: [...life, ...notes],
+    ...(links.notMe && {
+      notMe: { question: common.notMe.question, label: common.notMe.action, url: links.notMe },
+    }),
+    signOff: common.signOff,
+    automatic: common.automatic,
+    contact: common.contact,
   };
+}
+
+export function isPersonal(opens: Mail['opens']): opens is PersonalLink {
+  return !opens.startsWith('/');
 }

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
-import type { MailDocument } from '#repositories/mail-document';
+import { toMail } from '#repositories/mail-repository';
 import { deliverMail } from './deliver-mail.ts';
 
 const marginMs = 50;
@@ -27,9 +26,9 @@ export const deliverMailOnCreate = onDocumentCreated(
     secrets: isEmulated ? [] : ['SMTP_URL', 'HASH_KEY'],
   },
   async (event) => {
-    const mail = event.data?.data() as Partial<MailDocument> | undefined;
+    const mail = event.data ? toMail(event.data) : null;
     // A row that somebody wrote by hand must not take down the process and the mails it is sending.
-    if (!(mail?.delivery?.not_before instanceof Timestamp)) return;
+    if (!mail) return;
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     const delivery = deliverAfter(waitMs, event.params.id);

@@ -10,10 +10,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { buildMail, type MailDocument, mailDoc } from '#repositories/mail-document';
+import { type MailDocument, mailDoc } from '#repositories/mail-repository';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
+import { buildMail } from './build-mail.ts';
 import { deliverDueMails } from './deliver-due-mails.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
@@ -41,14 +42,15 @@ async function queue(
   delivery: Partial<MailDocument['delivery']> = {},
 ): Promise<string> {
   const id = randomId();
-  const data = {
-    first_name: 'Sara',
-    request_number: member.requestNumber,
-    member_id: member.id,
-  };
-  const envelope = { id, to: member.email, memberId: member.id, language: 'en' as const, data };
-  const template = 'application_approved' as const;
-  const mail = buildMail({ ...envelope, template, now: new Date(), delayMs: dayMs });
+  const mail = buildMail({
+    id,
+    kind: 'application_approved',
+    memberId: member.id,
+    to: { email: member.email, language: 'en' },
+    data: {},
+    now: new Date(),
+    delayMs: dayMs,
+  });
   const row = mailDoc(testDb(), id);
   await row.create(mail);
   await row.update({ delivery: { ...mail.delivery, not_before: ago(1_000), ...delivery } });
@@ -205,13 +207,15 @@ describe('deliverMail', () => {
     }
   });
 
-  it('writes to the address that the member has now', async () => {
+  it('writes to the address and by the name that the member has now', async () => {
     const member = await buildMember(person);
     const id = await queue(member);
     const email = uniqueEmail('moved');
-    await testDb().doc(`members/${member.id}`).update({ email });
+    await testDb().doc(`members/${member.id}`).update({ email, first_name: 'Corrected' });
     expect(await deliverMail(contextWith(), id)).toBe('sent');
-    expect(await withId(email, id)).toHaveLength(1);
+    const [mail, ...others] = await withId(email, id);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Hello Corrected,');
   });
 
   it('drops what nobody is to get, and the address with it', async () => {

@@ -1,26 +1,38 @@
-import { uploadProblem } from '#features/uploads/document-policy';
 import type { ServerContext } from '#platform/context';
-import type { MailDocument, MailTemplates } from '#repositories/mail-document';
+import type { MailDocument } from '#repositories/mail-repository';
 import type { Member } from '#repositories/member';
 import { findMember, findUidByEmailHash } from '#repositories/member-repository';
 import { createLink } from './create-link.ts';
-import type { PreparedMail } from './prepared-mail.ts';
+import type { Mail } from './mail.ts';
+import { isPersonal, type MailContent, type MailLinks, mailContent } from './mail-content.ts';
+import { mailOf } from './mails/mails.ts';
+
+/** A mail with everything that it says. */
+export interface PreparedMail {
+  to: string;
+  content: MailContent;
+}
 
 /**
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
  * there is nobody to write to: the member is gone, or nobody has the address that asked for a link.
- * A mail to a member goes to the address that the member has now.
+ * A mail to a member goes to the address, and says the name, that the member has now.
  */
 export async function prepareMail(
   context: ServerContext,
-  mail: MailDocument,
+  row: MailDocument,
 ): Promise<PreparedMail | null> {
-  const member = mail.member_id
-    ? await findMember(context.db, mail.member_id)
-    : await findMemberByEmail(context, mail.to);
+  const member = row.member_id
+    ? await findMember(context.db, row.member_id)
+    : await findMemberByEmail(context, row.to);
   if (!member) return null;
-  const prepared = await prepareFor(context, mail, member);
-  if (await findMember(context.db, member.id)) return prepared;
+  const { language, data } = row.message;
+  const asked = mailOf(row.message);
+  const mail = asked.replacedBy?.(member) ?? asked;
+  const links = await makeLinks(context, mail, member);
+  const content = mailContent(mail, { member, data, language, links });
+  const to = mail.reader === 'staff' ? row.to : member.email;
+  if (await findMember(context.db, member.id)) return { to, content };
   // Deleted meanwhile, perhaps before the links were made: they hold the address.
   await deleteLinksOf(context, member.id);
   return null;
@@ -31,64 +43,17 @@ async function deleteLinksOf({ db }: ServerContext, uid: string): Promise<void> 
   await Promise.all(links.docs.map((link) => link.ref.delete()));
 }
 
-async function prepareFor(
+async function makeLinks(
   context: ServerContext,
-  mail: MailDocument,
+  { opens, offersNotMe }: Mail<object>,
   member: Member,
-): Promise<PreparedMail> {
-  const { template } = mail.message;
-  if (template === 'link_requested') return prepareRequestedLink(context, mail, member);
-  const { publicUrl } = context.environment;
-  const envelope = { to: member.email, language: mail.message.language };
-  if (template === 'new_application') {
-    const { request_number } = dataOf(mail, template);
-    const data = { requestNumber: request_number, link: `${publicUrl}/admin` };
-    return { to: mail.to, language: mail.message.language, kind: template, data };
-  }
-  if (template === 'password_changed') {
-    const { first_name } = dataOf(mail, template);
-    const data = { firstName: first_name, link: `${publicUrl}/forgot-password` };
-    return { ...envelope, kind: template, data };
-  }
-  const { first_name, request_number } = dataOf(mail, template);
-  const applicant = { firstName: first_name, requestNumber: request_number };
-  if (template === 'application_approved') {
-    return { ...envelope, kind: template, data: { ...applicant, link: `${publicUrl}/login` } };
-  }
-  const link = await createLink(context, 'application', member);
-  const notMeLink = await createLink(context, 'not_me', member);
-  const data = { ...applicant, link, notMeLink };
-  if (template === 'application_received') return { ...envelope, kind: template, data };
-  if (template === 'document_removed') {
-    const { file_type: fileType } = dataOf(mail, template);
-    const canUpload = uploadProblem(member.request_status, false) === null;
-    return { ...envelope, kind: template, data: { ...data, fileType, canUpload } };
-  }
-  const { reason } = dataOf(mail, template);
-  return { ...envelope, kind: template, data: { ...data, reason } };
-}
-
-function dataOf<T extends keyof MailTemplates>(mail: MailDocument, _template: T): MailTemplates[T] {
-  return mail.message.data as MailTemplates[T];
-}
-
-/** A pending member gets an application link in place of a sign-in link. */
-async function prepareRequestedLink(
-  context: ServerContext,
-  mail: MailDocument,
-  member: Member,
-): Promise<PreparedMail> {
-  const envelope = { to: member.email, language: mail.message.language };
-  const linkOf = async (kind: 'sign_in' | 'application' | 'reset') => ({
-    firstName: member.first_name,
-    link: await createLink(context, kind, member),
-  });
-  if (dataOf(mail, 'link_requested').purpose === 'reset') {
-    return { ...envelope, kind: 'reset_link', data: await linkOf('reset') };
-  }
-  return member.is_approved
-    ? { ...envelope, kind: 'sign_in_link', data: await linkOf('sign_in') }
-    : { ...envelope, kind: 'application_link', data: await linkOf('application') };
+): Promise<MailLinks> {
+  return {
+    action: isPersonal(opens)
+      ? await createLink(context, opens, member)
+      : `${context.environment.publicUrl}${opens}`,
+    notMe: offersNotMe ? await createLink(context, 'not_me', member) : null,
+  };
 }
 
 async function findMemberByEmail(context: ServerContext, email: string): Promise<Member | null> {

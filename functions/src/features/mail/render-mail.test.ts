@@ -1,30 +1,54 @@
-import { languageCodes } from '@fanclub/contract/text/language';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/language';
 import { describe, expect, it } from 'vitest';
-import type { MailData, MailKind, PreparedMail } from './prepared-mail.ts';
+import type { MailedMember } from './mail.ts';
+import { mailContent } from './mail-content.ts';
+import { type MailData, type MailKind, mailOf, mails } from './mails/mails.ts';
 import { renderMail } from './render-mail.ts';
 
-const link = 'https://club.test/login?token=abc123';
-const notMeLink = 'https://club.test/login?not_me=def456';
-const applicant = { firstName: 'Sara', requestNumber: 'JOFCI-ABCD2345' };
-
-const samples: MailData = {
-  application_received: { ...applicant, link, notMeLink },
-  application_approved: { ...applicant, link },
-  application_rejected: { ...applicant, reason: 'The receipt is blurred', link, notMeLink },
-  document_removed: { ...applicant, fileType: 'receipt', canUpload: true, link, notMeLink },
-  new_application: { requestNumber: applicant.requestNumber, link },
-  password_changed: { firstName: 'Sara', link },
-  sign_in_link: { firstName: 'Sara', link },
-  application_link: { firstName: 'Sara', link },
-  reset_link: { firstName: 'Sara', link },
+const links = {
+  action: 'https://club.test/login?token=abc123',
+  notMe: 'https://club.test/login?not_me=def456',
 };
-const kinds = Object.keys(samples) as MailKind[];
+const sara: MailedMember = {
+  id: 'uid-of-sara',
+  email: 'sara@fan.test',
+  first_name: 'Sara',
+  request_number: 'JOFCI-ABCD2345',
+  request_status: 'submitted',
+  is_approved: false,
+};
 
-type Change = { language?: PreparedMail['language']; data?: object };
+/** What a row of each kind carries: a new kind does not compile without. */
+const samples: { [K in MailKind]: MailData<K> } = {
+  application_received: {},
+  application_approved: {},
+  application_rejected: { reason: 'The receipt is blurred' },
+  document_removed: { file_type: 'receipt' },
+  new_application: {},
+  password_changed: {},
+  sign_in_link: {},
+  application_link: {},
+  reset_link: {},
+};
+const kinds = Object.keys(mails) as MailKind[];
 
-function sample(kind: MailKind, { language = 'fa', data = {} }: Change = {}): PreparedMail {
-  const whole = { kind, language, to: 'sara@fan.test', data: { ...samples[kind], ...data } };
-  return whole as PreparedMail;
+interface Change {
+  language?: LanguageCode;
+  data?: object;
+  member?: Partial<MailedMember>;
+}
+
+/** The mail that a row of this kind becomes. */
+function rendered(kind: MailKind, { language = 'fa', data = {}, member = {} }: Change = {}) {
+  const row = { template: kind, language, data: { ...samples[kind], ...data }, message_id: 'm1' };
+  const mail = mailOf(row);
+  const content = mailContent(mail, {
+    member: { ...sara, ...member },
+    data: row.data,
+    language,
+    links: { ...links, notMe: mail.offersNotMe ? links.notMe : null },
+  });
+  return renderMail(content);
 }
 
 const everyMail = kinds.flatMap((kind) =>
@@ -33,12 +57,12 @@ const everyMail = kinds.flatMap((kind) =>
 
 describe.each(everyMail)('%s in %s', (kind, language) => {
   it('says all in both parts, in its own direction, without a gap', async () => {
-    const { subject, html, text } = await renderMail(sample(kind, { language }));
+    const { subject, html, text } = await rendered(kind, { language });
     expect(subject).not.toBe('');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${language === 'fa' ? 'rtl' : 'ltr'}"`));
     for (const part of [html, text]) {
-      expect(part).toContain(link);
+      expect(part).toContain(links.action);
       if (kind === 'new_application') expect(part).not.toContain('Sara');
       else expect(part).toContain('Sara');
       expect(part).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
@@ -50,7 +74,7 @@ describe('mails about an application', () => {
   const about = ['application_received', 'application_approved', 'application_rejected'] as const;
 
   it.each(about)('%s carries the request number, left to right', async (kind) => {
-    const { subject, html, text } = await renderMail(sample(kind));
+    const { subject, html, text } = await rendered(kind);
     expect(subject).toContain('\u2066JOFCI-ABCD2345\u2069');
     expect(html).toContain('<bdi dir="ltr">JOFCI-ABCD2345</bdi>');
     expect(text).toContain('\u2066JOFCI-ABCD2345\u2069');
@@ -59,50 +83,55 @@ describe('mails about an application', () => {
   it.each(['application_received', 'application_rejected', 'document_removed'] as const)(
     '%s carries the way to say "this was not me"',
     async (kind) => {
-      const { html, text } = await renderMail(sample(kind));
-      expect(html).toContain(notMeLink);
-      expect(text).toContain(notMeLink);
+      const { html, text } = await rendered(kind);
+      expect(html).toContain(links.notMe);
+      expect(text).toContain(links.notMe);
     },
   );
 
   it('uses Persian digits in running text', async () => {
-    const { text } = await renderMail(sample('application_received'));
+    const { text } = await rendered('application_received');
     expect(text).toContain('۲ تا ۳ روز کاری');
   });
 });
 
 describe('a rejection', () => {
   it("quotes the reviewers' reason in its own direction", async () => {
-    const { html, text } = await renderMail(sample('application_rejected'));
+    const { html, text } = await rendered('application_rejected');
     expect(html).toMatch(/<div dir="auto"[^>]*>The receipt is blurred<\/div>/);
     expect(text).toContain('The receipt is blurred');
   });
 
   it('has no empty quotation where no reason was given', async () => {
-    const mail = sample('application_rejected', { language: 'en', data: { reason: null } });
-    const { html, text } = await renderMail(mail);
+    const data = { reason: null };
+    const { html, text } = await rendered('application_rejected', { language: 'en', data });
     expect(html).not.toContain('What our reviewers wrote');
     expect(text).not.toContain('What our reviewers wrote');
   });
 });
 
 describe('a removed document', () => {
-  const mail = (data: object) => renderMail(sample('document_removed', { language: 'en', data }));
+  const mail = (change: Change) => rendered('document_removed', { language: 'en', ...change });
 
   it('is named', async () => {
-    expect((await mail({ fileType: 'receipt' })).text).toContain('payment receipt');
-    expect((await mail({ fileType: 'passport' })).text).toContain('passport or ID card');
+    expect((await mail({ data: { file_type: 'receipt' } })).text).toContain('payment receipt');
+    expect((await mail({ data: { file_type: 'passport' } })).text).toContain('passport or ID card');
   });
 
   it('is asked for again only while another can be sent', async () => {
-    expect((await mail({ canUpload: true })).text).toContain('upload a new one');
-    expect((await mail({ canUpload: false })).text).toContain('nothing you need to do');
+    const about = (request_status: MailedMember['request_status']) =>
+      mail({ member: { request_status } });
+    expect((await about('submitted')).text).toContain('upload a new one');
+    expect((await about('rejected')).text).toContain('upload a new one');
+    expect((await about('approved')).text).toContain('nothing you need to do');
   });
 });
 
 it('shows what people typed as text, never as markup', async () => {
-  const typed = { firstName: '<b>Sara</b>', reason: '<img src=x onerror=alert(1)>' };
-  const { html } = await renderMail(sample('application_rejected', { data: typed }));
+  const { html } = await rendered('application_rejected', {
+    member: { first_name: '<b>Sara</b>' },
+    data: { reason: '<img src=x onerror=alert(1)>' },
+  });
   expect(html).toContain('&lt;b&gt;Sara&lt;/b&gt;');
   expect(html).not.toContain('<b>Sara');
   expect(html).not.toContain('<img');
@@ -110,8 +139,40 @@ it('shows what people typed as text, never as markup', async () => {
 
 it('keeps subjects on one line', async () => {
   for (const [kind, language] of everyMail) {
-    const { subject } = await renderMail(sample(kind, { language }));
+    const { subject } = await rendered(kind, { language });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(subject.length).toBeLessThan(80);
   }
+});
+
+describe('a link to sign in', () => {
+  it('is the one to the application until that is approved', () => {
+    const { sign_in_link, application_link } = mails;
+    expect(sign_in_link.replacedBy?.(sara)).toBe(application_link);
+    expect(sign_in_link.replacedBy?.({ ...sara, is_approved: true })).toBeNull();
+  });
+});
+
+describe('a row of an older version', () => {
+  const row = (template: string, data: object) => ({ template, data, message_id: 'm1' });
+
+  it('is read, whatever else it carries', async () => {
+    const { text } = await rendered('password_changed', {
+      language: 'en',
+      data: { first_name: 'Sarah' },
+    });
+    expect(text).toContain('Hello Sara,');
+    expect(text).not.toContain('Sarah');
+  });
+
+  it.each([
+    ['sign_in', mails.sign_in_link],
+    ['reset', mails.reset_link],
+  ])('that asks for a %s link finds it', (purpose, mail) => {
+    expect(mailOf({ ...row('link_requested', { purpose }), language: 'fa' })).toBe(mail);
+  });
+
+  it('of a kind that nobody knows is refused by name', () => {
+    expect(() => mailOf({ ...row('toString', {}), language: 'fa' })).toThrow('toString');
+  });
 });

@@ -1,8 +1,7 @@
 import { render } from '@react-email/components';
 import { createElement } from 'react';
-import { mailContent } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
 import { plainText } from './plain-text.ts';
-import type { PreparedMail } from './prepared-mail.ts';
 import { MailLayout } from './templates/mail-layout.tsx';
 
 export interface RenderedMail {
@@ -12,8 +11,7 @@ export interface RenderedMail {
 }
 
 /** Makes both parts of a mail. Heavy to load: import it only where mail is delivered. */
-export async function renderMail(mail: PreparedMail): Promise<RenderedMail> {
-  const content = mailContent(mail);
+export async function renderMail(content: MailContent): Promise<RenderedMail> {
   return {
     subject: content.subject,
     html: await render(createElement(MailLayout, { content })),

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import type { MailDocument } from '#repositories/mail-document';
+import { toMail } from '#repositories/mail-repository';
 import { forEachExpired } from './for-each-expired.ts';
 
 const grpcNotFound = 5;
@@ -14,7 +14,7 @@ export function removeExpiredRows(context: ServerContext, collection: string): P
 /** Removes old mails that were delivered or given up; one that still waits stays. */
 export function removeExpiredMails(context: ServerContext): Promise<number> {
   return forEachExpired(context, 'mail', async (row) => {
-    const { state } = (row.data() as MailDocument).delivery;
+    const state = toMail(row)?.delivery.state;
     return state === 'SUCCESS' || state === 'DEAD' ? deleteUnchanged(row) : false;
   });
 }

@@ -6,7 +6,6 @@ import {
   type Decision,
   decide,
   isWithinUndoWindow,
-  mailAbout,
   type Reviewed,
   stateBefore,
   undo,
@@ -118,14 +117,6 @@ describe('isWithinUndoWindow', () => {
   it('is over where nothing was decided', () => {
     expect(isWithinUndoWindow(null, now)).toBe(false);
   });
-});
-
-describe('mailAbout', () => {
-  it.each([
-    ['submitted', null],
-    ['approved', 'application_approved'],
-    ['rejected', 'application_rejected'],
-  ] as const)('%s: %s', (status, template) => expect(mailAbout(status)).toBe(template));
 });
 
 it('names the fields that a decision changed', () => {

@@ -1,7 +1,6 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
-import type { MailTemplate } from '#repositories/mail-document';
 import type { LastDecision, MemberDocument } from '#repositories/member';
 
 /** The state machine of a review, without any I/O. */
@@ -20,17 +19,6 @@ export type Reviewed = Pick<
 >;
 
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
-
-const mailOfStatus = {
-  submitted: null,
-  approved: 'application_approved',
-  rejected: 'application_rejected',
-} as const satisfies Record<Reviewed['request_status'], MailTemplate | null>;
-
-/** The mail that tells a member about a state; null where nothing was decided. */
-export function mailAbout(status: Reviewed['request_status']) {
-  return mailOfStatus[status];
-}
 
 /**
  * The state after a decision, or null where it is the present one already: a repeat is no error,

@@ -1,9 +1,10 @@
 import { unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { buildMail, mailDoc } from '#repositories/mail-document';
+import { mailDoc } from '#repositories/mail-repository';
 import { memberDoc, readMember } from '#repositories/member-repository';
 
 /** Firestore's code for an update of a row that is gone. */
@@ -40,11 +41,10 @@ export async function setPassword(
       mailDoc(context.db, mailId),
       buildMail({
         id: mailId,
-        to: member.email,
+        kind: 'password_changed',
         memberId: uid,
-        template: 'password_changed',
-        language: member.language,
-        data: { first_name: member.first_name },
+        to: member,
+        data: {},
         now,
       }),
     );

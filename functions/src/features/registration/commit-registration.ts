@@ -4,7 +4,7 @@ import { parseRegistrationSettings } from '#features/settings/registration-setti
 import { claimUpdate } from '#features/uploads/claim-uploads';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { mailDoc } from '#repositories/mail-document';
+import { mailDoc } from '#repositories/mail-repository';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { decidePromo, type PromoDecision } from './decide-promo.ts';

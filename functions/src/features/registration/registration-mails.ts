@@ -1,30 +1,29 @@
+import { buildMail } from '#features/mail/build-mail';
 import type { NotificationSettings } from '#features/settings/notification-settings';
-import { buildMail, type MailDocument } from '#repositories/mail-document';
+import type { MailDocument } from '#repositories/mail-repository';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 
 /** What a registration mails: to the applicant, and to the staff where the settings name someone. */
 export function registrationMails(
-  { body, uid, requestNumber, mailId, noticeId }: RegistrationAttempt,
+  { body, uid, mailId, noticeId }: RegistrationAttempt,
   staff: NotificationSettings | null,
   now: Date,
 ): { id: string; mail: MailDocument }[] {
   const received = buildMail({
     id: mailId,
-    to: body.email,
+    kind: 'application_received',
     memberId: uid,
-    template: 'application_received',
-    language: body.language,
-    data: { first_name: body.first_name, request_number: requestNumber, member_id: uid },
+    to: body,
+    data: {},
     now,
   });
   if (!staff) return [{ id: mailId, mail: received }];
   const notice = buildMail({
     id: noticeId,
-    to: staff.email,
+    kind: 'new_application',
     memberId: uid,
-    template: 'new_application',
-    language: staff.language,
-    data: { request_number: requestNumber },
+    to: staff,
+    data: {},
     now,
   });
   return [

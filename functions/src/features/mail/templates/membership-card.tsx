@@ -1,5 +1,6 @@
 import { Column, Row, Section, Text } from '@react-email/components';
-import type { CardTone, MailContent } from '../mail-content.ts';
+import type { CardTone } from '../mail.ts';
+import type { MailContent } from '../mail-content.ts';
 import { colours, type Direction } from './mail-style.ts';
 
 interface Tone {

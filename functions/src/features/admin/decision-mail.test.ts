@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { buildDecisionMail } from './decision-mail.ts';
+
+const member = {
+  id: 'uid1',
+  email: 'sara@fan.test',
+  language: 'fa',
+  rejection_reason: null,
+} as const;
+const mail = { id: 'mail1', now: new Date(), delayMs: 15_000 };
+const mailAbout = (request_status: 'submitted' | 'approved' | 'rejected', reason?: string) =>
+  buildDecisionMail({ ...member, request_status, rejection_reason: reason ?? null }, mail);
+
+it('tells an approval, and a rejection with its reason', () => {
+  expect(mailAbout('approved')).toMatchObject({
+    to: 'sara@fan.test',
+    member_id: 'uid1',
+    message: { template: 'application_approved', language: 'fa', data: {} },
+  });
+  expect(mailAbout('rejected', 'The receipt is blurred')?.message).toMatchObject({
+    template: 'application_rejected',
+    data: { reason: 'The receipt is blurred' },
+  });
+});
+
+it('tells nothing about a state that nobody decided', () => {
+  expect(mailAbout('submitted')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MailDocument } from '#repositories/mail-repository';
+import type { MailData, MailKind } from './mails/mails.ts';
+
+const keepMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Builds an outbox row, to be written in the same transaction as what it reports. */
+export function buildMail<K extends MailKind>(mail: {
+  id: string;
+  kind: K;
+  /** The member it is about; null where only an address is known, and looked up at delivery. */
+  memberId: string | null;
+  to: { email: string; language: LanguageCode };
+  data: MailData<K>;
+  now: Date;
+  /** Not sent before this time has passed. */
+  delayMs?: number;
+}): MailDocument {
+  const nowMs = mail.now.getTime();
+  return {
+    to: mail.to.email,
+    member_id: mail.memberId,
+    message: {
+      template: mail.kind,
+      language: mail.to.language,
+      data: mail.data,
+      message_id: `${mail.id}@mail`,
+    },
+    delivery: {
+      state: 'PENDING',
+      attempts: 0,
+      not_before: Timestamp.fromMillis(nowMs + (mail.delayMs ?? 0)),
+      lease_expires_at: null,
+      error: null,
+      sent_at: null,
+    },
+    created_at: Timestamp.fromMillis(nowMs),
+    expires_at: Timestamp.fromMillis(nowMs + keepMs),
+  };
+}

@@ -1,0 +1,50 @@
+import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { Member } from '#repositories/member';
+
+/** What a mail may know of a member, as it is on the day of delivery; the rest stays out of mails. */
+export type MailedMember = Pick<
+  Member,
+  'id' | 'email' | 'first_name' | 'request_number' | 'request_status' | 'is_approved'
+>;
+
+/** Where a button leads: a page of ours, or a personal link that is made at delivery. */
+export type Destination = `/${string}` | PersonalLink;
+export type PersonalLink = Exclude<LinkKind, 'not_me'>;
+
+/** Colours of the card follow what was decided. */
+export type CardTone = 'received' | 'approved' | 'rejected';
+
+/** The words of one mail. */
+export interface MailWords {
+  subject: string;
+  /** What a mail program shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  /** On the button. */
+  action: string;
+  /** Under the button, in small print, after how long a personal link lives. */
+  notes?: string[];
+}
+
+/** A kind of mail that needs nothing but its member. */
+export type NoData = Record<string, never>;
+
+/**
+ * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it
+ * tells, never what can be read at delivery (a name, a number), which may be corrected meanwhile.
+ */
+export interface Mail<Data extends object = NoData> {
+  reader: 'member' | 'staff';
+  opens: Destination;
+  /** Another mail that this member gets in its place. */
+  replacedBy?: (member: MailedMember) => Mail<Data> | null;
+  /** With a link for somebody who never applied. */
+  offersNotMe?: true;
+  /** With the member's card: name, state and request number. */
+  card?: CardTone;
+  /** What the reviewers wrote, in whatever language they did. */
+  quote?: (data: Data) => string | null;
+  words: Record<LanguageCode, (about: { member: MailedMember; data: Data }) => MailWords>;
+}

@@ -1,0 +1,41 @@
+import type { Mail } from '../mail.ts';
+
+/** The way back to an application, for whoever asked to sign in before it was approved. */
+export const applicationLink: Mail = {
+  reader: 'member',
+  opens: 'application',
+  words: {
+    fa: () => ({
+      subject: 'پیوند درخواست عضویت شما',
+      preview: 'با این پیوند درخواست خود را می‌بینید.',
+      heading: 'درخواست عضویت شما',
+      paragraphs: [
+        'با این دکمه درخواست‌تان را می‌بینید و پیگیری می‌کنید. تا وقتی درخواست تأیید نشده، راه ورود همین پیوند است؛ پس از تأیید، ورود با ایمیل و رمز عبور هم باز می‌شود.',
+      ],
+      action: 'دیدن درخواست من',
+      notes: [
+        'اگر شما آن را نخواسته‌اید، این ایمیل را نادیده بگیرید؛ کسی بدون این پیوند وارد نمی‌شود.',
+      ],
+    }),
+    en: () => ({
+      subject: 'The link to your application',
+      preview: 'See where your application stands.',
+      heading: 'Your application',
+      paragraphs: [
+        'This button opens your application, so that you can see where it stands. Until it is approved, this link is the way in; after that you can also sign in with your e-mail and password.',
+      ],
+      action: 'See my application',
+      notes: ['If you didn’t ask for it, ignore this mail; nobody gets in without the link.'],
+    }),
+    it: () => ({
+      subject: 'Il link alla tua richiesta',
+      preview: 'Guarda a che punto è la tua richiesta.',
+      heading: 'La tua richiesta',
+      paragraphs: [
+        'Questo pulsante apre la tua richiesta, così vedi a che punto è. Finché non è approvata si entra solo da questo link; dopo potrai accedere anche con e-mail e password.',
+      ],
+      action: 'Vedi la mia richiesta',
+      notes: ['Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.'],
+    }),
+  },
+};

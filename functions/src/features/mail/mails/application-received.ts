@@ -1,0 +1,43 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import type { Mail } from '../mail.ts';
+import { phrases } from '../phrases.ts';
+
+/** Tells an applicant that all has arrived. */
+export const applicationReceived: Mail = {
+  reader: 'member',
+  opens: 'application',
+  offersNotMe: true,
+  card: 'received',
+  words: {
+    fa: ({ member }) => ({
+      subject: `درخواست عضویت شما رسید: ${isolateLtr(member.request_number)}`,
+      preview: `همه‌چیز به دست ما رسید؛ ظرف ${phrases.fa.reviewDays} خبرتان می‌کنیم.`,
+      heading: 'درخواست شما رسید',
+      paragraphs: [
+        'خوشحالیم که می‌خواهید کنار ما باشید. درخواست و رسید پرداخت شما به دست ما رسیده است.',
+        `حالا نوبت ماست: درخواست را بررسی می‌کنیم و ظرف ${phrases.fa.reviewDays} نتیجه را با ایمیل به شما خبر می‌دهیم. تا آن وقت لازم نیست کاری انجام دهید.`,
+      ],
+      action: 'دیدن درخواست من',
+    }),
+    en: ({ member }) => ({
+      subject: `We have your application: ${member.request_number}`,
+      preview: `Everything has arrived. You’ll hear from us within ${phrases.en.reviewDays}.`,
+      heading: 'We have your application',
+      paragraphs: [
+        'We’re glad you want to join us. Your application and your payment receipt have arrived.',
+        `Now it’s our turn: we look at everything and write to you within ${phrases.en.reviewDays}. There is nothing you need to do until then.`,
+      ],
+      action: 'See my application',
+    }),
+    it: ({ member }) => ({
+      subject: `La tua richiesta è arrivata: ${member.request_number}`,
+      preview: `È arrivato tutto. Ti scriviamo entro ${phrases.it.reviewDays}.`,
+      heading: 'La tua richiesta è arrivata',
+      paragraphs: [
+        'Siamo felici che tu voglia unirti a noi. La richiesta e la ricevuta di pagamento sono arrivate.',
+        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${phrases.it.reviewDays}. Nel frattempo non devi fare nulla.`,
+      ],
+      action: 'Vedi la mia richiesta',
+    }),
+  },
+};

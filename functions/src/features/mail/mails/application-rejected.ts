@@ -1,0 +1,43 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import type { Mail } from '../mail.ts';
+
+/** Tells an applicant what is to be corrected. The reason is that of this very decision. */
+export const applicationRejected: Mail<{ reason: string | null }> = {
+  reader: 'member',
+  opens: 'application',
+  offersNotMe: true,
+  card: 'rejected',
+  quote: ({ reason }) => reason,
+  words: {
+    fa: ({ member }) => ({
+      subject: `نتیجهٔ بررسی درخواست شما: ${isolateLtr(member.request_number)}`,
+      preview: 'درخواست شما این بار تأیید نشد، اما می‌توانید آن را اصلاح کنید.',
+      heading: 'درخواست شما این بار تأیید نشد',
+      paragraphs: [
+        'درخواست شما را با دقت بررسی کردیم، ولی به شکلی که هست نتوانستیم تأییدش کنیم.',
+        'راه بسته نیست: اطلاعات یا مدارک را اصلاح کنید و درخواست را دوباره بفرستید. آن را از نو بررسی می‌کنیم.',
+      ],
+      action: 'اصلاح و ارسال دوباره',
+    }),
+    en: ({ member }) => ({
+      subject: `About your application: ${member.request_number}`,
+      preview: 'We couldn’t approve it this time, but you can correct it.',
+      heading: 'We couldn’t approve your application this time',
+      paragraphs: [
+        'We looked at your application carefully and couldn’t approve it as it is.',
+        'The door is open: correct your details or documents and send the application again. We’ll review it afresh.',
+      ],
+      action: 'Correct and send again',
+    }),
+    it: ({ member }) => ({
+      subject: `Sulla tua richiesta: ${member.request_number}`,
+      preview: 'Questa volta non abbiamo potuto approvarla, ma puoi correggerla.',
+      heading: 'Questa volta non abbiamo potuto approvare la tua richiesta',
+      paragraphs: [
+        'Abbiamo esaminato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
+        'La porta resta aperta: correggi i dati o i documenti e inviala di nuovo. La esamineremo da capo.',
+      ],
+      action: 'Correggi e invia di nuovo',
+    }),
+  },
+};

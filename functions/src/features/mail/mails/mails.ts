@@ -1,0 +1,44 @@
+import type { MailDocument } from '#repositories/mail-repository';
+import type { Mail } from '../mail.ts';
+import { applicationApproved } from './application-approved.ts';
+import { applicationLink } from './application-link.ts';
+import { applicationReceived } from './application-received.ts';
+import { applicationRejected } from './application-rejected.ts';
+import { documentRemoved } from './document-removed.ts';
+import { newApplication } from './new-application.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetLink } from './reset-link.ts';
+import { signInLink } from './sign-in-link.ts';
+
+/** Every kind of mail, by the name that rows of the outbox call it. */
+export const mails = {
+  application_received: applicationReceived,
+  application_approved: applicationApproved,
+  application_rejected: applicationRejected,
+  document_removed: documentRemoved,
+  new_application: newApplication,
+  password_changed: passwordChanged,
+  sign_in_link: signInLink,
+  application_link: applicationLink,
+  reset_link: resetLink,
+} as const;
+
+export type MailKind = keyof typeof mails;
+
+/** What a row of a kind carries beside the member it is about. */
+export type MailData<K extends MailKind> = (typeof mails)[K] extends Mail<infer D> ? D : never;
+
+/**
+ * The mail that a stored row names; throws for a kind that this version does not know. What a row
+ * carries is taken as `buildMail` wrote it; what a kind does not ask for is ignored.
+ */
+export function mailOf({ template, data }: MailDocument['message']): Mail<object> {
+  const kind = template === 'link_requested' ? formerLinkKind(data) : template;
+  if (!Object.hasOwn(mails, kind)) throw new Error(`no mail is called ${kind}`);
+  return mails[kind as MailKind] as Mail<object>;
+}
+
+/** Until November 2026 one kind stood for both links that are asked for; such rows may wait. */
+function formerLinkKind(data: object): MailKind {
+  return 'purpose' in data && data.purpose === 'reset' ? 'reset_link' : 'sign_in_link';
+}

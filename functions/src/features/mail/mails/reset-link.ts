@@ -1,0 +1,35 @@
+import { toPersianDigits as persian } from '@fanclub/contract/text/digits';
+import type { Mail } from '../mail.ts';
+import { linkMinutes } from '../phrases.ts';
+
+/** The link that a member asked for to set a new password. */
+export const resetLink: Mail = {
+  reader: 'member',
+  opens: 'reset',
+  words: {
+    fa: () => ({
+      subject: 'گذاشتن رمز عبور تازه',
+      preview: `این پیوند تا ${persian(linkMinutes.reset)} دقیقه کار می‌کند.`,
+      heading: 'رمز عبور تازه',
+      paragraphs: ['برای گذاشتن رمز عبور تازه، روی این دکمه بزنید.'],
+      action: 'گذاشتن رمز تازه',
+      notes: ['اگر شما آن را نخواسته‌اید، این ایمیل را نادیده بگیرید؛ رمز شما همان که بود می‌ماند.'],
+    }),
+    en: () => ({
+      subject: 'Set a new password',
+      preview: `The link works for ${linkMinutes.reset} minutes.`,
+      heading: 'A new password',
+      paragraphs: ['Use this button to set a new password.'],
+      action: 'Set a new password',
+      notes: ['If you didn’t ask for it, ignore this mail; your password stays as it is.'],
+    }),
+    it: () => ({
+      subject: 'Imposta una nuova password',
+      preview: `Il link vale per ${linkMinutes.reset} minuti.`,
+      heading: 'Una nuova password',
+      paragraphs: ['Usa questo pulsante per impostare una nuova password.'],
+      action: 'Imposta una nuova password',
+      notes: ['Se non l’hai chiesto tu, ignora questa e-mail: la password resta quella di prima.'],
+    }),
+  },
+};

@@ -1,0 +1,94 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
+import { reviewWorkingDays } from '@fanclub/contract/members/states';
+import { toPersianDigits as persian } from '@fanclub/contract/text/digits';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { CardTone, PersonalLink } from './mail.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** How long the shorter links live. */
+export const linkMinutes = {
+  sign_in: linkLifetimesMs.sign_in / minuteMs,
+  reset: linkLifetimesMs.reset / minuteMs,
+};
+const applicationDays = linkLifetimesMs.application / dayMs;
+const { from, to } = reviewWorkingDays;
+
+/** What several mails say in the same words. */
+interface MailPhrases {
+  greeting: (firstName: string) => string;
+  /** To the club's own people. */
+  greetingStaff: string;
+  signOff: string;
+  /** On the card. */
+  requestNumber: string;
+  status: Record<CardTone, string>;
+  /** Over what the reviewers wrote. */
+  reason: string;
+  linkHint: string;
+  /** How often and how long a personal link works. */
+  linkLife: Record<PersonalLink, string>;
+  notMe: { question: string; action: string };
+  automatic: string;
+  contact: (email: string) => string;
+  reviewDays: string;
+}
+
+export const phrases: Record<LanguageCode, MailPhrases> = {
+  fa: {
+    greeting: (firstName) => `${isolateLtr(firstName)} عزیز، سلام!`,
+    greetingStaff: 'همکار عزیز، سلام!',
+    signOff: `با مهر، ${brand.name.fa}`,
+    requestNumber: 'شمارهٔ درخواست',
+    status: { received: 'در دست بررسی', approved: 'تأیید شد', rejected: 'نیاز به اصلاح' },
+    reason: 'توضیح همکاران ما',
+    linkHint: 'اگر دکمه باز نشد، این نشانی را در مرورگر خود بگذارید:',
+    linkLife: {
+      sign_in: `این پیوند تا ${persian(linkMinutes.sign_in)} دقیقه کار می‌کند و فقط یک بار.`,
+      reset: `این پیوند تا ${persian(linkMinutes.reset)} دقیقه کار می‌کند و فقط یک بار.`,
+      application: `این پیوند تا ${persian(applicationDays)} روز کار می‌کند و فقط یک بار. اگر از کار افتاده بود، در صفحهٔ ورود نشانی ایمیل‌تان را بنویسید تا پیوند تازه‌ای بفرستیم.`,
+    },
+    notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', action: 'به ما خبر بدهید' },
+    automatic: 'این ایمیل را سامانهٔ ما فرستاده است؛ لطفاً به آن پاسخ ندهید.',
+    contact: (email) => `پرسشی دارید؟ برای ما بنویسید: ${isolateLtr(email)}`,
+    reviewDays: `${persian(from)} تا ${persian(to)} روز کاری`,
+  },
+  en: {
+    greeting: (firstName) => `Hello ${firstName},`,
+    greetingStaff: 'Hello,',
+    signOff: `Warm regards, ${brand.name.en}`,
+    requestNumber: 'Request number',
+    status: { received: 'Under review', approved: 'Approved', rejected: 'Needs a correction' },
+    reason: 'What our reviewers wrote',
+    linkHint: 'If the button doesn’t open, copy this address into your browser:',
+    linkLife: {
+      sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,
+      reset: `The link works once, within ${linkMinutes.reset} minutes.`,
+      application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the sign-in page and we’ll send you a new one.`,
+    },
+    notMe: { question: 'You didn’t send this application?', action: 'Tell us' },
+    automatic: 'Our system sent this mail; nobody reads the replies to it.',
+    contact: (email) => `Any questions? Write to us: ${email}`,
+    reviewDays: `${from} to ${to} working days`,
+  },
+  it: {
+    greeting: (firstName) => `Ciao ${firstName},`,
+    greetingStaff: 'Ciao,',
+    signOff: `A presto, ${brand.name.it}`,
+    requestNumber: 'Numero della richiesta',
+    status: { received: 'In esame', approved: 'Approvata', rejected: 'Da correggere' },
+    reason: 'Che cosa ci ha fermato',
+    linkHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
+    linkLife: {
+      sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,
+      reset: `Il link vale per ${linkMinutes.reset} minuti e si usa una volta sola.`,
+      application: `Il link vale per ${applicationDays} giorni e si usa una volta sola. Se non si apre più, scrivi la tua e-mail nella pagina di accesso e te ne mandiamo uno nuovo.`,
+    },
+    notMe: { question: 'Non hai inviato tu questa richiesta?', action: 'Faccelo sapere' },
+    automatic: 'Questa e-mail parte dal nostro sistema: nessuno legge le risposte.',
+    contact: (email) => `Hai una domanda? Scrivici: ${email}`,
+    reviewDays: `${from}-${to} giorni lavorativi`,
+  },
+};
