@@ -61,7 +61,7 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
         size="small"
         color="secondary"
         startIcon={<SortIcon />}
-        aria-label={t('sort.change', { sort: t(`sort.${other}`) })}
+        aria-label={t('sort.change', { now: t(`sort.${filters.sort}`), next: t(`sort.${other}`) })}
         onClick={() => setFilters({ sort: other })}
       >
         {t(`sort.${filters.sort}`)}

@@ -31,7 +31,7 @@ export const texts = {
   sort: {
     newest: 'Newest first',
     oldest: 'Oldest first',
-    change: 'Change the order: {{sort}}',
+    change: '{{now}}, change to “{{next}}”',
   },
   list: {
     label: 'Applications',

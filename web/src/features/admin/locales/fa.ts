@@ -28,7 +28,7 @@ export const texts = {
   sort: {
     newest: 'تازه‌ترین‌ها اول',
     oldest: 'قدیمی‌ترین‌ها اول',
-    change: 'ترتیب را عوض کنید: {{sort}}',
+    change: '{{now}}؛ تغییر به «{{next}}»',
   },
   list: {
     label: 'درخواست‌ها',

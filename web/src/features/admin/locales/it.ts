@@ -31,7 +31,7 @@ export const texts = {
   sort: {
     newest: 'Prima i più recenti',
     oldest: 'Prima i più vecchi',
-    change: 'Cambia ordine: {{sort}}',
+    change: '{{now}}, passa a «{{next}}»',
   },
   list: {
     label: 'Richieste',
