@@ -1,17 +1,9 @@
 import { defineRoute } from '../http/route.ts';
-import { correctionFields } from '../members/correction.ts';
-import { emailField, membershipFields } from '../members/member-fields.ts';
+import { correctionFields } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
-import {
-  type EuroPaymentMethod,
-  euroPaymentMethods,
-  type PaymentMethod,
-  paymentMethods,
-} from '../members/payment.ts';
 import { adminMemberSchema } from '../members/profile.ts';
 import { userIdField } from '../members/user-id.ts';
-import { type LanguageCode, languageCodes } from '../text/language.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
@@ -22,6 +14,8 @@ const memberResponse = strictObject({
   success: boolean().required(),
   user: adminMemberSchema.required(),
 });
+
+const { language, ...corrections } = correctionFields('admin');
 
 export const rejectionReasonMaxLength = 500;
 
@@ -57,14 +51,9 @@ export const updateUser = defineRoute({
   status: 200,
   params: userParams,
   body: strictObject({
-    ...correctionFields,
-    email: emailField().optional(),
-    pack_type: membershipFields.pack_type.optional(),
-    juventus_card: boolean().optional(),
-    payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).optional(),
-    euro_payment_method: mixed<EuroPaymentMethod>().oneOf(euroPaymentMethods).nullable().optional(),
+    ...corrections,
     is_paid: boolean().optional(),
-    language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
+    language,
     version: version(),
   }),
   normalise: normaliseMemberInput,

@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
-import { emailField } from '../members/member-fields.ts';
+import { emailRule } from '../members/field-rules.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { strictObject } from '../validation/yup.ts';
@@ -14,7 +14,7 @@ export const sendMagicLink = defineRoute({
   access: 'public',
   status: 200,
   limit: { account: 'signInLink' },
-  body: strictObject({ email: emailField() }),
+  body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: doneSchema,
   errors: ['service_busy'],

@@ -1,5 +1,8 @@
-/** Lengths of personal fields, apart from the schemas for texts that name them. */
+/** Bounds of a member's fields, apart from their rules: the texts that name them need no schema. */
+export const minimumAge = 13;
 export const nameMinLength = 2;
 export const nameMaxLength = 60;
 export const addressMaxLength = 300;
 export const emailMaxLength = 254;
+export const phoneMaxLength = 40;
+export const postalCodeMaxLength = 10;

@@ -1,87 +1,188 @@
-import { type PackType, packTypes } from '../pricing/packages.ts';
-import { countryCodes } from '../text/countries.ts';
-import { emailShape, hasShortLocalPart } from '../text/email.ts';
-import { isLatin } from '../text/latin.ts';
-import { boolean, mixed, type StringSchema, string } from '../validation/yup.ts';
-import { minimumAge, yearDifference } from './age.ts';
-import { addressMaxLength, emailMaxLength, nameMaxLength, nameMinLength } from './limits.ts';
-import { isPhone, needsCountryCode } from './phone.ts';
-import { isPostalCode } from './postal-code.ts';
+import { packTypes } from '../pricing/packages.ts';
+import { normaliseEmail } from '../text/email.ts';
+import { languageCodes } from '../text/language.ts';
+import { normaliseTyped } from '../text/typed.ts';
+import { boolean, string } from '../validation/yup.ts';
+import { inPart, type MemberField } from './field-kinds.ts';
+import {
+  addressRule,
+  birthDateRule,
+  choiceRule,
+  countryRule,
+  emailRule,
+  nameRule,
+  passwordRule,
+  phoneRule,
+  postalCodeRule,
+} from './field-rules.ts';
+import { phoneMaxLength } from './limits.ts';
+import { euroPaymentMethods, paymentMethods } from './payment.ts';
+import { normalisePhone } from './phone.ts';
+import { normalisePostalCode } from './postal-code.ts';
 
-/** Rules of every personal field, one schema each; values are normalised first. */
+const genders = ['male', 'female', 'other'] as const;
 
-export * from './limits.ts';
+const oneLine = (typed: string) => normaliseTyped(typed).replace(/\s+/g, ' ').trim();
+const asTyped = (typed: string) => typed;
 
-export const genders = ['male', 'female', 'other'] as const;
-export type Gender = (typeof genders)[number];
+const person = {
+  correctedBy: ['rejected', 'admin'],
+  secret: false,
+  exported: true,
+  searched: null,
+  identifies: false,
+} as const;
 
-const latin = (schema: StringSchema<string>) =>
-  schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
+const membership = { ...person, correctedBy: ['admin'] } as const;
 
-const nameField = () =>
-  latin(string().required().max(nameMaxLength)).test(
-    'name_too_short',
-    'name_too_short',
-    (value) => !value || value.trim().length >= nameMinLength,
-  );
+/**
+ * The fields that a registration gives about a member, each said once: everything that asks for
+ * them, checks, sends, stores, shows, corrects or exports them derives from this table. A field is
+ * known by its name in API, rows and forms alike; the texts of the web name it by the same.
+ */
+export const memberFields = {
+  first_name: {
+    ...person,
+    kind: 'text',
+    rule: nameRule(),
+    normalise: oneLine,
+    asked: inPart('personal', 1),
+    searched: 'name',
+    identifies: true,
+  },
+  last_name: {
+    ...person,
+    kind: 'text',
+    rule: nameRule(),
+    normalise: oneLine,
+    asked: inPart('personal', 2),
+    searched: 'name',
+    identifies: true,
+  },
+  gender: {
+    ...person,
+    kind: 'choice',
+    values: genders,
+    rule: choiceRule(genders).required(),
+    asked: inPart('personal', 3),
+  },
+  birth_date: {
+    ...person,
+    kind: 'date',
+    rule: birthDateRule(),
+    normalise: oneLine,
+    asked: inPart('personal', 5),
+    identifies: true,
+  },
+  country_of_birth: {
+    ...person,
+    kind: 'country',
+    rule: countryRule(),
+    asked: inPart('personal', 4),
+  },
+  country_of_residency: {
+    ...person,
+    kind: 'country',
+    rule: countryRule(),
+    asked: inPart('residence', 1),
+  },
+  address_of_residency: {
+    ...person,
+    kind: 'text',
+    rule: addressRule(),
+    normalise: oneLine,
+    asked: inPart('residence', 3),
+  },
+  // Phone and postal code take the form of a country that a correction need not name: it is held
+  // within bounds, and checked in full with what is stored.
+  postal_code: {
+    ...person,
+    kind: 'text',
+    rule: postalCodeRule(),
+    correction: string().optional().min(1, 'field_required').max(20, 'invalid_postal_code'),
+    normalise: (typed: string, country: string | undefined) =>
+      normalisePostalCode(normaliseTyped(typed), country),
+    asked: inPart('residence', 2),
+    identifies: true,
+  },
+  phone: {
+    ...person,
+    kind: 'text',
+    rule: phoneRule(),
+    correction: string().optional().min(1, 'field_required').max(phoneMaxLength, 'mobile_invalid'),
+    normalise: (typed: string, country: string | undefined) =>
+      normalisePhone(normaliseTyped(typed), country),
+    asked: inPart('contact', 2),
+    identifies: true,
+  },
+  email: {
+    ...membership,
+    kind: 'text',
+    rule: emailRule(),
+    normalise: normaliseEmail,
+    asked: inPart('contact', 1),
+    searched: 'whole',
+    identifies: true,
+  },
+  pack_type: {
+    ...membership,
+    kind: 'choice',
+    values: packTypes,
+    rule: choiceRule(packTypes).required('package_required'),
+    asked: inPart('membership', 1),
+  },
+  juventus_card: {
+    ...membership,
+    kind: 'flag',
+    rule: boolean().required(),
+    asked: inPart('membership', 2),
+  },
+  password: {
+    kind: 'text',
+    rule: passwordRule(),
+    normalise: asTyped,
+    asked: inPart('contact', 3),
+    correctedBy: [],
+    secret: true,
+    exported: false,
+    searched: null,
+    identifies: false,
+  },
+  language: {
+    ...membership,
+    kind: 'choice',
+    values: languageCodes,
+    rule: choiceRule(languageCodes).required(),
+    asked: null,
+    correctedBy: ['member', 'admin'],
+  },
+  payment_method: {
+    ...membership,
+    kind: 'choice',
+    values: paymentMethods,
+    rule: choiceRule(paymentMethods)
+      .required('payment_method_required')
+      .test('rial_only_in_persian', 'rial_only_in_persian', function (value) {
+        return value !== 'rial' || (this.parent as { language?: unknown }).language === 'fa';
+      }),
+    correction: choiceRule(paymentMethods).optional(),
+    asked: inPart('payment', 1),
+  },
+  euro_payment_method: {
+    ...membership,
+    kind: 'choice',
+    values: euroPaymentMethods,
+    rule: choiceRule(euroPaymentMethods)
+      .nullable()
+      .optional()
+      .test('euro_payment_method_required', 'euro_payment_method_required', function (value) {
+        const { payment_method: method } = this.parent as { payment_method?: unknown };
+        return method !== 'euro' || value != null;
+      }),
+    correction: choiceRule(euroPaymentMethods).nullable().optional(),
+    asked: inPart('payment', 2),
+  },
+} as const satisfies Record<string, MemberField>;
 
-const countryField = () =>
-  string()
-    .required()
-    .test('invalid_country', 'invalid_country', (v) => !v || countryCodes.includes(v))
-    .meta({ name: 'CountryCode', json: { enum: countryCodes } });
-
-const foreignLetter = /[^\p{Script=Latin}\P{L}]/u;
-
-export const emailField = () =>
-  string()
-    .required()
-    .max(emailMaxLength)
-    .test('latin_only', 'latin_only', (value) => !value || !foreignLetter.test(value))
-    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
-    .test('invalid_email', 'invalid_email', (value) => !value || hasShortLocalPart(value))
-    .meta({ json: { format: 'email' } });
-
-const isCalendarDate = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return (
-    /^(19|20)\d\d-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(value)
-  );
-};
-
-export const personalFields = {
-  first_name: nameField(),
-  last_name: nameField(),
-  gender: mixed<Gender>().oneOf(genders).required(),
-  birth_date: string()
-    .required()
-    .meta({ json: { format: 'date' } })
-    .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v))
-    .test(
-      'min_age_13',
-      'min_age_13',
-      (v) => !v || !isCalendarDate(v) || yearDifference(v) >= minimumAge,
-    ),
-  country_of_birth: countryField(),
-  country_of_residency: countryField(),
-  address_of_residency: latin(string().required().max(addressMaxLength)),
-  postal_code: string()
-    .required()
-    .max(10, 'invalid_postal_code')
-    .test('invalid_postal_code', 'invalid_postal_code', function (value) {
-      const { country_of_residency: country } = this.parent as { country_of_residency?: string };
-      return !value || isPostalCode(value, country);
-    }),
-  phone: string()
-    .required()
-    .max(40, 'mobile_invalid')
-    .test('mobile_country_code', 'mobile_country_code', (v) => !v || !needsCountryCode(v))
-    .test('mobile_invalid', 'mobile_invalid', (v) => !v || needsCountryCode(v) || isPhone(v)),
-};
-
-export const membershipFields = {
-  pack_type: mixed<PackType>().oneOf(packTypes).required('package_required'),
-  juventus_card: boolean().required(),
-};
+export type MemberFields = typeof memberFields;
+export type MemberFieldName = keyof MemberFields;

@@ -1,10 +1,5 @@
 import { normalisePromoCode } from '../promo/code.ts';
-import { normaliseEmail } from '../text/email.ts';
-import { normaliseTyped } from '../text/typed.ts';
-import { normalisePhone } from './phone.ts';
-import { normalisePostalCode } from './postal-code.ts';
-
-const trimmedFields = ['first_name', 'last_name', 'address_of_residency', 'birth_date'] as const;
+import { memberField, memberFieldNames } from './field-sets.ts';
 
 /**
  * Brings what a person typed into the form that the schemas check: Persian and Arabic digits
@@ -14,19 +9,19 @@ const trimmedFields = ['first_name', 'last_name', 'address_of_residency', 'birth
  */
 export function normaliseMemberInput<T>(input: T): T {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const output: Record<string, unknown> = { ...(input as object) };
-  const country =
-    typeof output.country_of_residency === 'string' ? output.country_of_residency : undefined;
-  const rewrite = (field: string, change: (text: string) => string) => {
-    const value = output[field];
-    if (typeof value === 'string') output[field] = change(value);
+  const given = new Map<string, unknown>(Object.entries(input));
+  const country = given.get('country_of_residency');
+  const rewrite = (name: string, change: (text: string) => string) => {
+    const value = given.get(name);
+    if (typeof value === 'string') given.set(name, change(value));
   };
-  for (const field of trimmedFields) {
-    rewrite(field, (text) => normaliseTyped(text).replace(/\s+/g, ' ').trim());
+  for (const name of memberFieldNames) {
+    const field = memberField(name);
+    if (!('normalise' in field)) continue;
+    rewrite(name, (text) =>
+      field.normalise(text, typeof country === 'string' ? country : undefined),
+    );
   }
-  rewrite('email', normaliseEmail);
-  rewrite('postal_code', (text) => normalisePostalCode(normaliseTyped(text), country));
-  rewrite('phone', (text) => normalisePhone(normaliseTyped(text), country));
   rewrite('promo_code', normalisePromoCode);
-  return output as T;
+  return { ...input, ...Object.fromEntries(given) };
 }

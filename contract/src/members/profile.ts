@@ -1,5 +1,3 @@
-import { type PackType, packTypes } from '../pricing/packages.ts';
-import { type LanguageCode, languageCodes } from '../text/language.ts';
 import {
   array,
   boolean,
@@ -10,37 +8,31 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
-import { type Gender, genders } from './member-fields.ts';
-import {
-  type EuroPaymentMethod,
-  euroPaymentMethods,
-  type PaymentMethod,
-  paymentMethods,
-} from './payment.ts';
+import { answerFields } from './field-schemas.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();
 
-/** A member as the profile page and the panel read it. Times are ISO 8601 UTC. */
+// The order of answers and of their description; a field that is not named comes with its like.
+const { first_name, last_name, gender, birth_date, email, phone, ...further } = answerFields;
+const { pack_type, juventus_card, payment_method, euro_payment_method, language, ...residence } =
+  further;
+
+/** What a member reads of the own record. Times are ISO 8601 UTC. */
 export const memberProfileFields = {
   id: string().required(),
-  first_name: string().required(),
-  last_name: string().required(),
-  gender: mixed<Gender>().oneOf(genders).required(),
-  birth_date: string()
-    .required()
-    .meta({ json: { format: 'date' } }),
-  email: string().required(),
-  phone: string().required(),
-  country_of_birth: string().required(),
-  country_of_residency: string().required(),
-  address_of_residency: string().required(),
-  postal_code: string().required(),
+  first_name,
+  last_name,
+  gender,
+  birth_date,
+  email,
+  phone,
+  ...residence,
   created_at: isoTime().required(),
   request_number: string().required(),
   season: string().required(),
-  pack_type: mixed<PackType>().oneOf(packTypes).required(),
-  juventus_card: boolean().required(),
+  pack_type,
+  juventus_card,
   shippingDiscount: strictObject({
     originalShipping: euro(),
     discountAmount: euro(),
@@ -57,8 +49,8 @@ export const memberProfileFields = {
   shipping_discount: euro(),
   shipping_effective: euro(),
   promo_code: string().nullable().defined(),
-  payment_method: mixed<PaymentMethod>().oneOf(paymentMethods).required(),
-  euro_payment_method: mixed<EuroPaymentMethod>().oneOf(euroPaymentMethods).nullable().defined(),
+  payment_method,
+  euro_payment_method,
   /** Rial per euro at registration, its time, and the amount to the nearest 100. */
   exchange_rate: number().nullable().defined(),
   exchange_rate_at: isoTime().nullable().defined(),
@@ -76,7 +68,7 @@ export const memberProfileFields = {
   decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),
   delete_requested_at: isoTime().nullable().defined(),
-  language: mixed<LanguageCode>().oneOf(languageCodes).required(),
+  language,
 };
 
 export const memberProfileSchema = strictObject(memberProfileFields).meta({

@@ -1,7 +1,6 @@
 import { defineRoute } from '../http/route.ts';
-import { type LanguageCode, languageCodes } from '../text/language.ts';
-import { boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
-import { correctionFields } from './correction.ts';
+import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
+import { correctionFields, fieldRules } from './field-schemas.ts';
 import { normaliseMemberInput } from './normalise.ts';
 import { memberProfileFields } from './profile.ts';
 import { userIdField, userIdMaxLength } from './user-id.ts';
@@ -29,7 +28,7 @@ export const setLanguage = defineRoute({
   access: 'member',
   status: 200,
   params: strictObject({ id: userIdField() }),
-  body: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
+  body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
   errors: ['forbidden', 'user_not_found'],
 });
@@ -40,7 +39,7 @@ export const submitAgain = defineRoute({
   summary: 'A rejected member sends the application again, with corrected own fields if any.',
   access: 'member',
   status: 200,
-  body: strictObject(correctionFields),
+  body: strictObject(correctionFields('rejected')),
   normalise: normaliseMemberInput,
   response: profileResponse,
   errors: ['forbidden', 'invalid_transition', 'service_busy'],

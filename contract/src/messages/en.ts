@@ -1,6 +1,5 @@
 import type { ErrorKey } from '../http/error-body.ts';
-import { minimumAge } from '../members/age.ts';
-import { nameMinLength } from '../members/limits.ts';
+import { minimumAge, nameMinLength } from '../members/limits.ts';
 import {
   minimumPasswordScore,
   newPasswordMinLength,

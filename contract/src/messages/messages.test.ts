@@ -3,11 +3,9 @@ import { clientErrorKeys } from '../errors/client-errors.ts';
 import { fieldErrorKeys } from '../errors/field-errors.ts';
 import { requestErrors } from '../errors/request-errors.ts';
 import type { ErrorKey } from '../http/error-body.ts';
-import { minimumAge } from '../members/age.ts';
-import { nameMinLength } from '../members/member-fields.ts';
+import { minimumAge, nameMinLength } from '../members/limits.ts';
 import { minimumPasswordScore, newPasswordMinLength } from '../members/password-rules.ts';
 import { isPhone, normalisePhone } from '../members/phone.ts';
-import { registrationPasswordMinLength } from '../registration/information.ts';
 import { toPersianDigits } from '../text/digits.ts';
 import { type LanguageCode, languageCodes } from '../text/language.ts';
 import { normaliseTyped } from '../text/typed.ts';
@@ -105,12 +103,6 @@ describe('messages in English and Italian', () => {
     ['document_not_available', 'Document not available'],
   ])('%s keeps its published words', (key, words) => {
     expect(en[key]).toContain(words);
-  });
-});
-
-describe('one sentence for both passwords', () => {
-  it('holds because both rules have one number', () => {
-    expect(registrationPasswordMinLength).toBe(newPasswordMinLength);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailField, personalFields } from '../members/member-fields.ts';
+import { birthDateRule, emailRule } from '../members/field-rules.ts';
 import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type NamedSchemas, toJsonSchema } from './json-schema.ts';
 
@@ -43,12 +43,12 @@ describe('toJsonSchema', () => {
 
   it('adds what only meta can tell', () => {
     expect(toJsonSchema(isoTime())).toEqual({ type: 'string', format: 'date-time' });
-    expect(toJsonSchema(personalFields.birth_date)).toEqual({
+    expect(toJsonSchema(birthDateRule())).toEqual({
       type: 'string',
       minLength: 1,
       format: 'date',
     });
-    expect(toJsonSchema(array(emailField()))).toMatchObject({
+    expect(toJsonSchema(array(emailRule()))).toMatchObject({
       type: 'array',
       items: { type: 'string', maxLength: 254, format: 'email' },
     });

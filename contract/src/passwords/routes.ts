@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
-import { emailField } from '../members/member-fields.ts';
+import { emailRule } from '../members/field-rules.ts';
 import { ownPasswordField } from '../members/password-fields.ts';
 import { newPasswordMinLength, passwordMaxLength } from '../members/password-rules.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
@@ -15,7 +15,7 @@ export const forgotPassword = defineRoute({
   access: 'public',
   status: 200,
   limit: { account: 'resetLink' },
-  body: strictObject({ email: emailField() }),
+  body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: doneSchema,
   errors: ['service_busy'],

@@ -1,36 +1,13 @@
-import {
-  type EuroPaymentMethod,
-  euroPaymentMethods,
-  type PaymentMethod,
-  paymentMethods,
-} from '../members/payment.ts';
-import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { fieldRules } from '../members/field-schemas.ts';
 import { fileUrlPattern } from '../uploads/file-rules.ts';
-import { type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { type InferType, number, strictObject, string } from '../validation/yup.ts';
 import { legalConsentsSchema } from './consents.ts';
-import { informationFields } from './information.ts';
 
 const fileUrl = () => string().matches(fileUrlPattern, 'upload_not_found');
 
-/** The registration payload. */
+/** What registers a member: the fields of the table, and what belongs to this one registration. */
 export const registerRequestSchema = strictObject({
-  ...informationFields,
-  language: mixed<LanguageCode>().oneOf(languageCodes).required(),
-  payment_method: mixed<PaymentMethod>()
-    .oneOf(paymentMethods)
-    .required('payment_method_required')
-    .test('rial_only_in_persian', 'rial_only_in_persian', function (value) {
-      return value !== 'rial' || (this.parent as { language?: unknown }).language === 'fa';
-    }),
-  euro_payment_method: mixed<EuroPaymentMethod>()
-    .oneOf(euroPaymentMethods)
-    .nullable()
-    .optional()
-    .test('euro_payment_method_required', 'euro_payment_method_required', function (value) {
-      return (
-        (this.parent as { payment_method?: unknown }).payment_method !== 'euro' || value != null
-      );
-    }),
+  ...fieldRules,
   receiptUrl: fileUrl().required('receipt_required'),
   passportUrl: fileUrl()
     .nullable()
@@ -48,7 +25,6 @@ export const registerRequestSchema = strictObject({
   /** What the person was shown, so that admins can see a difference. */
   expected_total: number().min(0).nullable().optional(),
   expected_rial: number().min(0).nullable().optional(),
-  expected_rate: number().min(0).nullable().optional(),
 });
 
 export type RegisterRequest = InferType<typeof registerRequestSchema>;

@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
-import { emailField } from '../members/member-fields.ts';
+import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { boolean, number, strictObject, string } from '../validation/yup.ts';
@@ -14,7 +14,7 @@ export const login = defineRoute({
   access: 'public',
   status: 200,
   limit: { account: 'login' },
-  body: strictObject({ email: emailField(), password: currentPasswordField() }),
+  body: strictObject({ email: emailRule(), password: currentPasswordField() }),
   normalise: withNormalisedEmail,
   response: authResponseSchema,
   errors: ['invalid_credentials', 'account_not_approved', 'service_busy'],
@@ -76,7 +76,7 @@ export const checkUserExists = defineRoute({
   access: 'public',
   status: 200,
   limit: { address: 'checkUserExists' },
-  body: strictObject({ email: emailField() }),
+  body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: strictObject({ exists: boolean().required() }),
   errors: [],

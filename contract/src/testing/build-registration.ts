@@ -1,35 +1,63 @@
+import { byName, pick } from '../members/by-name.ts';
+import {
+  type ChoiceFieldName,
+  type FieldValue,
+  informationFieldNames,
+  isOptional,
+  memberFieldNames,
+} from '../members/field-sets.ts';
+import { type MemberFieldName, memberFields } from '../members/member-fields.ts';
 import type { RegisterRequest } from '../registration/request.ts';
 
 export const aFileUrl = `/api/files/${'a'.repeat(32)}`;
 export const anotherFileUrl = `/api/files/${'b'.repeat(32)}`;
 
-const information = {
-  first_name: 'Sara',
-  last_name: 'Ahmadi',
-  gender: 'female',
-  birth_date: '1990-05-23',
-  country_of_birth: 'IR',
-  country_of_residency: 'IT',
-  address_of_residency: 'Via Roma 12, int. 3',
-  postal_code: '10121',
-  phone: '+393331234567',
-  email: 'sara@example.com',
-  pack_type: 'base',
-  juventus_card: false,
-} as const;
+type FieldValues = { [N in MemberFieldName]: FieldValue<N> };
 
-/** Valid values of the wizard's first step, for tests. */
+type Pairs = {
+  [N in Exclude<MemberFieldName, ChoiceFieldName>]: [FieldValue<N>, FieldValue<N>];
+};
+
+/** Two valid values of each field, to be taken together with those of their column. */
+const typed: Pairs = {
+  first_name: ['Sara', 'Nora'],
+  last_name: ['Ahmadi', "O'Neil"],
+  birth_date: ['1990-05-23', '1988-02-29'],
+  country_of_birth: ['IR', 'FR'],
+  country_of_residency: ['IT', 'IR'],
+  address_of_residency: ['Via Roma 12, int. 3', 'No 12, Valiasr St'],
+  postal_code: ['10121', '1234567890'],
+  phone: ['+393331234567', '+989121234567'],
+  email: ['sara@example.com', 'nora@example.com'],
+  juventus_card: [false, true],
+  password: ['Secret#1', 'Secret#2'],
+};
+
+function valuesOf(column: 0 | 1): FieldValues {
+  const pairs: Partial<Record<MemberFieldName, Pairs[keyof Pairs]>> = typed;
+  return byName<FieldValues>(memberFieldNames, (name) => {
+    const field = memberFields[name];
+    if ('values' in field) return (column === 0 ? field.values.at(-1) : null) ?? field.values[0];
+    return pairs[name]?.[column] ?? '';
+  });
+}
+
+/** A valid value of every field of a member, the optional ones too, for tests. */
+export const sampleFields = valuesOf(0);
+/** The same of another person. */
+export const otherFields = valuesOf(1);
+
+/** Valid values of the wizard's first step, of what has to be given, for tests. */
 export function buildInformation(change: Record<string, unknown> = {}): Record<string, unknown> {
-  return { ...information, ...change };
+  const needed = informationFieldNames.filter((name) => !isOptional(name));
+  return { ...pick(sampleFields, needed), ...change };
 }
 
 /** A valid registration by euro transfer without the card, for tests. */
 export function buildRegistration(change: Record<string, unknown> = {}): Record<string, unknown> {
+  const { password: _, ...fields } = sampleFields;
   const registration: RegisterRequest = {
-    ...information,
-    language: 'en',
-    payment_method: 'euro',
-    euro_payment_method: 'paypal',
+    ...fields,
     receiptUrl: aFileUrl,
     legal_consents: { terms: true, privacy: true },
   };

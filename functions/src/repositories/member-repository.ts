@@ -1,4 +1,10 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { notGiven } from '@fanclub/contract/members/field-sets';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import type { Member, MemberDocument } from './member.ts';
 
 export function memberDoc(db: Firestore, uid: string) {
@@ -15,8 +21,11 @@ export function requestNumberDoc(db: Firestore, requestNumber: string) {
   return db.collection('request_numbers').doc(requestNumber);
 }
 
-export function toMember(snapshot: DocumentSnapshot): Member | null {
-  return snapshot.exists ? { id: snapshot.id, ...(snapshot.data() as MemberDocument) } : null;
+/** A member as its row says; what the row is too old to have is not given. */
+export function toMember(row: QueryDocumentSnapshot): Member;
+export function toMember(row: DocumentSnapshot): Member | null;
+export function toMember(row: DocumentSnapshot): Member | null {
+  return row.exists ? { id: row.id, ...notGiven, ...(row.data() as MemberDocument) } : null;
 }
 
 /** The member with this uid, or null; ids that Firestore could not hold are nobody's. */

@@ -1,10 +1,7 @@
-import type { Gender } from '@fanclub/contract/members/member-fields';
-import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/members/payment';
+import type { KeptFields } from '@fanclub/contract/members/field-sets';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
-import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
-import type { LanguageCode } from '@fanclub/contract/text/language';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** Enough of the state before a decision to take it back. */
@@ -30,29 +27,14 @@ export interface RecentChange {
 }
 
 /** `members/{uid}`. Amounts in euro unless the name says rial. */
-export interface MemberDocument extends CostBreakdown {
-  first_name: string;
-  last_name: string;
-  gender: Gender;
-  birth_date: string;
-  country_of_birth: string;
-  country_of_residency: string;
-  address_of_residency: string;
-  postal_code: string;
-  phone: string;
-  email: string;
-  language: LanguageCode;
+export interface MemberDocument extends KeptFields, CostBreakdown {
   legal_consents: { terms: boolean; privacy: boolean; cookies: boolean; dpa: boolean };
 
   request_number: string;
   season: string;
-  pack_type: PackType;
-  juventus_card: boolean;
   promo_code: string | null;
   /** Prices of the day of registration, which a later change of package uses. */
   price_list: PriceList;
-  payment_method: PaymentMethod;
-  euro_payment_method: EuroPaymentMethod | null;
   /** Rial per euro and its time, for a payment in rial. */
   exchange_rate: number | null;
   exchange_rate_at: Timestamp | null;

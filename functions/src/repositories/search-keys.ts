@@ -1,3 +1,8 @@
+import {
+  type KeptFields,
+  type SearchedFieldName,
+  searchedAs,
+} from '@fanclub/contract/members/field-sets';
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 
 const longestPrefix = 24;
@@ -19,12 +24,7 @@ function prefixes(text: string): string[] {
   );
 }
 
-interface Searchable {
-  first_name: string;
-  last_name: string;
-  email: string;
-  request_number: string;
-}
+type Searchable = Pick<KeptFields, SearchedFieldName> & { request_number: string };
 
 /**
  * What the admin search finds a member by: prefixes of the names in either order, the whole
@@ -32,14 +32,15 @@ interface Searchable {
  * search, so that a page reads only what it shows.
  */
 export function searchKeysOf(member: Searchable): string[] {
-  const first = foldForSearch(member.first_name);
-  const last = foldForSearch(member.last_name);
+  const foldedAs = (how: 'name' | 'whole') =>
+    searchedAs(how).map((name) => foldForSearch(member[name]));
+  const names = foldedAs('name');
   const number = foldForSearch(member.request_number);
   return [
     ...new Set([
-      ...prefixes(`${first} ${last}`),
-      ...prefixes(`${last} ${first}`),
-      foldForSearch(member.email),
+      ...prefixes(names.join(' ')),
+      ...prefixes(names.reverse().join(' ')),
+      ...foldedAs('whole'),
       number,
       number.slice(requestNumberPrefix.length),
     ]),

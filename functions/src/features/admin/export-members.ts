@@ -1,15 +1,16 @@
+import { exportedFieldNames, keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
-import type { MemberDocument } from '#repositories/member';
+import { toMember } from '#repositories/member-repository';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
 import { type ListRequest, matchingMembers } from './list-users.ts';
 
 const membersPerPage = 200;
 
-/** In the order of the file; named as in the API. Nothing that opens an account or a file. */
-export const exportedColumns = [
+/** Known columns keep their places; a field that is new to the table comes after them. */
+const knownColumns = [
   'request_number',
   'created_at',
   'first_name',
@@ -50,6 +51,13 @@ export const exportedColumns = [
   'id',
 ] as const satisfies (keyof AdminMember)[];
 
+const keptOut = keptFieldNames.filter((name) => !exportedFieldNames.includes(name));
+
+/** Named as in the API. Nothing that opens an account or a file. */
+export const exportedColumns = [...new Set([...knownColumns, ...exportedFieldNames])].filter(
+  (column) => !keptOut.some((name) => name === column),
+);
+
 function recordOf(member: AdminMember): string {
   const cells = exportedColumns.map((column): Cell => {
     const value = member[column];
@@ -77,9 +85,7 @@ export async function* exportMembers(
   let last: QueryDocumentSnapshot | undefined;
   do {
     const page = await (last ? ordered.startAfter(last) : ordered).get();
-    const records = page.docs.map((row) =>
-      recordOf(presentMemberForAdmin({ id: row.id, ...(row.data() as MemberDocument) }, now)),
-    );
+    const records = page.docs.map((row) => recordOf(presentMemberForAdmin(toMember(row), now)));
     yield head + records.join('');
     head = '';
     last = page.size === pageSize ? page.docs.at(-1) : undefined;

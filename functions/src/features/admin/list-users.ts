@@ -6,6 +6,7 @@ import {
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { decodeCursor, encodeCursor } from '#platform/page-cursor';
 import type { Member, MemberDocument } from '#repositories/member';
+import { toMember } from '#repositories/member-repository';
 import { searchKey } from '#repositories/search-keys';
 
 export interface ListRequest {
@@ -60,9 +61,7 @@ export async function listUsers(db: Firestore, request: ListRequest): Promise<Me
     page = page.startAfter(createdAt, id);
   }
   const [found, count] = await Promise.all([page.get(), matching.count().get()]);
-  const members = found.docs
-    .slice(0, size)
-    .map((doc) => ({ id: doc.id, ...(doc.data() as MemberDocument) }));
+  const members = found.docs.slice(0, size).map((row) => toMember(row));
   const last = members.at(-1);
   const hasMore = found.size > size;
   return {

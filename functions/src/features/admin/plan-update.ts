@@ -1,27 +1,22 @@
 import type { updateUser } from '@fanclub/contract/admin/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { byName, pick } from '@fanclub/contract/members/by-name';
+import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-sets';
 import type { PaymentMethod } from '@fanclub/contract/members/payment';
 import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import { toRial } from '@fanclub/contract/pricing/rial';
-import { mergePersonal, personalFieldNames } from '#features/members/merge-personal';
+import { mergePersonal } from '#features/members/merge-personal';
 import { invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 
 export type UserChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
 
-const otherFields = [
-  'email',
-  'pack_type',
-  'juventus_card',
-  'payment_method',
-  'euro_payment_method',
-  'is_paid',
-  'language',
-] as const;
+const fieldNames = correctableBy('admin');
+type AdminFields = Pick<KeptFields, (typeof fieldNames)[number]>;
 
-const changeableFields = [...personalFieldNames, ...otherFields];
+const changeableFields = [...fieldNames, 'is_paid'] as const;
 type ChangeableField = (typeof changeableFields)[number];
 
 export interface UpdatePlan {
@@ -44,19 +39,17 @@ export function planUpdate(
   changes: UserChanges,
   promo: DiscountRule | null,
 ): UpdatePlan {
-  const selection = {
-    pack_type: changes.pack_type ?? member.pack_type,
-    juventus_card: changes.juventus_card ?? member.juventus_card,
-  };
-  const language = changes.language ?? member.language;
-  const payment = paymentAfter(member, changes, language);
+  const chosen = byName<AdminFields>(fieldNames, (name) => {
+    const change = changes[name];
+    return change === undefined ? member[name] : change;
+  });
+  const selection = pick(chosen, ['pack_type', 'juventus_card']);
+  const payment = paymentAfter(member, changes, chosen.language);
   const after = {
+    ...chosen,
     ...mergePersonal(member, changes),
-    email: changes.email ?? member.email,
-    is_paid: changes.is_paid ?? member.is_paid,
-    language,
-    ...selection,
     ...payment,
+    is_paid: changes.is_paid ?? member.is_paid,
   };
   const fields = changeableFields.filter((field) => after[field] !== member[field]);
   if (fields.length === 0) return { fields, update: {} };
@@ -67,7 +60,7 @@ export function planUpdate(
   return {
     fields,
     update: {
-      ...Object.fromEntries(fields.map((field) => [field, after[field]])),
+      ...pick(after, fields),
       ...cost,
       ...(isRialNew && { rial_amount: rialAfter(member, payment.payment_method, total) }),
       search_keys: searchKeysOf({ ...after, request_number: member.request_number }),

@@ -1,26 +1,26 @@
-import { personalFields } from '@fanclub/contract/members/member-fields';
+import { pick } from '@fanclub/contract/members/by-name';
+import { fieldRules } from '@fanclub/contract/members/field-schemas';
+import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { type FieldErrors, toFieldErrors } from '@fanclub/contract/validation/field-errors';
 import { strictObject, ValidationError } from '@fanclub/contract/validation/yup';
 import { invalidFields } from '#platform/app-error';
-import type { MemberDocument } from '#repositories/member';
 
-export const personalFieldNames = Object.keys(personalFields) as PersonalField[];
-export type PersonalField = keyof typeof personalFields;
-export type Personal = Pick<MemberDocument, PersonalField>;
+/** What a rejected member may correct; admins may too, under the same rules. */
+export const personalFieldNames = correctableBy('rejected');
+type PersonalField = (typeof personalFieldNames)[number];
+export type Personal = Pick<KeptFields, PersonalField>;
 
-const personalSchema = strictObject(personalFields);
+const personalSchema = strictObject(pick(fieldRules, personalFieldNames));
 
 /** What a change of some fields asks of others: a postal code has the form of its country. */
-function concernedFields(changes: object): Set<string> {
-  const fields = new Set(Object.keys(changes));
-  if (fields.has('country_of_residency')) fields.add('postal_code');
-  return fields;
+function withConcerned(changed: PersonalField[]): PersonalField[] {
+  return changed.includes('country_of_residency') ? [...changed, 'postal_code'] : changed;
 }
 
 function problemsOf(personal: Personal): FieldErrors {
   try {
-    personalSchema.validateSync(personal, { abortEarly: false, strict: true });
+    personalSchema.validateSync(personal, { abortEarly: false });
     return {};
   } catch (error) {
     if (error instanceof ValidationError) return toFieldErrors(error);
@@ -33,26 +33,13 @@ function problemsOf(personal: Personal): FieldErrors {
  * against the member's own country when the change names none. Stored values that no rule of today
  * would let in don't stand in the way of changing others.
  */
-export function mergePersonal(
-  member: Personal,
-  changes: Partial<Record<PersonalField, string | undefined>>,
-): Personal {
-  const pick = (source: object) =>
-    Object.fromEntries(
-      personalFieldNames
-        .map((name) => [name, (source as Record<string, unknown>)[name]] as const)
-        .filter(([, value]) => value !== undefined),
-    );
-  const given = pick(changes);
-  const merged = normaliseMemberInput({ ...pick(member), ...given }) as Personal;
-  const concerned = concernedFields(given);
-  const errors = Object.fromEntries(
-    Object.entries(problemsOf(merged)).filter(([field]) => concerned.has(field)),
-  ) as FieldErrors;
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
-  return { ...(pick(member) as Personal), ...pickOnly(merged, concerned) };
-}
-
-function pickOnly(personal: Personal, fields: Set<string>): Partial<Personal> {
-  return Object.fromEntries(Object.entries(personal).filter(([field]) => fields.has(field)));
+export function mergePersonal(member: Personal, changes: Partial<Personal>): Personal {
+  const kept = pick(member, personalFieldNames);
+  const changed = personalFieldNames.filter((name) => changes[name] !== undefined);
+  const merged = normaliseMemberInput({ ...kept, ...pick(changes, changed) });
+  const concerned = withConcerned(changed);
+  const problems = Object.entries(problemsOf(merged));
+  const errors = problems.filter(([field]) => concerned.some((name) => name === field));
+  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
+  return { ...kept, ...pick(merged, concerned) };
 }

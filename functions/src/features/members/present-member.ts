@@ -1,3 +1,5 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -12,21 +14,10 @@ const urlOrNull = (uploadId: string | null) => (uploadId ? fileUrlOf(uploadId) :
 export function presentMember(member: Member): MemberProfile {
   return {
     id: member.id,
-    first_name: member.first_name,
-    last_name: member.last_name,
-    gender: member.gender,
-    birth_date: member.birth_date,
-    email: member.email,
-    phone: member.phone,
-    country_of_birth: member.country_of_birth,
-    country_of_residency: member.country_of_residency,
-    address_of_residency: member.address_of_residency,
-    postal_code: member.postal_code,
+    ...pick(member, keptFieldNames),
     created_at: iso(member.created_at),
     request_number: member.request_number,
     season: member.season,
-    pack_type: member.pack_type,
-    juventus_card: member.juventus_card,
     shippingDiscount: member.juventus_card
       ? {
           originalShipping: member.shipping_cost,
@@ -42,8 +33,6 @@ export function presentMember(member: Member): MemberProfile {
     shipping_discount: member.shipping_discount,
     shipping_effective: member.shipping_effective,
     promo_code: member.promo_code,
-    payment_method: member.payment_method,
-    euro_payment_method: member.euro_payment_method,
     exchange_rate: member.exchange_rate,
     exchange_rate_at: isoOrNull(member.exchange_rate_at),
     rial_amount: member.rial_amount,
@@ -58,7 +47,6 @@ export function presentMember(member: Member): MemberProfile {
     decided_at: isoOrNull(member.decided_at),
     rejection_reason: member.rejection_reason,
     delete_requested_at: isoOrNull(member.delete_requested_at),
-    language: member.language,
   };
 }
 

@@ -1,3 +1,4 @@
+import { identifyingFieldNames } from '@fanclub/contract/members/field-sets';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { KeyedHash } from '#platform/keyed-hash';
@@ -35,9 +36,5 @@ export function bodyHashOf(keyedHash: KeyedHash, body: RegisterRequest): string 
 
 /** Keyed hash of what only the same person types twice alike. */
 export function fingerprintOf(keyedHash: KeyedHash, body: RegisterRequest): string {
-  const { email, first_name, last_name, birth_date, phone, postal_code } = body;
-  return keyedHash(
-    'fingerprint',
-    JSON.stringify([email, first_name, last_name, birth_date, phone, postal_code]),
-  );
+  return keyedHash('fingerprint', JSON.stringify(identifyingFieldNames.map((name) => body[name])));
 }

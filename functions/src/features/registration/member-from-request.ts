@@ -1,3 +1,5 @@
+import { byName } from '@fanclub/contract/members/by-name';
+import { type KeptFields, keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
@@ -23,9 +25,9 @@ interface Decided {
   now: Date;
 }
 
-/** What the person was told, when it is not what is due. */
-function toldIfDifferent(told: number | null | undefined, due: number | null): number | null {
-  return told != null && told !== due ? told : null;
+/** What the person was shown, when it is not what is due. */
+function shownIfDifferent(shown: number | null | undefined, due: number | null): number | null {
+  return shown != null && shown !== due ? shown : null;
 }
 
 /** The member record of a registration, at the server's own figures. Pure. */
@@ -34,17 +36,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
   const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
   const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
   return {
-    first_name: body.first_name,
-    last_name: body.last_name,
-    gender: body.gender,
-    birth_date: body.birth_date,
-    country_of_birth: body.country_of_birth,
-    country_of_residency: body.country_of_residency,
-    address_of_residency: body.address_of_residency,
-    postal_code: body.postal_code,
-    phone: body.phone,
-    email: body.email,
-    language: body.language,
+    ...byName<KeptFields>(keptFieldNames, (name) => body[name] ?? null),
     legal_consents: {
       terms: true,
       privacy: true,
@@ -53,19 +45,16 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     },
     request_number: decided.requestNumber,
     season: decided.settings.season,
-    pack_type: body.pack_type,
-    juventus_card: body.juventus_card,
     promo_code: decided.promoCode,
     ...decided.cost,
     price_list: decided.settings.prices,
-    payment_method: body.payment_method,
     euro_payment_method: body.payment_method === 'euro' ? (body.euro_payment_method ?? null) : null,
     exchange_rate: inRial?.rate ?? null,
     exchange_rate_at: inRial ? Timestamp.fromDate(inRial.fetchedAt) : null,
     rial_amount: rialAmount,
-    told_total: toldIfDifferent(body.expected_total, decided.cost.total_price),
+    told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
     told_rial:
-      body.payment_method === 'rial' ? toldIfDifferent(body.expected_rial, rialAmount) : null,
+      body.payment_method === 'rial' ? shownIfDifferent(body.expected_rial, rialAmount) : null,
     receipt_upload: uploadIdOf(body.receiptUrl),
     passport_upload: body.passportUrl ? uploadIdOf(body.passportUrl) : null,
     receipt_also_used_by: [],

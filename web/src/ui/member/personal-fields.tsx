@@ -1,4 +1,4 @@
-import { genders } from '@fanclub/contract/members/member-fields';
+import { memberFields } from '@fanclub/contract/members/member-fields';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from '../form/field-select.tsx';
@@ -38,7 +38,10 @@ export function PersonalFields() {
         name="gender"
         autoComplete="sex"
         label={t('fields.gender')}
-        options={genders.map((value) => ({ value, label: t(`common:genders.${value}`) }))}
+        options={memberFields.gender.values.map((value) => ({
+          value,
+          label: t(`common:genders.${value}`),
+        }))}
       />
       <BirthDateField />
       <FieldSelect

@@ -1,4 +1,4 @@
-import { correctionFields } from '@fanclub/contract/members/correction';
+import { correctionFields } from '@fanclub/contract/members/field-schemas';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { strictObject } from '@fanclub/contract/validation/yup';
@@ -23,7 +23,10 @@ import { changesOf, type PersonalValues, personalValuesOf } from '#ui/member/per
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { type Profile, profileQuery } from '../profile-query.ts';
 
-const validate = validateWith<PersonalValues>(strictObject(correctionFields), normaliseMemberInput);
+const validate = validateWith<PersonalValues>(
+  strictObject(correctionFields('rejected')),
+  normaliseMemberInput,
+);
 
 interface SubmitAgainDialogProps {
   profile: Profile;

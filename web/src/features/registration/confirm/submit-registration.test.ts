@@ -9,7 +9,7 @@ vi.mock('../api/register.ts', () => ({ register: vi.fn() }));
 
 const server = vi.mocked(register);
 const answer = { request_number: 'JOFCI-7KQ2M9XD' } as RegisterAnswer;
-const body = toRegisterRequest(buildDraft(), 'fa', { total: 5, rate: null, rial: null });
+const body = toRegisterRequest(buildDraft(), 'fa', { total: 5, rial: null });
 const lost = new ApiError({
   status: 400,
   code: 'validation_error',

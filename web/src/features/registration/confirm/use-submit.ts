@@ -34,7 +34,6 @@ export function useSubmit() {
   const paidFor = values.told?.total ?? due;
   const shown = {
     total: paidFor,
-    rate: bill.rate,
     rial: bill.rial === null || bill.rate === null ? null : toRial(paidFor, bill.rate),
   };
 

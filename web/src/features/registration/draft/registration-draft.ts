@@ -1,4 +1,4 @@
-import type { Gender } from '@fanclub/contract/members/member-fields';
+import type { FieldValue } from '@fanclub/contract/members/field-sets';
 import type { EuroPaymentMethod, PaymentMethod } from '@fanclub/contract/members/payment';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { PackType } from '@fanclub/contract/pricing/packages';
@@ -14,7 +14,7 @@ export interface AppliedPromo extends DiscountRule {
 export interface RegistrationDraft {
   first_name: string;
   last_name: string;
-  gender: Gender | '';
+  gender: FieldValue<'gender'> | '';
   birth_date: string;
   country_of_birth: string;
   country_of_residency: string;

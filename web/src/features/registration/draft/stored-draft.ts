@@ -1,4 +1,4 @@
-import { genders } from '@fanclub/contract/members/member-fields';
+import { memberFields } from '@fanclub/contract/members/member-fields';
 import { euroPaymentMethods, paymentMethods } from '@fanclub/contract/members/payment';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
 import { packTypes } from '@fanclub/contract/pricing/packages';
@@ -25,7 +25,7 @@ const storedSchema = object({
   form: object({
     first_name: text(),
     last_name: text(),
-    gender: oneOfOrEmpty(genders),
+    gender: oneOfOrEmpty(memberFields.gender.values),
     birth_date: text(),
     country_of_birth: text(),
     country_of_residency: text(),

@@ -5,7 +5,7 @@ import { buildDraft, passportUrl } from '../testing/build-draft.ts';
 import { emptyDraft } from './registration-draft.ts';
 import { toInformation, toRegisterRequest } from './to-register-request.ts';
 
-const shown = { total: 5, rate: 1_000_000, rial: 5_000_000 };
+const shown = { total: 5, rial: 5_000_000 };
 
 describe('the request made of a draft', () => {
   test('is one that the server takes', () => {
@@ -30,14 +30,12 @@ describe('the request made of a draft', () => {
     expect(toRegisterRequest(buildDraft(), 'fa', shown)).toMatchObject({
       expected_total: 5,
       expected_rial: 5_000_000,
-      expected_rate: 1_000_000,
       euro_payment_method: null,
     });
     const euro = buildDraft({ payment_method: 'euro', euro_payment_method: 'revolut' });
     expect(toRegisterRequest(euro, 'en', shown)).toMatchObject({
       euro_payment_method: 'revolut',
       expected_rial: null,
-      expected_rate: null,
     });
   });
 

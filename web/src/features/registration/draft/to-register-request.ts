@@ -27,7 +27,6 @@ export function toInformation(draft: RegistrationDraft): Record<string, unknown>
 /** What the person saw on screen, for admins to compare. */
 export interface ShownAmounts {
   total: number;
-  rate: number | null;
   rial: number | null;
 }
 
@@ -49,7 +48,6 @@ export function toRegisterRequest(
     legal_consents: draft.legal_consents,
     expected_total: shown.total,
     expected_rial: isEuro ? null : shown.rial,
-    expected_rate: isEuro ? null : shown.rate,
   };
 }
 

@@ -1,5 +1,5 @@
 import { emailMaxLength } from '@fanclub/contract/members/limits';
-import { registrationPasswordMinLength } from '@fanclub/contract/registration/information';
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
@@ -49,7 +49,7 @@ export function ContactSection() {
           help={
             lostPassword
               ? t('help.passwordAgain')
-              : t('help.password', { min: registrationPasswordMinLength })
+              : t('help.password', { min: newPasswordMinLength })
           }
           autoComplete="new-password"
         />

@@ -1,5 +1,5 @@
 import { nameMaxLength } from '@fanclub/contract/members/limits';
-import { genders } from '@fanclub/contract/members/member-fields';
+import { memberFields } from '@fanclub/contract/members/member-fields';
 import { useTranslation } from 'react-i18next';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
@@ -29,7 +29,10 @@ export function PersonalSection() {
         name="gender"
         label={t('fields.gender')}
         autoComplete="sex"
-        options={genders.map((value) => ({ value, label: t(`common:genders.${value}`) }))}
+        options={memberFields.gender.values.map((value) => ({
+          value,
+          label: t(`common:genders.${value}`),
+        }))}
       />
       <CountryField
         name="country_of_birth"

@@ -1,0 +1,96 @@
+import { countryCodes } from '../text/countries.ts';
+import { emailShape, hasShortLocalPart } from '../text/email.ts';
+import { isLatin } from '../text/latin.ts';
+import { mixed, type StringSchema, string } from '../validation/yup.ts';
+import {
+  addressMaxLength,
+  emailMaxLength,
+  minimumAge,
+  nameMaxLength,
+  nameMinLength,
+  phoneMaxLength,
+  postalCodeMaxLength,
+} from './limits.ts';
+import { newPasswordMinLength, passwordMaxLength } from './password-rules.ts';
+import { isPhone, needsCountryCode } from './phone.ts';
+import { isPostalCode } from './postal-code.ts';
+
+/** The rules that fields of a member stand under; each checks a value in its normalised form. */
+
+const latin = (schema: StringSchema<string>) =>
+  schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
+
+export const nameRule = () =>
+  latin(string().required().max(nameMaxLength)).test(
+    'name_too_short',
+    'name_too_short',
+    (value) => !value || value.trim().length >= nameMinLength,
+  );
+
+export const addressRule = () => latin(string().required().max(addressMaxLength));
+
+export const choiceRule = <V extends string>(values: readonly V[]) => mixed<V>().oneOf(values);
+
+export const countryRule = () =>
+  string()
+    .required()
+    .test('invalid_country', 'invalid_country', (v) => !v || countryCodes.includes(v))
+    .meta({ name: 'CountryCode', json: { enum: countryCodes } });
+
+const foreignLetter = /[^\p{Script=Latin}\P{L}]/u;
+
+export const emailRule = () =>
+  string()
+    .required()
+    .max(emailMaxLength)
+    .test('latin_only', 'latin_only', (value) => !value || !foreignLetter.test(value))
+    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
+    .test('invalid_email', 'invalid_email', (value) => !value || hasShortLocalPart(value))
+    .meta({ json: { format: 'email' } });
+
+const isCalendarDate = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return (
+    /^(19|20)\d\d-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(value)
+  );
+};
+
+/** Old enough by the difference of calendar years, whatever the day. */
+const isOldEnough = (birthDate: string) =>
+  new Date().getFullYear() - Number(birthDate.slice(0, 4)) >= minimumAge;
+
+export const birthDateRule = () =>
+  string()
+    .required()
+    .meta({ json: { format: 'date' } })
+    .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v))
+    .test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
+
+export const postalCodeRule = () =>
+  string()
+    .required()
+    .max(postalCodeMaxLength, 'invalid_postal_code')
+    .test('invalid_postal_code', 'invalid_postal_code', function (value) {
+      const { country_of_residency: country } = this.parent as { country_of_residency?: string };
+      return !value || isPostalCode(value, country);
+    });
+
+export const phoneRule = () =>
+  string()
+    .required()
+    .max(phoneMaxLength, 'mobile_invalid')
+    .test('mobile_country_code', 'mobile_country_code', (v) => !v || !needsCountryCode(v))
+    .test('mobile_invalid', 'mobile_invalid', (v) => !v || needsCountryCode(v) || isPhone(v));
+
+/** Needed by nobody: without one, an account signs in by e-mail link. */
+export const passwordRule = () =>
+  string()
+    .optional()
+    .max(passwordMaxLength)
+    .test(
+      'password_min_length',
+      'password_min_length',
+      (value) => !value || value.length >= newPasswordMinLength,
+    );

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { updateUser } from '../admin/routes.ts';
+import { registerRequestSchema } from '../registration/request.ts';
+import { buildRegistration, sampleFields, without } from '../testing/build-registration.ts';
+import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { strictObject } from '../validation/yup.ts';
+import { answerFields } from './field-schemas.ts';
+import {
+  askedFieldNames,
+  askedIn,
+  correctableBy,
+  isOptional,
+  keptFieldNames,
+  memberField,
+  memberFieldNames,
+} from './field-sets.ts';
+import { normaliseMemberInput } from './normalise.ts';
+import { submitAgain } from './routes.ts';
+
+const registrationWith = (field: string, value: unknown) =>
+  fieldErrorsOf(registerRequestSchema, buildRegistration({ [field]: value }));
+const bodies = { rejected: submitAgain.body, admin: updateUser.body };
+const who = ['rejected', 'admin'] as const;
+
+describe.each(memberFieldNames)('%s', (name) => {
+  const field = memberField(name);
+  const sample = sampleFields[name];
+
+  it('is taken at registration, in the form that it is normalised to', () => {
+    expect(registrationWith(name, sample)).toEqual({});
+    expect(normaliseMemberInput(sampleFields)[name]).toBe(sample);
+  });
+
+  it(`is ${isOptional(name) ? 'optional' : 'needed'}, and of no other type`, () => {
+    const inRial = buildRegistration({ language: 'fa', payment_method: 'rial' });
+    const errors = fieldErrorsOf(registerRequestSchema, without(inRial, name));
+    expect(name in errors).toBe(!isOptional(name));
+    expect(registrationWith(name, [5])).toHaveProperty(name);
+  });
+
+  it(`is ${field.secret ? 'never answered' : 'answered'}`, () => {
+    const answered = new Set<string>(keptFieldNames);
+    expect(answered.has(name)).toBe(!field.secret);
+    if (field.secret) {
+      expect([field.exported, field.searched, field.identifies]).toEqual([false, null, false]);
+      expect(field.correctedBy).toEqual([]);
+    } else {
+      const errors = fieldErrorsOf(strictObject(answerFields), { ...sampleFields, [name]: null });
+      expect(name in errors).toBe(!isOptional(name));
+    }
+  });
+
+  it.each(who)('is corrected by: %s', (corrector) => {
+    const may = correctableBy(corrector).some((each) => each === name);
+    const body = bodies[corrector];
+    expect(fieldErrorsOf(body, { [name]: sample })).toEqual(may ? {} : { [name]: 'unknown_field' });
+    if (!may) return;
+    // Only what is optional can be taken back.
+    const errors = [null, '', [5]].map((value) => name in fieldErrorsOf(body, { [name]: value }));
+    expect(errors).toEqual([!isOptional(name), true, true]);
+  });
+
+  if (field.kind === 'choice') {
+    it('takes each of its values and nothing else', () => {
+      for (const value of field.values) {
+        const errors = fieldErrorsOf(strictObject({ value: answerFields[name as 'gender'] }), {
+          value,
+        });
+        expect(errors, value).toEqual({});
+        expect(registrationWith(name, value)[name]).not.toBe('invalid_choice');
+      }
+      expect(registrationWith(name, 'something else')).toMatchObject({ [name]: 'invalid_choice' });
+    });
+  }
+});
+
+describe('the form', () => {
+  it('has each asked field once, no two in one place', () => {
+    const parts = ['personal', 'residence', 'contact', 'membership', 'payment'] as const;
+    const names = askedIn(...parts);
+    expect([...names].sort()).toEqual([...askedFieldNames].sort());
+    const places = names.map((name) => JSON.stringify(memberField(name).asked));
+    expect(new Set(places).size).toBe(names.length);
+  });
+
+  it('asks in the order of its places', () => {
+    expect(askedIn('contact', 'residence')).toEqual([
+      'email',
+      'phone',
+      'password',
+      'country_of_residency',
+      'postal_code',
+      'address_of_residency',
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  it('may be empty', () => {
+    for (const each of who) expect(fieldErrorsOf(bodies[each], {})).toEqual({});
+  });
+
+  it('leaves what only a country can complete to the server, within bounds', () => {
+    const { body } = submitAgain;
+    expect(fieldErrorsOf(body, { phone: '0912 123 4567', postal_code: '12345-67890' })).toEqual({});
+    expect(fieldErrorsOf(body, { phone: '1'.repeat(41), postal_code: '1'.repeat(21) })).toEqual({
+      phone: 'mobile_invalid',
+      postal_code: 'invalid_postal_code',
+    });
+  });
+});

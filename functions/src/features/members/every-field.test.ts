@@ -1,0 +1,111 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import {
+  correctableBy,
+  isOptional,
+  keptFieldNames,
+  memberField,
+  memberFieldNames,
+} from '@fanclub/contract/members/field-sets';
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { costOf } from '@fanclub/contract/pricing/cost';
+import { registerRequestSchema } from '@fanclub/contract/registration/request';
+import {
+  buildRegistration,
+  otherFields,
+  sampleFields,
+  without,
+} from '@fanclub/contract/testing/build-registration';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { exportedColumns } from '#features/admin/export-members';
+import { planUpdate } from '#features/admin/plan-update';
+import { fingerprintOf } from '#features/registration/idempotency';
+import { memberFromRequest } from '#features/registration/member-from-request';
+import { parseRegistrationSettings } from '#features/settings/registration-settings';
+import { createKeyedHash } from '#platform/keyed-hash';
+import { toMember } from '#repositories/member-repository';
+import { mergePersonal } from './merge-personal.ts';
+import { presentMember, presentMemberForAdmin } from './present-member.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const settings = parseRegistrationSettings({ data: () => undefined } as DocumentSnapshot);
+
+/** The row that a registration with these fields writes. */
+function rowOf(fields: object) {
+  const typed = { ...without(buildRegistration(), ...keptFieldNames), ...fields };
+  const body = registerRequestSchema.validateSync(normaliseMemberInput(typed));
+  const cost = costOf(body, settings.prices);
+  const decided = { requestNumber: 'JOFCI-ABCDEFGH', settings, cost, promoCode: null, rate: null };
+  return memberFromRequest(body, { ...decided, fingerprint: 'f', now });
+}
+
+/** The member read back from such a row. */
+const memberOf = (row: object) =>
+  toMember({ exists: true, id: 'u1', data: () => row } as unknown as QueryDocumentSnapshot);
+
+describe.each(memberFieldNames)('%s, from a registration on', (name) => {
+  const field = memberField(name);
+  const member = memberOf(rowOf(sampleFields));
+  const answers = {
+    profile: new Map<string, unknown>(Object.entries(presentMember(member))),
+    admin: new Map<string, unknown>(Object.entries(presentMemberForAdmin(member, now))),
+  };
+
+  it(`is ${field.secret ? 'forgotten' : 'stored and answered as it was given'}`, () => {
+    const given = field.secret ? undefined : sampleFields[name];
+    expect(new Map<string, unknown>(Object.entries(member)).get(name)).toBe(given);
+    expect(answers.profile.get(name)).toBe(given);
+    expect(answers.admin.get(name)).toBe(given);
+    if (field.secret) expect(JSON.stringify(member)).not.toContain(sampleFields[name]);
+  });
+
+  it(`is ${field.exported ? 'a column' : 'no column'} of the export`, () => {
+    expect(exportedColumns.some((column) => column === name)).toBe(field.exported);
+  });
+
+  it(`is ${field.identifies ? 'part' : 'no part'} of the fingerprint`, () => {
+    const keyedHash = createKeyedHash('k'.repeat(32));
+    const fingerprint = (value: unknown) => {
+      const body = { ...sampleFields, [name]: value };
+      return fingerprintOf(keyedHash, body as Parameters<typeof fingerprintOf>[1]);
+    };
+    expect(fingerprint('another') !== fingerprint(sampleFields[name])).toBe(field.identifies);
+  });
+
+  it(`is ${field.searched ? 'found' : 'not looked for'} by the admin search`, () => {
+    const keys = rowOf(sampleFields).search_keys;
+    const isThere = keys.includes(String(sampleFields[name]).toLowerCase());
+    expect(isThere).toBe(field.searched !== null);
+  });
+
+  if (isOptional(name) && !field.secret) {
+    it('is null where it was not given, and in rows that are too old to have it', () => {
+      const inRial = { ...sampleFields, language: 'fa', payment_method: 'rial' };
+      const row = rowOf(without(inRial, name));
+      expect(row).toHaveProperty(name, null);
+      const old = presentMember(memberOf(without({ ...row }, name)));
+      expect(old).toHaveProperty(name, null);
+    });
+  }
+});
+
+describe.each(['rejected', 'admin'] as const)('a correction by: %s', (corrector) => {
+  const member = memberOf(rowOf(sampleFields));
+  // Paying in rial leaves no service in euro: the two are not changed together.
+  const { payment_method: _, ...others } = { ...otherFields };
+  const changes = pick(
+    others,
+    correctableBy(corrector).filter((name) => name !== 'payment_method'),
+  );
+
+  it('reaches the row in every field that may be corrected, and in no other', () => {
+    const update =
+      corrector === 'admin'
+        ? planUpdate(member, changes, null).update
+        : mergePersonal(member, changes);
+    for (const name of keptFieldNames) {
+      const may = name in changes;
+      expect({ ...member, ...update }[name], name).toBe((may ? otherFields : sampleFields)[name]);
+    }
+  });
+});
