@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../text/language.ts';
+import type { LanguageCode } from '../text/languages.ts';
 
 /**
  * The one file to edit for another club: pages, mails, icons, manifest and social image read it.

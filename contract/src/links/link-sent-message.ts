@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../text/language.ts';
+import type { LanguageCode } from '../text/languages.ts';
 
 const texts: Record<LanguageCode, string> = {
   fa: 'اگر این نشانی نزد ما ثبت شده باشد، تا چند دقیقهٔ دیگر نامه‌ای از ما می‌رسد. پوشهٔ هرزنامه را هم ببینید.',

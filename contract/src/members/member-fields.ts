@@ -1,6 +1,6 @@
 import { packTypes } from '../pricing/packages.ts';
 import { normaliseEmail } from '../text/email.ts';
-import { languageCodes } from '../text/language.ts';
+import { languageCodes } from '../text/languages.ts';
 import { normaliseTyped } from '../text/typed.ts';
 import { boolean, string } from '../validation/yup.ts';
 import { inPart, type MemberField } from './field-kinds.ts';
@@ -16,7 +16,7 @@ import {
   postalCodeRule,
 } from './field-rules.ts';
 import { phoneMaxLength } from './limits.ts';
-import { euroPaymentMethods, paymentMethods } from './payment.ts';
+import { euroPaymentMethods, offersRial, paymentMethods } from './payment.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePostalCode } from './postal-code.ts';
 
@@ -163,7 +163,7 @@ export const memberFields = {
     rule: choiceRule(paymentMethods)
       .required('payment_method_required')
       .test('rial_only_in_persian', 'rial_only_in_persian', function (value) {
-        return value !== 'rial' || (this.parent as { language?: unknown }).language === 'fa';
+        return value !== 'rial' || offersRial((this.parent as { language?: unknown }).language);
       }),
     correction: choiceRule(paymentMethods).optional(),
     asked: inPart('payment', 1),

@@ -1,15 +1,22 @@
+import { isLanguageCode, languages } from '../text/languages.ts';
+
 export const paymentMethods = ['rial', 'euro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const euroPaymentMethods = ['revolut', 'paypal'] as const;
 export type EuroPaymentMethod = (typeof euroPaymentMethods)[number];
 
-/** Rial is offered in Persian only. */
-export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
-  return language === 'fa' ? paymentMethods : ['euro'];
+/** Whether rial is among the ways to pay in a language; in none that is not ours. */
+export function offersRial(language: unknown): boolean {
+  return isLanguageCode(language) && languages[language].offersRial;
 }
 
-/** What is chosen at first: rial for Persian, else euro. */
+/** The ways to pay, in the order in which they are offered. */
+export function paymentMethodsFor(language: string): readonly PaymentMethod[] {
+  return offersRial(language) ? paymentMethods : ['euro'];
+}
+
+/** What is chosen until somebody chooses. */
 export function defaultPaymentMethod(language: string): PaymentMethod {
-  return language === 'fa' ? 'rial' : 'euro';
+  return offersRial(language) ? 'rial' : 'euro';
 }

@@ -1,7 +1,7 @@
 import { type RequestErrorCode, requestErrors } from '../errors/request-errors.ts';
 import type { ErrorBody } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
-import { errorMessage } from '../messages/messages.ts';
+import { errorMessages } from '../messages/messages.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { limitTexts } from './limit-texts.ts';
 
@@ -35,7 +35,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
 export function errorExample(code: RequestErrorCode): ErrorBody {
   return {
     code,
-    message: errorMessage(code, 'en'),
+    message: errorMessages.en[code],
     detail: requestErrors[code].detail,
     ...(code === 'changed_meanwhile' && { changed: ['phone'] }),
   };

@@ -1,5 +1,5 @@
 import { memberProfileSchema } from '../members/profile.ts';
-import { type LanguageCode, languageCodes } from '../text/language.ts';
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { api, type RouteName } from '@fanclub/contract/api';
-import { pickLanguage } from '@fanclub/contract/text/language';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Handler } from '#pipeline/handler';
+import { languageOf } from '#pipeline/language-of';
 import { mountRoute } from '#pipeline/mount-route';
 import { sendError } from '#pipeline/send-error';
 import { AppError } from '#platform/app-error';
@@ -11,7 +11,7 @@ import { log } from '#platform/log';
 import { handlers } from './handlers.ts';
 
 function refuse(request: Request, response: Response, error: AppError): void {
-  sendError(response, error, pickLanguage(request.get('Accept-Language')));
+  sendError(response, error, languageOf(request));
 }
 
 function setCommonHeaders(_request: Request, response: Response, next: NextFunction): void {

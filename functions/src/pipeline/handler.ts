@@ -5,7 +5,7 @@ import type {
   RouteQuery,
   RouteResponse,
 } from '@fanclub/contract/http/route';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ServerContext } from '#platform/context';
 import type { AdminCaller, Caller } from './caller.ts';
 import type { ReceivedFile } from './read-multipart.ts';

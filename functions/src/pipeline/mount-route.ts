@@ -1,6 +1,5 @@
 import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { type LanguageCode, pickLanguage } from '@fanclub/contract/text/language';
 import type { Express, Request, Response } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -8,6 +7,7 @@ import { log } from '#platform/log';
 import { authenticate } from './authenticate.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
+import { languageOf } from './language-of.ts';
 import { limitAccount } from './limit-account.ts';
 import { limitAddress, limitBytes } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
@@ -61,7 +61,7 @@ export function mountRoute<R extends RouteDefinition>(
   app[method](route.path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
     const startedAt = performance.now();
     const requestId = String(response.locals.requestId);
-    const language: LanguageCode = pickLanguage(request.get('Accept-Language'));
+    const language = languageOf(request);
     let code: string | undefined;
     try {
       const context = makeContext();

@@ -1,7 +1,7 @@
 import { requestErrors } from '@fanclub/contract/errors/request-errors';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
-import { errorMessage } from '@fanclub/contract/messages/messages';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import { errorMessages } from '@fanclub/contract/messages/messages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Response } from 'express';
 import type { AppError } from '#platform/app-error';
 
@@ -11,7 +11,7 @@ export function sendError(response: Response, error: AppError, language: Languag
   if (extras.retryAfterS) response.set('Retry-After', String(Math.ceil(extras.retryAfterS)));
   const body: ErrorBody = {
     code,
-    message: errorMessage(code, language),
+    message: errorMessages[language][code],
     detail,
     ...(extras.errors && { errors: extras.errors }),
     ...(extras.changed && { changed: extras.changed }),

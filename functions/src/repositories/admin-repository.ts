@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */

@@ -1,4 +1,4 @@
-import { languageCodes } from '@fanclub/contract/text/language';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths, redirects } from '#config/paths.ts';
 import { ErrorPage } from './error-page.tsx';

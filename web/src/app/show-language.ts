@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { setLanguage } from '#i18n/i18n.ts';
 
 /** Route loader of `/fa`, `/en` and `/it`: the page opens in the language of its address. */

@@ -1,5 +1,5 @@
 import type { PackType } from '@fanclub/contract/pricing/packages';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 const segment = encodeURIComponent;
 

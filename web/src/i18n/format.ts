@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { localeOf } from './languages.ts';
 
 /** Between an amount and its unit, which never part at the end of a line. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, isRtl, type LanguageCode } from '@fanclub/contract/text/language';
+import { defaultLanguage, isRtl, type LanguageCode } from '@fanclub/contract/text/languages';
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { registerFormatters } from './formatters.ts';

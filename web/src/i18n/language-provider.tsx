@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { isRtl, type LanguageCode } from '@fanclub/contract/text/language';
+import { isRtl, type LanguageCode } from '@fanclub/contract/text/languages';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { isRtl, type LanguageCode, languageCodes } from '@fanclub/contract/text/language';
+import { isRtl, type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 
 export interface Language {
   code: LanguageCode;

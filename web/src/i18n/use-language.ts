@@ -1,4 +1,4 @@
-import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/language';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { isLanguageCode } from './languages.ts';
 

@@ -1,7 +1,7 @@
 import { type RequestErrorCode, requestErrors } from '@fanclub/contract/errors/request-errors';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
-import { errorMessage } from '@fanclub/contract/messages/messages';
+import { errorMessages } from '@fanclub/contract/messages/messages';
 import { errorsOf } from '@fanclub/contract/openapi/error-responses';
 import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
 import { isLanguageCode } from '#i18n/languages.ts';
@@ -51,7 +51,7 @@ function isRefusal(answer: unknown): answer is Refusal {
 
 function refuse({ refused: code, retryAfterS, ...rest }: Refusal, language: string | null) {
   const { status, detail } = requestErrors[code];
-  const message = errorMessage(code, isLanguageCode(language) ? language : 'en');
+  const message = errorMessages[isLanguageCode(language) ? language : 'en'][code];
   const body: ErrorBody = { code, message, detail, ...rest };
   const headers = new Headers({ 'content-type': 'application/json' });
   if (retryAfterS) headers.set('retry-after', String(retryAfterS));

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/language';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '#app/providers.tsx';

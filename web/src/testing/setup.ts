@@ -1,5 +1,5 @@
 import '#app/catalogue.ts';
-import { defaultLanguage } from '@fanclub/contract/text/language';
+import { defaultLanguage } from '@fanclub/contract/text/languages';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/query-client.ts';

@@ -1,4 +1,4 @@
-import { isRtl, type LanguageCode } from '@fanclub/contract/text/language';
+import { isRtl, type LanguageCode } from '@fanclub/contract/text/languages';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';

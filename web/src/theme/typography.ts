@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ThemeOptions } from '@mui/material/styles';
 
 const latin = "'Archivo Fan', system-ui, 'Segoe UI', Roboto, sans-serif";

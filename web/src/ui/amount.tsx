@@ -1,4 +1,4 @@
-import { isRtl } from '@fanclub/contract/text/language';
+import { isRtl } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import { useFormat } from '#i18n/use-format.ts';
 

@@ -2,7 +2,7 @@ import type { updateUser } from '@fanclub/contract/admin/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { byName, pick } from '@fanclub/contract/members/by-name';
 import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-sets';
-import type { PaymentMethod } from '@fanclub/contract/members/payment';
+import { offersRial, type PaymentMethod } from '@fanclub/contract/members/payment';
 import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import { toRial } from '@fanclub/contract/pricing/rial';
@@ -99,7 +99,7 @@ function paymentAfter(
   if (method === 'rial') {
     if (newService) throw invalidFields({ euro_payment_method: 'invalid_choice' });
     // Someone who paid in rial may have changed the language since; that is no reason to refuse.
-    if (member.payment_method !== 'rial' && language !== 'fa') {
+    if (member.payment_method !== 'rial' && !offersRial(language)) {
       throw invalidFields({ payment_method: 'rial_only_in_persian' });
     }
     return { payment_method: method, euro_payment_method: null };

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';

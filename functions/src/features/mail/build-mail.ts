@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MailDocument } from '#repositories/mail-repository';
 import type { MailData, MailKind } from './mails/mails.ts';

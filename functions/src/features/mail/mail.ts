@@ -1,5 +1,5 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Member } from '#repositories/member';
 
 /** What a mail may know of a member, as it is on the day of delivery; the rest stays out of mails. */

@@ -3,7 +3,7 @@ import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
 import { reviewWorkingDays } from '@fanclub/contract/members/states';
 import { toPersianDigits as persian } from '@fanclub/contract/text/digits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { CardTone, PersonalLink } from './mail.ts';
 
 const minuteMs = 60_000;

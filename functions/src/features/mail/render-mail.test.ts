@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/language';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
 import { mailContent } from './mail-content.ts';
@@ -60,7 +60,7 @@ describe.each(everyMail)('%s in %s', (kind, language) => {
     const { subject, html, text } = await rendered(kind, { language });
     expect(subject).not.toBe('');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
-    expect(html).toMatch(new RegExp(`<html[^>]* dir="${language === 'fa' ? 'rtl' : 'ltr'}"`));
+    expect(html).toMatch(new RegExp(`<html[^>]* dir="${languages[language].direction}"`));
     for (const part of [html, text]) {
       expect(part).toContain(links.action);
       if (kind === 'new_application') expect(part).not.toContain('Sara');

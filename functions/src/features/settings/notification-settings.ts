@@ -1,5 +1,9 @@
 import { emailShape, normaliseEmail } from '@fanclub/contract/text/email';
-import { defaultLanguage, type LanguageCode, languageCodes } from '@fanclub/contract/text/language';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  type LanguageCode,
+} from '@fanclub/contract/text/languages';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
@@ -23,7 +27,7 @@ export function parseNotificationSettings(
     log.warn('malformed setting', { name: 'notifications.email' });
     return null;
   }
-  const known = languageCodes.find((code) => code === language);
-  if (!known) log.warn('malformed setting', { name: 'notifications.language' });
-  return { email: normaliseEmail(email), language: known ?? defaultLanguage };
+  const isKnown = isLanguageCode(language);
+  if (!isKnown) log.warn('malformed setting', { name: 'notifications.language' });
+  return { email: normaliseEmail(email), language: isKnown ? language : defaultLanguage };
 }

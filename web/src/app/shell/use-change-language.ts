@@ -1,5 +1,5 @@
 import { setLanguage as setLanguageRoute } from '@fanclub/contract/members/routes';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '#api/client.ts';
 import { setLanguage } from '#i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { isRtl } from '@fanclub/contract/text/language';
+import { isRtl } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brand } from '@fanclub/contract/brand/brand';
-import { languageCodes } from '@fanclub/contract/text/language';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { sessionKeys } from '#session/session-store.ts';
 import { legalDocuments } from './legal-documents.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 export interface LegalSection {
   /** The same in every language, so that a shared link survives a change of language. */

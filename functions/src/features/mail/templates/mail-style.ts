@@ -1,5 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
-import { isRtl, type LanguageCode } from '@fanclub/contract/text/language';
+import { type Language, type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
 export const colours = {
   ...brand.colours,
@@ -17,11 +17,20 @@ export interface Direction {
   lineHeight: string;
 }
 
-const persianFonts = "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif";
-const latinFonts = "Archivo, 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const sides = {
+  rtl: { start: 'right', end: 'left' },
+  ltr: { start: 'left', end: 'right' },
+} as const;
+
+const types: Record<Language['font'], Pick<Direction, 'fontFamily' | 'lineHeight'>> = {
+  vazirmatn: { fontFamily: "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif", lineHeight: '1.75' },
+  archivo: {
+    fontFamily: "Archivo, 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif",
+    lineHeight: '1.55',
+  },
+};
 
 export function directionOf(language: LanguageCode): Direction {
-  return isRtl(language)
-    ? { dir: 'rtl', start: 'right', end: 'left', fontFamily: persianFonts, lineHeight: '1.75' }
-    : { dir: 'ltr', start: 'left', end: 'right', fontFamily: latinFonts, lineHeight: '1.55' };
+  const { direction, font } = languages[language];
+  return { dir: direction, ...sides[direction], ...types[font] };
 }

@@ -1,5 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { Column, Row, Section, Text } from '@react-email/components';
 import { colours, type Direction } from './mail-style.ts';
 

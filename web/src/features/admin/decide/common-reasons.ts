@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 /** What members are told most often, in their own language whatever the panel's is. */
 export const commonReasons: Record<LanguageCode, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { queryOptions } from '@tanstack/react-query';
 import type { LegalDocument } from '../legal-documents.ts';
 

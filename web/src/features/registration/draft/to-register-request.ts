@@ -1,6 +1,6 @@
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 /** The first step's values as its schema takes them: nothing where nothing was given. */

@@ -1,5 +1,5 @@
 import { countryCodes } from '@fanclub/contract/text/countries';
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { countryName } from '#i18n/format.ts';
 import { localeOf } from '#i18n/languages.ts';
 

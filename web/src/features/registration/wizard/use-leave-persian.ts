@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useEffect, useRef, useState } from 'react';
 import { guardLanguageChange } from '#i18n/language-guard.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';

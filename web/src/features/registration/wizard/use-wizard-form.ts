@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';

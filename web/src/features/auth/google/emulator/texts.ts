@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/language';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 interface ChooserTexts {
   title: string;

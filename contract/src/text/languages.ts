@@ -1,0 +1,66 @@
+/** All that depends on a language beside its texts, which lie in files named after its code. */
+export interface Language {
+  /** Its name in itself. */
+  label: string;
+  /** What `Intl` gets. */
+  locale: string;
+  direction: 'rtl' | 'ltr';
+  digits: 'persian' | 'latin';
+  /** `persian`: days are told in the Persian calendar, with the Gregorian day beside them. */
+  calendar: 'persian' | 'gregorian';
+  /** The typeface that has its letters. */
+  font: 'vazirmatn' | 'archivo';
+  /** Whether a membership can be paid in rial in this language. */
+  offersRial: boolean;
+  /** What follows an amount in rial. */
+  rialUnit: string;
+}
+
+const table = {
+  fa: {
+    label: 'فارسی',
+    locale: 'fa-IR',
+    direction: 'rtl',
+    digits: 'persian',
+    calendar: 'persian',
+    font: 'vazirmatn',
+    offersRial: true,
+    rialUnit: 'ریال',
+  },
+  en: {
+    label: 'English',
+    locale: 'en-GB',
+    direction: 'ltr',
+    digits: 'latin',
+    calendar: 'gregorian',
+    font: 'archivo',
+    offersRial: false,
+    rialUnit: 'rials',
+  },
+  it: {
+    label: 'Italiano',
+    locale: 'it-IT',
+    direction: 'ltr',
+    digits: 'latin',
+    calendar: 'gregorian',
+    font: 'archivo',
+    offersRial: false,
+    rialUnit: 'rial',
+  },
+} satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof table;
+
+/** The languages of the product; a further one begins with a row here. */
+export const languages: Readonly<Record<LanguageCode, Language>> = table;
+export const languageCodes = Object.keys(table) as readonly LanguageCode[];
+export const defaultLanguage: LanguageCode = 'fa';
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return languageCodes.some((code) => code === value);
+}
+
+/** Whether a language is written from right to left; Arabic is, though the product does not speak it. */
+export function isRtl(language: string): boolean {
+  return isLanguageCode(language) ? languages[language].direction === 'rtl' : language === 'ar';
+}

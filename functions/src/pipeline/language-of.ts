@@ -1,0 +1,12 @@
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+} from '@fanclub/contract/text/languages';
+import type { Request } from 'express';
+
+/** The first language of `Accept-Language` that the product speaks, or the product's own. */
+export function languageOf(request: Request): LanguageCode {
+  const accepted = request.acceptsLanguages(...languageCodes);
+  return languageCodes.find((code) => code === accepted) ?? defaultLanguage;
+}
