@@ -15,7 +15,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { db } from './firebase.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-export const promoCode = 'BENCH';
+const promoCode = 'BENCH';
 
 /** A promo code that lasts for the whole bench. */
 export async function writePromoCode(): Promise<void> {

@@ -28,7 +28,7 @@ export const bare: Deployable = {
 };
 
 /** Documents sent to a served function, and what it asked for besides. */
-export interface ReadCounts {
+interface ReadCounts {
   documents: number;
   queries: number;
   aggregations: number;

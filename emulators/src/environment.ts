@@ -27,7 +27,7 @@ export function addresses(ports: Ports) {
 }
 
 /** What points the Firebase SDKs at the emulators. */
-export function emulatorEnvironment(ports: Ports): Environment {
+function emulatorEnvironment(ports: Ports): Environment {
   const { firestoreHost, authHost, storageHost } = addresses(ports);
   return {
     GCLOUD_PROJECT: demoProject,

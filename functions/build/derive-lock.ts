@@ -1,5 +1,5 @@
 /** The parts of an npm lock file (version 3) that are read here. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   resolved?: string;
   link?: boolean;

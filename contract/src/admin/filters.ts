@@ -6,4 +6,3 @@ export const memberSorts = ['newest', 'oldest'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
 export const defaultPageSize = 25;
-export const maxPageSize = 100;

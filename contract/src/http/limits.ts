@@ -31,9 +31,9 @@ export const accountLimits = {
   gate: { count: 5, windowMs: minuteMs },
 } as const satisfies Record<string, Limit>;
 
-export type AddressLimit = keyof typeof addressLimits;
-export type ByteLimit = keyof typeof byteLimits;
-export type AccountLimit = keyof typeof accountLimits;
+type AddressLimit = keyof typeof addressLimits;
+type ByteLimit = keyof typeof byteLimits;
+type AccountLimit = keyof typeof accountLimits;
 
 /** What a call of a route counts against; whichever is used up answers `rate_limited`. */
 export interface RouteLimit {

@@ -29,8 +29,8 @@ export function passwordStrength(password: string): 'weak' | 'medium' | 'strong'
 }
 
 /** A generated password: 12 characters with at least one of each set. */
-export const generatedPasswordLength = 12;
-export const generatedPasswordSets = [
+const generatedPasswordLength = 12;
+const generatedPasswordSets = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',

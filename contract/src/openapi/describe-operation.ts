@@ -8,7 +8,7 @@ import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.
 type Example = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
 
 /** Who may call, in words. */
-export const accessTexts: Record<Access, string> = {
+const accessTexts: Record<Access, string> = {
   public: 'Anyone.',
   member: 'A signed-in member (before approval: with an application session) or an admin.',
   admin: 'Admins: a Google session whose e-mail is listed.',

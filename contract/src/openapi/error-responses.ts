@@ -32,7 +32,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
 }
 
 /** The body of such an error as an English caller gets it. */
-export function errorExample(code: RequestErrorCode): ErrorBody {
+function errorExample(code: RequestErrorCode): ErrorBody {
   return {
     code,
     message: errorMessages.en[code],

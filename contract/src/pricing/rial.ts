@@ -1,7 +1,7 @@
 import { roundDecimal } from './round.ts';
 
 /** Rial amounts are rounded to the nearest of these. */
-export const rialStep = 100;
+const rialStep = 100;
 
 /** Converts euro to rial at `rate` rial per euro, to the nearest 100. */
 export function toRial(euro: number, rate: number): number {

@@ -14,7 +14,7 @@ import { normalisePromoCode, promoCodePattern } from './code.ts';
 import { maxDiscountRate, promoFields } from './promo-fields.ts';
 
 /** What a promo code is good for now; `malformed` is a record that staff got wrong by hand. */
-export const promoStates = ['usable', 'expired', 'used_up', 'malformed'] as const;
+const promoStates = ['usable', 'expired', 'used_up', 'malformed'] as const;
 export type PromoState = (typeof promoStates)[number];
 
 const code = () =>
@@ -33,7 +33,7 @@ function normalise(body: unknown): unknown {
 const cursorPattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 
 /** A field of a malformed record that cannot be read is null. */
-export const promoCodeSchema = strictObject({
+const promoCodeSchema = strictObject({
   code: string().required(),
   state: mixed<PromoState>().oneOf(promoStates).required(),
   discountType: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),

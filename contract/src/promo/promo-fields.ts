@@ -3,15 +3,15 @@ import { mixed, number, string } from '../validation/yup.ts';
 
 /** What staff may put into a promo code. */
 
-export const maxUsesLimit = 999_999;
+const maxUsesLimit = 999_999;
 /** In percent, or in euro for a fixed discount. */
-export const maxPercentage = 100;
-export const maxFixedDiscount = 1000;
+const maxPercentage = 100;
+const maxFixedDiscount = 1000;
 
 const timePattern = /^\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
-export function isMoment(value: string): boolean {
+function isMoment(value: string): boolean {
   if (!timePattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

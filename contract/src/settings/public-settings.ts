@@ -21,5 +21,5 @@ export const publicSettingsFields = {
   payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),
 };
 
-export const publicSettingsSchema = strictObject(publicSettingsFields);
+const publicSettingsSchema = strictObject(publicSettingsFields);
 export type PublicSettings = InferType<typeof publicSettingsSchema>;

@@ -11,7 +11,7 @@ export const shapes = {
   unknown: (): unknown => ({ hello: 'world' }),
 };
 
-export type Shape = keyof typeof shapes;
+type Shape = keyof typeof shapes;
 
 export interface RateControl {
   shape: Shape;

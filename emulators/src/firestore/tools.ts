@@ -19,7 +19,7 @@ export function isExecutable(file: string): boolean {
 }
 
 /** The major version in what `java -version` prints. */
-export function javaMajor(versionText: string): number {
+function javaMajor(versionText: string): number {
   return Number(/version "(\d+)/.exec(versionText)?.[1] ?? 0);
 }
 

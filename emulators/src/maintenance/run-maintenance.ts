@@ -10,7 +10,7 @@ const everyMs = 60_000;
 const script = inRoot('functions', 'dist', 'maintenance.js');
 
 /** Runs the server's clean-up once, as its schedule does in production. */
-export async function runMaintenance(ports: Ports): Promise<void> {
+async function runMaintenance(ports: Ports): Promise<void> {
   if (!existsSync(script)) return;
   const env = functionsEnvironment(ports);
   const { code, output } = await runNode([script], { cwd: inRoot(), env, output: 'keep' });

@@ -2,22 +2,20 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 
-export const auditActions = [
-  'approve',
-  'reject',
-  'undo',
-  'update',
-  'delete_receipt',
-  'delete_passport',
+type AuditAction =
+  | 'approve'
+  | 'reject'
+  | 'undo'
+  | 'update'
+  | 'delete_receipt'
+  | 'delete_passport'
   /** A deletion has many steps; `delete` stands at its end. */
-  'delete_begun',
-  'delete',
-  'export_members',
-  'create_promo_code',
-  'update_promo_code',
-  'gate_refused',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+  | 'delete_begun'
+  | 'delete'
+  | 'export_members'
+  | 'create_promo_code'
+  | 'update_promo_code'
+  | 'gate_refused';
 
 /** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal. */
 export interface AuditRow {

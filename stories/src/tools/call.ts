@@ -15,7 +15,7 @@ export interface CallOptions {
 }
 
 /** A route's answer: the fields of success, and those of an error, whichever it is. */
-export type AnswerBody<R> =
+type AnswerBody<R> =
   RouteResponse<R> extends object ? RouteResponse<R> & Partial<ErrorBody> : Partial<ErrorBody>;
 
 export interface Answer<R> {

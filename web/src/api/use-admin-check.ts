@@ -4,7 +4,7 @@ import { useSession } from '#session/use-session.ts';
 
 const fiveMinutesMs = 5 * 60_000;
 
-export function adminCheckQuery(email: string) {
+function adminCheckQuery(email: string) {
   return queryOptions({
     queryKey: ['check-admin', email],
     queryFn: async ({ signal }) => {

@@ -1,5 +1,5 @@
 /** The texts by namespace, typed from Persian, which is written first. A new one is one line here. */
-export interface Catalogue {
+interface Catalogue {
   common: typeof import('#i18n/locales/common/fa.ts').texts;
   errors: typeof import('#i18n/locales/errors/fa.ts').texts;
   member: typeof import('#i18n/locales/member/fa.ts').texts;

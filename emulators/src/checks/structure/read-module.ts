@@ -1,6 +1,6 @@
 import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
-export interface Import {
+interface Import {
   specifier: string;
   line: number;
 }

@@ -6,7 +6,7 @@ import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-l
 /** Longer than any answer takes; a link whose process died is free again after it. */
 const claimMs = 60_000;
 
-export interface ClaimedLink {
+interface ClaimedLink {
   link: LoginLink;
   ref: DocumentReference;
 }

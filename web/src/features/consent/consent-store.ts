@@ -1,5 +1,5 @@
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
-export type OptionalCategory = (typeof optionalCategories)[number];
+type OptionalCategory = (typeof optionalCategories)[number];
 
 /** What the person allowed on this device, exactly as it is stored. */
 export type Consent = { necessary: true } & Record<OptionalCategory, boolean>;

@@ -13,5 +13,3 @@ export const questions = [
   'changes',
   'privacy',
 ] as const;
-
-export type QuestionId = (typeof questions)[number];

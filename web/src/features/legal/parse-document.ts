@@ -20,7 +20,7 @@ const tokens: Record<string, (language: LanguageCode) => string> = {
 };
 
 /** Puts the brand where the text says `{{club}}`, `{{city}}` or `{{email}}`. */
-export function fillTokens(text: string, language: LanguageCode): string {
+function fillTokens(text: string, language: LanguageCode): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
 }
 

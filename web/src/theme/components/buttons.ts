@@ -3,7 +3,7 @@ import { radius } from '../tokens.ts';
 
 type Overrides = Components<Theme>;
 
-export const focusRing = (theme: Theme) => ({
+const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });

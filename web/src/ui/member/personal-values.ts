@@ -28,6 +28,6 @@ export function changesOf<V extends object>(initial: V, values: V): Partial<V> {
   return pick(after, changed);
 }
 
-export function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }

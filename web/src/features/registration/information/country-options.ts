@@ -13,7 +13,7 @@ export interface CountryOption {
 const optionsByLanguage = new Map<LanguageCode, CountryOption[]>();
 
 /** Arabic letter forms, half-spaces and accents don't stand between a country and its finder. */
-export function searchKey(text: string): string {
+function searchKey(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|\p{Cf}/gu, '')

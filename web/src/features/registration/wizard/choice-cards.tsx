@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-export interface Choice<V extends string> {
+interface Choice<V extends string> {
   value: V;
   title: ReactNode;
   text?: ReactNode;
