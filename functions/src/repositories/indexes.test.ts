@@ -43,7 +43,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
     ],
   },
-  'features/mail/deliver-due-mails.ts': {
+  'repositories/mail-repository.ts': {
     calls: 3,
     makes: [
       {
