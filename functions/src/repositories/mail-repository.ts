@@ -38,10 +38,8 @@ export function mailDoc(db: Firestore, id: string) {
   return db.collection('mail').doc(id);
 }
 
-/** The row in a snapshot, or null where there is none or somebody wrote it by hand. */
 export function toMail(snapshot: DocumentSnapshot): MailDocument | null {
-  const row = snapshot.data() as Partial<MailDocument> | undefined;
-  return row?.delivery?.not_before instanceof Timestamp ? (row as MailDocument) : null;
+  return snapshot.exists ? (snapshot.data() as MailDocument) : null;
 }
 
 export async function readMail(

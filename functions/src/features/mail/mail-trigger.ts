@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
+import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -28,7 +29,7 @@ export const deliverMailOnCreate = onDocumentCreated(
   async (event) => {
     const mail = event.data ? toMail(event.data) : null;
     // A row that somebody wrote by hand must not take down the process and the mails it is sending.
-    if (!mail) return;
+    if (!(mail?.delivery?.not_before instanceof Timestamp)) return;
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     const delivery = deliverAfter(waitMs, event.params.id);
