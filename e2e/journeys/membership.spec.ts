@@ -1,4 +1,6 @@
+import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import { languages } from '@fanclub/contract/text/languages';
 import { expect, type Page, test } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
@@ -20,7 +22,7 @@ async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Pr
   await page.getByRole('button', { name: texts.common.actions.next, exact: true }).click();
   await applyPromo(page, texts, 'halfship');
   await expect(page.getByText('HALFSHIP').first()).toBeVisible();
-  const method = language === 'fa' ? 'rial' : 'euro';
+  const method = defaultPaymentMethod(language);
   await page.locator(`input[name="payment_method"][value="${method}"]`).check();
   if (method === 'euro')
     await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
@@ -98,6 +100,6 @@ for (const language of ['fa', 'en'] as const) {
     await logIn(member, texts, visitor);
     await expect(member).toHaveURL(/\/profile\//);
     await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();
-    await expect(member.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr');
+    await expect(member.locator('html')).toHaveAttribute('dir', languages[language].direction);
   });
 }

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
+import { offersRial } from '@fanclub/contract/members/payment';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
-import { type Language, texts } from '../support/texts.ts';
+import { texts } from '../support/texts.ts';
 import {
   applyPromo,
   buildVisitor,
@@ -17,10 +19,10 @@ import {
  */
 const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:5000';
 const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
-const languages = (chosen.length > 0 ? chosen : Object.keys(texts)) as Language[];
+const languages = (chosen.length > 0 ? chosen : languageCodes) as LanguageCode[];
 const sizes = { 360: 740, 1280: 900 } as const;
 
-async function newPage(browser: Browser, language: Language, width: number): Promise<Page> {
+async function newPage(browser: Browser, language: LanguageCode, width: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height: sizes[width as keyof typeof sizes] },
@@ -38,7 +40,7 @@ async function newPage(browser: Browser, language: Language, width: number): Pro
 }
 
 /** Goes through the wizard with a club card and takes a picture of every step. */
-async function shootWizard(page: Page, language: Language, name: (screen: string) => string) {
+async function shootWizard(page: Page, language: LanguageCode, name: (screen: string) => string) {
   const next = () =>
     page.getByRole('button', { name: texts[language].common.actions.next, exact: true }).click();
   await page.goto('/register');
@@ -48,7 +50,8 @@ async function shootWizard(page: Page, language: Language, name: (screen: string
   await shoot(page, name('register-filled'));
   await next();
   await applyPromo(page, texts[language], 'HALFSHIP');
-  if (language !== 'fa') await page.locator('input[name="euro_payment_method"]').first().check();
+  if (!offersRial(language))
+    await page.locator('input[name="euro_payment_method"]').first().check();
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
   await shoot(page, name('payment'));

@@ -1,43 +1,30 @@
-import { texts as adminEn } from '../../web/src/features/admin/locales/en.ts';
-import { texts as adminFa } from '../../web/src/features/admin/locales/fa.ts';
-import { texts as adminIt } from '../../web/src/features/admin/locales/it.ts';
-import { texts as authEn } from '../../web/src/features/auth/locales/en.ts';
-import { texts as authFa } from '../../web/src/features/auth/locales/fa.ts';
-import { texts as authIt } from '../../web/src/features/auth/locales/it.ts';
-import { texts as profileEn } from '../../web/src/features/profile/locales/en.ts';
-import { texts as profileFa } from '../../web/src/features/profile/locales/fa.ts';
-import { texts as profileIt } from '../../web/src/features/profile/locales/it.ts';
-import { texts as registrationEn } from '../../web/src/features/registration/locales/en.ts';
-import { texts as registrationFa } from '../../web/src/features/registration/locales/fa.ts';
-import { texts as registrationIt } from '../../web/src/features/registration/locales/it.ts';
-import { texts as commonEn } from '../../web/src/i18n/locales/common/en.ts';
-import { texts as commonFa } from '../../web/src/i18n/locales/common/fa.ts';
-import { texts as commonIt } from '../../web/src/i18n/locales/common/it.ts';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 
 /** What the screens say, from the catalogues themselves. */
-export const texts = {
-  fa: {
-    common: commonFa,
-    registration: registrationFa,
-    auth: authFa,
-    profile: profileFa,
-    admin: adminFa,
-  },
-  en: {
-    common: commonEn,
-    registration: registrationEn,
-    auth: authEn,
-    profile: profileEn,
-    admin: adminEn,
-  },
-  it: {
-    common: commonIt,
-    registration: registrationIt,
-    auth: authIt,
-    profile: profileIt,
-    admin: adminIt,
-  },
-} as const;
+export interface Texts {
+  common: typeof import('../../web/src/i18n/locales/common/fa.ts').texts;
+  registration: typeof import('../../web/src/features/registration/locales/fa.ts').texts;
+  auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
+  profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
+  admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
+}
 
-export type Language = keyof typeof texts;
-export type Texts = (typeof texts)[Language];
+const folders: Record<keyof Texts, string> = {
+  common: 'i18n/locales/common',
+  registration: 'features/registration/locales',
+  auth: 'features/auth/locales',
+  profile: 'features/profile/locales',
+  admin: 'features/admin/locales',
+};
+
+async function textsIn(language: LanguageCode): Promise<Texts> {
+  const namespaces = Object.entries(folders).map(async ([namespace, folder]) => {
+    const { texts } = await import(`../../web/src/${folder}/${language}.ts`);
+    return [namespace, texts];
+  });
+  return Object.fromEntries(await Promise.all(namespaces));
+}
+
+const byLanguage = languageCodes.map(async (code) => [code, await textsIn(code)]);
+
+export const texts: Record<LanguageCode, Texts> = Object.fromEntries(await Promise.all(byLanguage));

@@ -1,7 +1,6 @@
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { localeOf } from './languages.ts';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
 /** Between an amount and its unit, which never part at the end of a line. */
 const noBreakSpace = '\u00a0';
@@ -13,7 +12,7 @@ export function formatNumber(
   language: LanguageCode,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value);
+  return new Intl.NumberFormat(languages[language].locale, options).format(value);
 }
 
 /** `€20`, `20 €`, `۲۰ یورو`; cents only where there are any. */
@@ -21,25 +20,24 @@ export function formatEuro(value: number, language: LanguageCode): string {
   const text = formatNumber(value, language, {
     style: 'currency',
     currency: 'EUR',
-    currencyDisplay: language === 'fa' ? 'name' : 'narrowSymbol',
+    // No symbol goes with Persian digits: the unit is written out.
+    currencyDisplay: languages[language].digits === 'persian' ? 'name' : 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
     maximumFractionDigits: 2,
   });
   return text.replaceAll(' ', noBreakSpace);
 }
 
-const rialUnit: Record<LanguageCode, string> = { fa: 'ریال', en: 'rials', it: 'rial' };
-
 /** Grouped, with the unit written out: `۱٬۲۳۴٬۵۰۰ ریال`. */
 export function formatRial(value: number, language: LanguageCode): string {
   const number = formatNumber(value, language, { maximumFractionDigits: 0 });
-  return number + noBreakSpace + rialUnit[language];
+  return number + noBreakSpace + languages[language].rialUnit;
 }
 
 /** A day in words; Persian shows its own calendar with the Gregorian day beside it. */
 export function formatDate(moment: Moment, language: LanguageCode): string {
   const date = new Date(moment);
-  if (language !== 'fa') return dateIn(localeOf(language), date);
+  if (languages[language].calendar === 'gregorian') return dateIn(languages[language].locale, date);
   return `${formatPersianDate(date)} (${dateIn('fa-IR-u-ca-gregory', date)})`;
 }
 
@@ -59,13 +57,14 @@ function dateIn(locale: string, date: Date): string {
 }
 
 export function formatTime(moment: Moment, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(moment),
-  );
+  return new Intl.DateTimeFormat(languages[language].locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(moment));
 }
 
 export function formatDateTime(moment: Moment, language: LanguageCode): string {
-  const separator = language === 'fa' ? '، ' : ', ';
+  const separator = languages[language].digits === 'persian' ? '، ' : ', ';
   return `${formatDate(moment, language)}${separator}${formatTime(moment, language)}`;
 }
 
@@ -73,18 +72,21 @@ export function formatDateTime(moment: Moment, language: LanguageCode): string {
 export function formatDaysAndHours(days: number, hours: number, language: LanguageCode): string {
   const unit = (value: number, name: 'day' | 'hour') =>
     formatNumber(value, language, { style: 'unit', unit: name, unitDisplay: 'long' });
-  return new Intl.ListFormat(localeOf(language)).format([unit(days, 'day'), unit(hours, 'hour')]);
+  return new Intl.ListFormat(languages[language].locale).format([
+    unit(days, 'day'),
+    unit(hours, 'hour'),
+  ]);
 }
 
 /** `2026/27`, kept in that order also inside Persian text. */
 export function formatSeason(season: string, language: LanguageCode): string {
-  return language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;
+  return languages[language].digits === 'persian' ? isolateLtr(toPersianDigits(season)) : season;
 }
 
 /** The name of an ISO 3166-1 country, or the code itself where it is not one. */
 export function countryName(code: string, language: LanguageCode): string {
   try {
-    return new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
+    return new Intl.DisplayNames([languages[language].locale], { type: 'region' }).of(code) ?? code;
   } catch {
     return code;
   }

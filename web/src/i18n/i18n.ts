@@ -1,8 +1,12 @@
-import { defaultLanguage, isRtl, type LanguageCode } from '@fanclub/contract/text/languages';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  isRtl,
+  type LanguageCode,
+} from '@fanclub/contract/text/languages';
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { registerFormatters } from './formatters.ts';
-import { isLanguageCode } from './languages.ts';
 import { loadTexts, localeFiles } from './locale-files.ts';
 
 const storageKey = 'language';

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { isRtl, type LanguageCode } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ function themeOf(language: LanguageCode): Theme {
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    <CacheProvider value={caches[isRtl(language) ? 'rtl' : 'ltr']}>
+    <CacheProvider value={caches[languages[language].direction]}>
       <ThemeProvider theme={themeOf(language)} defaultMode="system" noSsr>
         <CssBaseline />
         {children}

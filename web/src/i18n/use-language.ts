@@ -1,6 +1,9 @@
-import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
+import {
+  defaultLanguage,
+  isLanguageCode,
+  type LanguageCode,
+} from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
-import { isLanguageCode } from './languages.ts';
 
 /** The language on screen. */
 export function useLanguage(): LanguageCode {

@@ -4,7 +4,7 @@ import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/rout
 import { errorMessages } from '@fanclub/contract/messages/messages';
 import { errorsOf } from '@fanclub/contract/openapi/error-responses';
 import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
-import { isLanguageCode } from '#i18n/languages.ts';
+import { isLanguageCode } from '@fanclub/contract/text/languages';
 
 export interface Refusal extends Partial<Pick<ErrorBody, 'errors' | 'changed'>> {
   refused: RequestErrorCode;

@@ -1,4 +1,4 @@
-import { isRtl, type LanguageCode } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
@@ -43,7 +43,7 @@ export function buildTheme(language: LanguageCode): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'fan' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-    direction: isRtl(language) ? 'rtl' : 'ltr',
+    direction: languages[language].direction,
     // 768 turns pricing cards into a table; below 992 is a narrow screen.
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 992, xl: 1280 } },
     shape: { borderRadius: radius.input },

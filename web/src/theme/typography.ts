@@ -1,8 +1,6 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import type { ThemeOptions } from '@mui/material/styles';
-
-const latin = "'Archivo Fan', system-ui, 'Segoe UI', Roboto, sans-serif";
-const persian = "'Vazirmatn Fan', 'Archivo Fan', Tahoma, system-ui, sans-serif";
+import { fonts } from './fonts.ts';
 
 const size = {
   display: 'clamp(2.25rem, 1.35rem + 4.4vw, 4.75rem)',
@@ -14,7 +12,8 @@ const size = {
 
 /** Persian is set looser, never letter-spaced or slanted; Latin headings are wide and tight. */
 export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions['typography']> {
-  const isPersian = language === 'fa';
+  const { font } = languages[language];
+  const isPersian = font === 'vazirmatn';
   const heading = isPersian
     ? { fontWeight: 800, lineHeight: 1.4, letterSpacing: 0 }
     : { fontWeight: 750, lineHeight: 1.15, letterSpacing: '-0.012em', fontStretch: '112%' };
@@ -22,7 +21,7 @@ export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions[
   const small = { lineHeight: isPersian ? 1.7 : 1.5, letterSpacing: 0 };
 
   return {
-    fontFamily: isPersian ? persian : latin,
+    fontFamily: fonts[font].family,
     fontWeightMedium: 550,
     fontWeightBold: 700,
     display: {

@@ -1,4 +1,4 @@
-import { isRtl } from '@fanclub/contract/text/languages';
+import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import { useFormat } from '#i18n/use-format.ts';
 
@@ -25,7 +25,7 @@ export function Amount({
     <Box
       component="bdi"
       // A negative amount begins with a mark that would turn an automatic direction round.
-      dir={isRtl(format.language) ? 'rtl' : 'ltr'}
+      dir={languages[format.language].direction}
       sx={{
         fontVariantNumeric: tabular ? 'tabular-nums' : 'normal',
         whiteSpace: 'nowrap',

@@ -1,12 +1,16 @@
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Choice } from './choice.tsx';
 import { useChangeLanguage } from './use-change-language.ts';
 
-const options = languages.map(({ code, label }) => ({ value: code, label, lang: code }));
+const options = languageCodes.map((code) => ({
+  value: code,
+  label: languages[code].label,
+  lang: code,
+}));
 
 export function LanguageChoice() {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import type { authResponseSchema } from '@fanclub/contract/sessions/auth-response';
 import { adminFirebaseAuth } from '@fanclub/contract/sessions/routes';
+import { isLanguageCode } from '@fanclub/contract/text/languages';
 import type { InferType } from '@fanclub/contract/validation/yup';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { setLanguage } from '#i18n/i18n.ts';
-import { isLanguageCode } from '#i18n/languages.ts';
 import { signIn } from '#session/session-store.ts';
 import type { GoogleSession } from './google/firebase-auth.ts';
 

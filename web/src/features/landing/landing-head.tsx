@@ -1,6 +1,6 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
-import { languages } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 const address = (path: string) => new URL(path, location.origin).href;
@@ -14,7 +14,7 @@ export function LandingHead() {
       <meta name="description" content={t('description')} />
       <link rel="canonical" href={address(paths.language.build(language))} />
       <link rel="alternate" hrefLang="x-default" href={address(paths.landing.build())} />
-      {languages.map(({ code }) => (
+      {languageCodes.map((code) => (
         <link
           key={code}
           rel="alternate"

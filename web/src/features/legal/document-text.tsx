@@ -1,4 +1,4 @@
-import { isRtl } from '@fanclub/contract/text/languages';
+import { languages } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { DocumentCopy } from './api/fetch-document.ts';
 import { Contents } from './contents.tsx';
-import { measure } from './measure.ts';
+import { measureOf } from './measure.ts';
 import { parseDocument } from './parse-document.ts';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
@@ -25,13 +25,13 @@ export function DocumentText({ copy }: { copy: DocumentCopy }) {
   }, []);
 
   return (
-    <Box sx={{ maxInlineSize: measure[copy.language] }}>
+    <Box sx={{ maxInlineSize: measureOf(copy.language) }}>
       {copy.language !== language && (
         <Alert severity="info" sx={{ marginBlockEnd: 3 }}>
           {t('inEnglish')}
         </Alert>
       )}
-      <Box component="article" lang={copy.language} dir={isRtl(copy.language) ? 'rtl' : 'ltr'}>
+      <Box component="article" lang={copy.language} dir={languages[copy.language].direction}>
         <Box sx={{ '& p:last-of-type': { typography: 'body2', color: 'text.secondary' } }}>
           <Prose>{lead}</Prose>
         </Box>

@@ -1,5 +1,5 @@
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { type LegalSlug, paths } from '#config/paths.ts';
-import { languages } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 const address = (path: string) => new URL(path, location.origin).href;
@@ -11,7 +11,7 @@ export function LegalHead({ slug }: { slug: LegalSlug }) {
     <>
       <link rel="canonical" href={address(paths.legalIn.build(language, slug))} />
       <link rel="alternate" hrefLang="x-default" href={address(paths.legal.build(slug))} />
-      {languages.map(({ code }) => (
+      {languageCodes.map((code) => (
         <link
           key={code}
           rel="alternate"

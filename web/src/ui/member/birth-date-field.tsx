@@ -1,3 +1,4 @@
+import { languages } from '@fanclub/contract/text/languages';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { formatPersianDate } from '#i18n/format.ts';
@@ -10,7 +11,8 @@ export function BirthDateField() {
   const language = useLanguage();
   const [{ value }] = useField<string>('birth_date');
   const isWhole = /^(19|20)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-  const persian = language === 'fa' && isWhole ? ` (${formatPersianDate(value)})` : '';
+  const persian =
+    languages[language].calendar === 'persian' && isWhole ? ` (${formatPersianDate(value)})` : '';
   return (
     <FieldText
       name="birth_date"

@@ -1,5 +1,6 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -10,7 +11,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#i18n/languages.ts';
 import { commonReasons } from './common-reasons.ts';
 
 interface RejectFormProps {
@@ -25,7 +25,6 @@ export function RejectForm({ member, isPending, onReject, onCancel }: RejectForm
   const { t } = useTranslation(['admin', 'common']);
   const id = useId();
   const [reason, setReason] = useState('');
-  const language = languages.find(({ code }) => code === member.language) ?? languages[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onReject(reason);
@@ -38,7 +37,7 @@ export function RejectForm({ member, isPending, onReject, onCancel }: RejectForm
     >
       <DialogContent sx={{ paddingBlockStart: 0 }}>
         <Typography id={`${id}-help`} color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-          {t('reject.text', { language: language?.label })}
+          {t('reject.text', { language: languages[member.language].label })}
         </Typography>
         <InputLabel htmlFor={id}>
           {t('reject.reason')} ({t('common:form.optional')})
@@ -66,14 +65,14 @@ export function RejectForm({ member, isPending, onReject, onCancel }: RejectForm
           aria-label={t('reject.common')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1.5 }}
         >
-          {commonReasons[language?.code ?? 'fa'].map((text) => (
+          {commonReasons[member.language].map((text) => (
             <Chip
               key={text}
               clickable
               component="button"
               type="button"
               variant="outlined"
-              lang={language?.code}
+              lang={member.language}
               dir="auto"
               label={text}
               onClick={() => setReason(text)}

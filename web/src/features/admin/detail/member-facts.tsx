@@ -1,11 +1,11 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { languages } from '@fanclub/contract/text/languages';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { FactList } from '#ui/member/fact-list.tsx';
@@ -62,7 +62,7 @@ export function MemberFacts({ member }: { member: AdminMember }) {
             value: format.country(member.country_of_residency),
           },
           { label: field('postal_code'), value: <Ltr>{member.postal_code}</Ltr> },
-          { label: field('language'), value: languageLabel(member.language) },
+          { label: field('language'), value: languages[member.language].label },
           { label: t('detail.submitted'), value: format.dateTime(member.submitted_at) },
           {
             label: t('detail.decided'),
@@ -94,6 +94,3 @@ type FieldName =
   | 'address_of_residency';
 
 const fieldKey = <N extends FieldName>(name: N) => `member:fields.${name}` as const;
-
-const languageLabel = (code: string) =>
-  languages.find((language) => language.code === code)?.label ?? code;

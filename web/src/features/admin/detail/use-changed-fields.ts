@@ -1,5 +1,5 @@
+import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 const sameAs: Record<string, string> = {
@@ -17,5 +17,5 @@ export function useChangedFields(fields: string[]): string {
     .map((field) => `fields.${sameAs[field] ?? field}`)
     .filter((key) => i18n.exists(`member:${key}`))
     .map((key) => t(key as 'fields.email'));
-  return new Intl.ListFormat(localeOf(language)).format(new Set(names));
+  return new Intl.ListFormat(languages[language].locale).format(new Set(names));
 }

@@ -1,9 +1,9 @@
 import { euroPaymentMethods, paymentMethods } from '@fanclub/contract/members/payment';
 import { packTypes } from '@fanclub/contract/pricing/packages';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#i18n/languages.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
@@ -39,7 +39,7 @@ export function MembershipFields() {
         name="language"
         label={t('member:fields.language')}
         help={t('edit.languageHelp')}
-        options={languages.map(({ code, label }) => ({ value: code, label }))}
+        options={languageCodes.map((code) => ({ value: code, label: languages[code].label }))}
       />
       <FieldSelect
         name="pack_type"

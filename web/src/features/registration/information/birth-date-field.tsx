@@ -1,3 +1,4 @@
+import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
@@ -28,7 +29,7 @@ export function BirthDateField() {
         help={t('help.birth_date')}
         autoComplete="bday"
         endAdornment={
-          language === 'fa' && (
+          languages[language].calendar === 'persian' && (
             <InputAdornment position="end">
               <Box
                 component="output"

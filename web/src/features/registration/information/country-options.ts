@@ -1,7 +1,6 @@
 import { countryCodes } from '@fanclub/contract/text/countries';
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { countryName } from '#i18n/format.ts';
-import { localeOf } from '#i18n/languages.ts';
 
 export interface CountryOption {
   code: string;
@@ -32,7 +31,7 @@ export function countryOptions(language: LanguageCode): CountryOption[] {
       const name = countryName(code, language);
       return { code, name, keys: [name, countryName(code, 'en'), code].map(searchKey) };
     })
-    .sort((one, other) => one.name.localeCompare(other.name, localeOf(language)));
+    .sort((one, other) => one.name.localeCompare(other.name, languages[language].locale));
   optionsByLanguage.set(language, options);
   return options;
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fanclub/contract/members/payment';
+import { offersRial, type PaymentMethod } from '@fanclub/contract/members/payment';
 import { type RegistrationDraft, unpaid } from '../draft/registration-draft.ts';
 
 /** Another method takes "I have paid" and the receipt with it. */
@@ -9,7 +9,7 @@ export function withMethod(draft: RegistrationDraft, method: PaymentMethod): Reg
 
 /** Rial is offered in Persian only: leaving it with rial chosen costs the payment so far. */
 export function losesRial(draft: RegistrationDraft, nextLanguage: string): boolean {
-  return draft.payment_method === 'rial' && nextLanguage !== 'fa';
+  return draft.payment_method === 'rial' && !offersRial(nextLanguage);
 }
 
 /** Unticking "I have paid" clears the receipt; ticking it keeps what was on screen. */

@@ -1,3 +1,4 @@
+import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -11,7 +12,7 @@ export function NextSteps() {
       <Box
         component="ol"
         sx={{
-          listStyleType: language === 'fa' ? 'persian' : 'decimal',
+          listStyleType: languages[language].digits === 'persian' ? 'persian' : 'decimal',
           margin: 0,
           paddingInlineStart: 3,
           display: 'grid',

@@ -1,3 +1,4 @@
+import { offersRial } from '@fanclub/contract/members/payment';
 import Box from '@mui/material/Box';
 import { FormikProvider } from 'formik';
 import { useEffect, useReducer, useState } from 'react';
@@ -45,7 +46,7 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
   const bill = useBill(values, settings);
   const { problems, report } = useProblems({ form, step, goTo, refuse });
   const [rialWasDropped, setRialDropped] = useState(Boolean(restored?.lostRial));
-  if (rialWasDropped && language === 'fa') setRialDropped(false);
+  if (rialWasDropped && offersRial(language)) setRialDropped(false);
 
   const payInEuro = () => changeMethod(form, uploads.receipt, 'euro');
   const leaving = useLeavePersian(values, () => {
