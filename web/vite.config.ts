@@ -40,8 +40,10 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
-    // The Google button opens the emulator's chooser, a dialog that tests can use.
-    env: { VITE_AUTH_EMULATOR_URL: 'http://auth.test' },
+    // The SDK's window cannot open outside a browser.
+    alias: {
+      'firebase/auth': fileURLToPath(new URL('./src/testing/fake-google.ts', import.meta.url)),
+    },
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -1,8 +1,9 @@
 import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
 import { onlyNecessary, saveConsent } from '#features/consent/consent-store.ts';
@@ -38,6 +39,11 @@ export async function openApp(path: string, { language = defaultLanguage, as }: 
       </Providers>,
     ),
   );
-  await screen.findByRole('heading', { level: 1 });
-  return { router };
+  await waitFor(() => expect(document.querySelector('h1, [role="dialog"]')).not.toBeNull());
+  return {
+    router,
+    /** Waits until this page is open. */
+    arriveAt: (pathname: string) =>
+      waitFor(() => expect(router.state.location).toMatchObject({ pathname })),
+  };
 }

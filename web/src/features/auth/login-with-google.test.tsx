@@ -1,0 +1,60 @@
+import { api } from '@fanclub/contract/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { buildAuthAnswer } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeGoogle } from '#testing/fake-google.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'auth');
+const error = i18n.getFixedT(null, 'errors');
+
+const address = '/login?authuser=admin';
+
+test('the Google button stands only under the address of the admins', async () => {
+  await openApp('/login', { language: 'en' });
+  expect(screen.queryByRole('button', { name: t('google.submit') })).toBeNull();
+});
+
+test('an admin signs in with Google and comes to the panel', async () => {
+  fakeGoogle.signsIn('of-the-admin');
+  const admin = buildAuthAnswer({ id: 'admin-1', email: 'admin@example.com', is_admin: true });
+  fakeServer.answer(api.adminFirebaseAuth, admin);
+  fakeServer.answer(api.checkAdmin, { is_admin: true });
+  const { arriveAt } = await openApp(address, { language: 'en' });
+  await pressWhenReady(t('google.submit'));
+  await arriveAt('/admin');
+  await findDialog(i18n.t('admin:gate.title'));
+  expect(fakeServer.callsOf(api.adminFirebaseAuth)[0]?.body).toEqual({
+    firebase_token: 'of-the-admin',
+  });
+});
+
+test('whoever closes the window is told, and stays', async () => {
+  fakeGoogle.isClosed();
+  await openApp(address);
+  await pressWhenReady(t('google.submit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('login_cancelled'));
+});
+
+test('an account that nobody registered with is offered another try, or registration', async () => {
+  fakeGoogle.signsIn();
+  fakeServer.answer(api.adminFirebaseAuth, refusal('user_not_found'));
+  const { arriveAt } = await openApp(address, { language: 'en' });
+  await pressWhenReady(t('google.submit'));
+  press(t('notFound.tryAnother'), await findDialog(t('notFound.title')));
+  await waitFor(() => expect(fakeServer.callsOf(api.adminFirebaseAuth)).toHaveLength(2));
+  press(t('notFound.create'), await findDialog(t('notFound.title')));
+  await arriveAt('/register');
+});
+
+test('an account that is not on the list of admins is turned away', async () => {
+  fakeGoogle.signsIn();
+  fakeServer.answer(api.adminFirebaseAuth, refusal('admin_access_denied'));
+  await openApp(address, { language: 'it' });
+  await pressWhenReady(t('google.submit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('admin_access_denied'));
+});
