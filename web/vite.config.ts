@@ -5,7 +5,8 @@ import { brandPlugin } from './build/brand-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
 import { firstPaintPlugin } from './build/first-paint-plugin.ts';
 
-const entry = fileURLToPath(new URL('./src/main.tsx', import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const entry = here('./src/main.tsx');
 
 export default defineConfig({
   plugins: [react(), brandPlugin(), firstPaintPlugin()],
@@ -36,14 +37,15 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    // Files share one DOM and one set of modules; setup.ts puts both back after each test.
+    // Files share one DOM and one set of modules, so `vi.mock` would come too late for most:
+    // setup.ts puts everything back after each test, and what stands outside is faked here.
     isolate: false,
+    alias: {
+      'firebase/auth': here('./src/testing/fake-google.ts'),
+      'firebase/firestore/lite': here('./src/testing/fake-firestore.ts'),
+    },
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
-    // The SDK's window cannot open outside a browser.
-    alias: {
-      'firebase/auth': fileURLToPath(new URL('./src/testing/fake-google.ts', import.meta.url)),
-    },
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -4,6 +4,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/query-client.ts';
 import { setLanguage } from '#i18n/i18n.ts';
+import { fakeFirestore } from './fake-firestore.ts';
+import { fakeGoogle } from './fake-google.ts';
 import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -39,5 +41,7 @@ afterEach(async () => {
   sessionStorage.clear();
   // As another tab that cleared everything: session and consent are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  fakeGoogle.isClosed();
+  fakeFirestore.reset();
   fakeServer.reset();
 });

@@ -1,73 +1,76 @@
+import { api } from '@fanclub/contract/api';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, networkError } from '#api/api-error.ts';
-import { type RegisterAnswer, register } from '../api/register.ts';
+import { buildAuthAnswer } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { toRegisterRequest } from '../draft/to-register-request.ts';
 import { buildDraft } from '../testing/build-draft.ts';
 import { submitRegistration } from './submit-registration.ts';
 
-vi.mock('../api/register.ts', () => ({ register: vi.fn() }));
-
-const server = vi.mocked(register);
-const answer = { request_number: 'JOFCI-7KQ2M9XD' } as RegisterAnswer;
+const answer = {
+  ...buildAuthAnswer(),
+  request_number: 'JOFCI-7KQ2M9XD',
+  user_id: 'u1',
+  detail: '',
+};
 const body = toRegisterRequest(buildDraft(), 'fa', { total: 5, rial: null });
-const lost = new ApiError({
-  status: 400,
-  code: 'validation_error',
-  message: '',
-  errors: { receiptUrl: 'upload_not_found' },
-});
-const busy = new ApiError({
-  status: 409,
-  code: 'registration_in_progress',
-  message: '',
-  retryAfterS: 2,
-});
+const newUrl = `/api/files/${'n'.repeat(32)}`;
+const lost = refusal('validation_error', { errors: { receiptUrl: 'upload_not_found' } });
+const busy = refusal('registration_in_progress', { retryAfterS: 2 });
 
 function options() {
   return {
     body,
-    idempotencyKey: 'key-1',
+    idempotencyKey: 'key-of-the-form',
     onWait: vi.fn(),
-    renewUploads: vi.fn().mockResolvedValue({ ...body, receiptUrl: '/api/files/new' }),
+    renewUploads: vi.fn().mockResolvedValue({ ...body, receiptUrl: newUrl }),
   };
 }
 
-beforeEach(() => {
-  server.mockReset();
-});
+const tries = () => fakeServer.callsOf(api.register);
+
+/** The server fails once, then takes it. */
+function failOnce(failure: ReturnType<typeof refusal>) {
+  fakeServer.answer(api.register, () => (tries().length === 1 ? failure : answer));
+}
 
 describe('sending a registration', () => {
+  beforeEach(() => fakeServer.answer(api.register, answer));
+
   test('waits while an earlier try is still running, then asks again with the same key', async () => {
     vi.useFakeTimers();
-    server.mockRejectedValueOnce(busy).mockResolvedValueOnce(answer);
+    failOnce(busy);
     const given = options();
     const sent = submitRegistration(given);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(server).toHaveBeenCalledTimes(1);
+    expect(tries()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(sent).resolves.toBe(answer);
-    expect(server).toHaveBeenLastCalledWith(body, 'key-1');
+    await expect(sent).resolves.toEqual(answer);
+    const keys = tries().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['key-of-the-form', 'key-of-the-form']);
+    expect(tries()[1]?.body).toEqual(tries()[0]?.body);
     expect(given.onWait).toHaveBeenCalledOnce();
-    vi.useRealTimers();
   });
 
   test('sends a lost upload again and goes on with its new address', async () => {
-    server.mockRejectedValueOnce(lost).mockResolvedValueOnce(answer);
+    failOnce(lost);
     const given = options();
-    await expect(submitRegistration(given)).resolves.toBe(answer);
+    await expect(submitRegistration(given)).resolves.toEqual(answer);
     expect(given.renewUploads).toHaveBeenCalledWith(['receiptUrl']);
-    expect(server).toHaveBeenLastCalledWith({ ...body, receiptUrl: '/api/files/new' }, 'key-1');
+    expect(tries()[1]?.body).toEqual({ ...tries()[0]?.body, receiptUrl: newUrl });
   });
 
   test('gives up on an upload that is lost twice', async () => {
-    server.mockRejectedValue(lost);
-    await expect(submitRegistration(options())).rejects.toBe(lost);
-    expect(server).toHaveBeenCalledTimes(2);
+    fakeServer.answer(api.register, lost);
+    await expect(submitRegistration(options())).rejects.toMatchObject({
+      errors: { receiptUrl: 'upload_not_found' },
+    });
+    expect(tries()).toHaveLength(2);
   });
 
   test('leaves any other failure to the person', async () => {
-    server.mockRejectedValue(networkError());
+    fakeServer.answer(api.register, noNetwork);
     await expect(submitRegistration(options())).rejects.toMatchObject({ code: 'network_error' });
-    expect(server).toHaveBeenCalledTimes(1);
+    expect(tries()).toHaveLength(1);
   });
 });

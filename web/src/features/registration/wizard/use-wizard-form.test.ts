@@ -1,11 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { api } from '@fanclub/contract/api';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
 import { loadDraft, saveDraft } from '../draft/draft-store.ts';
 import { buildDraft, receiptUrl } from '../testing/build-draft.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
-const removeFile = vi.hoisted(() => vi.fn());
-vi.mock('../api/remove-file.ts', () => ({ removeFile }));
+const removed = () => fakeServer.callsOf(api.removeFile).map(({ body }) => body.file_url);
 
 const open = (language: 'fa' | 'en' = 'fa') => {
   const onOutdated = vi.fn();
@@ -16,8 +17,7 @@ const open = (language: 'fa' | 'en' = 'fa') => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  removeFile.mockClear();
+  fakeServer.answer(api.removeFile, { success: true });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 
@@ -44,20 +44,20 @@ describe('a password that a reload took', () => {
 });
 
 describe('a rial payment found in another language', () => {
-  test('is gone with "paid" and the receipt, in the form and in the store', () => {
+  test('is gone with "paid" and the receipt, in the form and in the store', async () => {
     saveDraft(buildDraft());
     const { result } = open('en');
     const unpaidEuro = { payment_method: 'euro', paid_confirm: false, receiptUrl: '', told: null };
     expect(result.current.form.values).toMatchObject(unpaidEuro);
     expect(result.current.restored?.lostRial).not.toBeNull();
     expect(loadDraft()?.draft).toMatchObject(unpaidEuro);
-    expect(removeFile).toHaveBeenCalledExactlyOnceWith(receiptUrl);
+    await waitFor(() => expect(removed()).toEqual([receiptUrl]));
   });
 
   test('stays in Persian', () => {
     saveDraft(buildDraft());
     expect(open('fa').result.current.restored?.lostRial).toBeNull();
-    expect(removeFile).not.toHaveBeenCalled();
+    expect(removed()).toEqual([]);
   });
 });
 
