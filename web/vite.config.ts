@@ -45,7 +45,7 @@ export default defineConfig({
       'firebase/firestore/lite': here('./src/testing/fake-firestore.ts'),
     },
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     setupFiles: ['src/testing/setup.ts'],
   },
 });

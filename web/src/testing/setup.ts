@@ -10,7 +10,7 @@ import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
 
 // Lazy parts are compiled when first opened, which takes a busy machine longer than a second.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });

@@ -39,12 +39,12 @@ test.each([
     new_password: 'Fresh#1-Pass',
   });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { router } = await openApp(address, { language: 'en' });
+  const { arriveAt } = await openApp(address, { language: 'en' });
   press(t('reset.autoSubmit'));
   await screen.findByText('Fresh#1-Pass');
   if (stays) press(t('reset.stay'));
   await act(() => vi.advanceTimersByTimeAsync(5100));
-  expect(router.state.location.pathname).toBe(path);
+  await arriveAt(path);
 });
 
 test('a password of one’s own is checked, twice, before it is sent', async () => {
