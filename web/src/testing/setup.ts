@@ -15,9 +15,6 @@ configure({ asyncUtilTimeout: 15_000 });
 const { queries, ...others } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
 
-// Lazy parts are compiled when first opened, which takes a busy machine longer than a second.
-configure({ asyncUtilTimeout: 4000 });
-
 // Whatever React or a library complains about fails the test that caused it.
 beforeEach(() => {
   connectFakeServer();
