@@ -4,13 +4,13 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
+import { randomId, randomUid } from '@fanclub/functions/platform/random';
+import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
-} from '@fanclub/functions/features/settings/registration-settings';
-import { randomId, randomUid } from '@fanclub/functions/platform/random';
-import type { MemberDocument } from '@fanclub/functions/repositories/member';
-import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
+} from '@fanclub/functions/repositories/registration-settings';
+import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from './firebase.ts';
 

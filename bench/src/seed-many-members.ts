@@ -1,14 +1,14 @@
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
+import { randomId } from '@fanclub/functions/platform/random';
+import { memberDoc } from '@fanclub/functions/repositories/member-repository';
 import {
   parseRegistrationSettings,
   type RegistrationSettings,
   registrationSettingsDoc,
-} from '@fanclub/functions/features/settings/registration-settings';
-import { randomId } from '@fanclub/functions/platform/random';
-import { memberDoc } from '@fanclub/functions/repositories/member-repository';
-import { fileUrlOf } from '@fanclub/functions/repositories/upload';
+} from '@fanclub/functions/repositories/registration-settings';
+import { fileUrlOf } from '@fanclub/functions/repositories/uploads';
 import { requestOf } from './build-registration.ts';
 import { db } from './firebase.ts';
 

@@ -1,4 +1,4 @@
-import { type AuditRow, auditMemberHash } from '../src/repositories/record-audit.ts';
+import { type AuditRow, auditMemberHash } from '../src/repositories/audit.ts';
 import { testDb, testKeyedHash } from './firebase.ts';
 
 async function rowsWhere(field: keyof AuditRow, value: string): Promise<AuditRow[]> {

@@ -1,8 +1,5 @@
 import { normaliseTyped } from '../text/typed.ts';
 
-/** Defaults of a record that lacks the field. */
-export const promoDefaults = { maxUses: 999_999, expiresAt: '2099-12-31T23:59:59.999Z' } as const;
-
 /** How long `apply-promo-code` holds a use. */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 

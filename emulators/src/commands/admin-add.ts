@@ -20,7 +20,7 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
   const [{ initializeApp }, { getFirestore }, { adminDoc }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/firestore'),
-    import('@fanclub/functions/repositories/admin-repository'),
+    import('@fanclub/functions/repositories/admins'),
   ]);
   await step(`Listing ${email} as an admin of ${project}`, async () => {
     await adminDoc(getFirestore(initializeApp({ projectId: project })), email).set(

@@ -1,12 +1,12 @@
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { fingerprintOf } from '@fanclub/functions/features/registration/idempotency';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
-import type { RegistrationSettings } from '@fanclub/functions/features/settings/registration-settings';
+import { fingerprintOf } from '@fanclub/functions/features/registration/request-hashes';
 import type { KeyedHash } from '@fanclub/functions/platform/keyed-hash';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
-import { fileUrlOf } from '@fanclub/functions/repositories/upload';
+import type { RegistrationSettings } from '@fanclub/functions/repositories/registration-settings';
+import { fileUrlOf } from '@fanclub/functions/repositories/uploads';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DemoPerson } from './demo-people.ts';
 

@@ -1,14 +1,14 @@
-import {
-  parseRegistrationSettings,
-  registrationSettingsDoc,
-} from '@fanclub/functions/features/settings/registration-settings';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
 import {
   memberDoc,
   memberEmailDoc,
   requestNumberDoc,
 } from '@fanclub/functions/repositories/member-repository';
-import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/upload';
+import {
+  parseRegistrationSettings,
+  registrationSettingsDoc,
+} from '@fanclub/functions/repositories/registration-settings';
+import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

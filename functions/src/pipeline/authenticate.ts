@@ -3,7 +3,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { verifyIdToken } from '#platform/firebase/id-token';
-import { findAdmin } from '#repositories/admin-repository';
+import { findAdmin } from '#repositories/admins';
 import { findMember } from '#repositories/member-repository';
 import type { Caller } from './caller.ts';
 import { isEnded, isGoogleSession, mayUseSession } from './session-policy.ts';

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Timestamp, timestampOf } from '#platform/time';
 
 const secondMs = 1000;
 /** A timer may fire a little early; the other side's clock may lag a little. */
@@ -9,7 +9,7 @@ const marginMs = 20;
  * `auth_time` counts whole seconds, so a session of this very second ends too.
  */
 export function sessionsEndingNow(now: Date): Timestamp {
-  return new Timestamp(Math.floor(now.getTime() / secondMs) + 1, 0);
+  return timestampOf((Math.floor(now.getTime() / secondMs) + 1) * secondMs);
 }
 
 /**

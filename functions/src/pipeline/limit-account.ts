@@ -1,9 +1,9 @@
 import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { countTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
 
 /** Whom a call is about: the e-mail that its body names, or else the caller's own. */
@@ -22,24 +22,13 @@ export async function limitAccount(
   body: unknown,
   caller: Caller | undefined,
 ): Promise<void> {
-  if (!limit?.account) return;
-  const { count, windowMs } = accountLimits[limit.account];
-  const subject = subjectOf(body, caller);
-  const row = context.db.doc(`rate_limits/${context.keyedHash(`limit-${limit.account}`, subject)}`);
-  const countTry = async (transaction: Transaction) => {
-    const nowMs = context.now().getTime();
-    const stored = (await transaction.get(row)).data() as
-      | { used: number; expires_at: Timestamp }
-      | undefined;
-    const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
-    if (live && live.used >= count) return live.expires_at.toMillis() - nowMs;
-    transaction.set(row, {
-      used: (live?.used ?? 0) + 1,
-      expires_at: live?.expires_at ?? Timestamp.fromMillis(nowMs + windowMs),
-    });
-    return 0;
-  };
+  const name = limit?.account;
+  if (!name) return;
+  const hash = context.keyedHash(`limit-${name}`, subjectOf(body, caller));
+  const { db, now } = context;
   // Tries at once queue within an instance, where Firestore would back off for seconds.
-  const retryAfterMs = await withLocks([row.path], () => context.db.runTransaction(countTry));
-  if (retryAfterMs > 0) throw new AppError('rate_limited', { retryAfterS: retryAfterMs / 1000 });
+  const waitMs = await withLocks([`limit:${hash}`], () =>
+    countTry(db, hash, accountLimits[name], now),
+  );
+  if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 }

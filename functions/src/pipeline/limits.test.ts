@@ -27,9 +27,12 @@ function rowsInMemory(): Firestore {
     get: async ({ path }: { path: string }) => ({ data: () => rows.get(path) }),
     set: ({ path }: { path: string }, row: object) => rows.set(path, row),
   };
-  const doc = (path: string) => ({ path });
+  const collection = {
+    withConverter: () => collection,
+    doc: (path: string) => ({ path }),
+  };
   return {
-    doc,
+    collection: () => collection,
     runTransaction: (work: (t: typeof transaction) => unknown) => work(transaction),
   } as unknown as Firestore;
 }

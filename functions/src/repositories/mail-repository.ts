@@ -61,3 +61,13 @@ export async function findDueMails(db: Firestore, now: Date, limit: number): Pro
     .get();
   return due.docs.map((row) => row.id);
 }
+
+/** The mails about a member. */
+export function mailsAbout(db: Firestore, memberId: string) {
+  return db.collection('mail').where('member_id', '==', memberId);
+}
+
+/** The mails that an address is to get. */
+export function mailsTo(db: Firestore, email: string) {
+  return db.collection('mail').where('to', '==', email);
+}

@@ -52,3 +52,8 @@ export async function findUidByEmailHash(db: Firestore, emailHash: string): Prom
 function isDocumentId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
 }
+
+/** The members whose registration used a promo code. */
+export function membersWithCode(db: Firestore, code: string) {
+  return db.collection('members').where('promo_code', '==', code);
+}

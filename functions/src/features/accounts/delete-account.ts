@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
-import { findAdmin } from '#repositories/admin-repository';
+import { findAdmin } from '#repositories/admins';
 
 const authCode = (error: unknown) => (error as { code?: string }).code;
 

@@ -1,10 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { receiptsWithSameBytes } from '#features/uploads/claim-uploads';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc } from '#repositories/member-repository';
-import { type UploadDocument, uploadDoc } from '#repositories/upload';
+import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
 import { findAccount } from './google-identity.ts';
 
@@ -52,18 +51,13 @@ async function bringUpToDate(
   return password ? context.auth.updateUser(account.uid, { password }) : aligned;
 }
 
-async function receiptBytesHash(context: ServerContext, uploadId: string): Promise<string | null> {
-  const snapshot = await uploadDoc(context.db, uploadId).get();
-  return (snapshot.data() as UploadDocument | undefined)?.sha256 ?? null;
-}
-
 async function sameReceiptElsewhere(
   context: ServerContext,
   { receipt_upload: uploadId }: Member,
   knownHash: string | undefined,
 ): Promise<string[]> {
   if (!uploadId) return [];
-  const hash = knownHash ?? (await receiptBytesHash(context, uploadId));
+  const hash = knownHash ?? (await findUpload(context.db, uploadId))?.sha256;
   return hash ? receiptsWithSameBytes(context.db, hash, uploadId) : [];
 }
 

@@ -5,7 +5,7 @@ import { adminGateDelayMs } from '@fanclub/contract/admin/session';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { writeAudit } from '#repositories/record-audit';
+import { writeAudit } from '#repositories/audit';
 
 const parameters: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const keyBytes = 32;

@@ -12,10 +12,10 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
+import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mail-repository';
 import type { LastDecision, Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { recordAudit } from '#repositories/record-audit';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface DecisionRequest {

@@ -1,14 +1,16 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { discardNowOrLater, discardUpdate } from '#features/uploads/discard-upload';
+import { discardNowOrLater } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
+import { recordAudit } from '#repositories/audit';
+import { linksOf } from '#repositories/login-links';
+import { mailsAbout } from '#repositories/mail-repository';
 import {
   memberDoc,
   memberEmailDoc,
   readMember,
   requestNumberDoc,
 } from '#repositories/member-repository';
-import { recordAudit } from '#repositories/record-audit';
-import { fileUrlOf } from '#repositories/upload';
+import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 import type { Deletion } from './delete-user.ts';
 
 /**
@@ -41,11 +43,9 @@ async function deleteIn(
   const emailLock = memberEmailDoc(db, context.keyedHash('email', member.email));
   const number = requestNumberDoc(db, member.request_number);
   const locks = await transaction.getAll(emailLock, number);
-  const mails = await transaction.get(db.collection('mail').where('member_id', '==', memberId));
-  const links = await transaction.get(db.collection('login_links').where('uid', '==', memberId));
-  const uploads = await transaction.get(
-    db.collection('uploads').where('claimed_by', '==', memberId),
-  );
+  const mails = await transaction.get(mailsAbout(db, memberId));
+  const links = await transaction.get(linksOf(db, memberId));
+  const uploads = await transaction.get(uploadsOf(db, memberId));
 
   const own = locks.filter((lock) => lock.get('uid') === memberId).map((lock) => lock.ref);
   const deleted: DocumentReference[] = [
@@ -54,7 +54,7 @@ async function deleteIn(
     ...[...mails.docs, ...links.docs].map((row) => row.ref),
   ];
   for (const ref of deleted) transaction.delete(ref);
-  for (const upload of uploads.docs) transaction.update(upload.ref, { ...discardUpdate(now) });
+  for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);
   recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);
 
   const records: Record<string, number> = {};

@@ -2,17 +2,16 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
-import { discardNowOrLater, discardUpdate } from '#features/uploads/discard-upload';
+import { discardNowOrLater } from '#features/uploads/discard-upload';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
+import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mail-repository';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { recordAudit } from '#repositories/record-audit';
-import { uploadDoc } from '#repositories/upload';
-import { readUpload } from '#repositories/upload-repository';
+import { readUpload, releaseUpload } from '#repositories/uploads';
 
 export interface FileRemoval {
   adminEmail: string;
@@ -57,7 +56,7 @@ async function takeFile(
   if (fileType === 'receipt' && member.is_paid) fields.push('is_paid');
   const update = { ...without(fileType), ...recordChange(member, fields) };
   transaction.update(memberDoc(db, memberId), { ...update });
-  if (upload) transaction.update(uploadDoc(db, uploadId), { ...discardUpdate(now) });
+  if (upload) releaseUpload(transaction, db, uploadId, now);
   transaction.create(
     mailDoc(db, mailId),
     buildMail({

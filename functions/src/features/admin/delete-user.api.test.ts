@@ -14,7 +14,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { type UploadDocument, uploadIdOf } from '#repositories/upload';
+import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';

@@ -1,15 +1,18 @@
-import type { Query } from 'firebase-admin/firestore';
 import { deleteAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { recordAudit } from '#repositories/audit';
+import { idempotencyOf } from '#repositories/idempotency';
+import { linksOf } from '#repositories/login-links';
+import { mailsAbout, mailsTo } from '#repositories/mail-repository';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { recordAudit } from '#repositories/record-audit';
-import { fileUrlOf } from '#repositories/upload';
-import { deleteUpload, findUploadsOf } from '#repositories/upload-repository';
+import { reservationsUsedBy } from '#repositories/promo-reservations';
+import { deleteAll } from '#repositories/rows';
+import { deleteUpload, fileUrlOf, findUploadsOf } from '#repositories/uploads';
 import { deleteMemberRow } from './delete-member-row.ts';
 
 export interface Deletion {
@@ -18,8 +21,6 @@ export interface Deletion {
   /** Addresses of the images that are gone. */
   files: string[];
 }
-
-const batchSize = 400;
 
 /**
  * Deletes a member and all that belongs to the member. The member's own row goes last, together
@@ -35,10 +36,8 @@ export async function deleteUser(
     const member = await begin(context, adminEmail, memberId);
     const accounts = await deleteAccount(context, memberId);
     const files = await deleteFiles(context, member);
-    const records: Record<string, number> = { accounts, uploads: files.length };
-    for (const [name, query] of belongings(context, member)) {
-      records[name] = (records[name] ?? 0) + (await deleteAll(context, query));
-    }
+    const belongings = await deleteBelongings(context, member);
+    const records: Record<string, number> = { accounts, uploads: files.length, ...belongings };
     const last = await deleteMemberRow(context, adminEmail, memberId);
     for (const [name, count] of Object.entries(last.records)) {
       records[name] = (records[name] ?? 0) + count;
@@ -74,25 +73,13 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
   return files;
 }
 
-function belongings({ db }: ServerContext, { id, email }: Member): [string, Query][] {
-  return [
-    ['mail', db.collection('mail').where('member_id', '==', id)],
-    // Links that were asked for by address; who it belongs to is not in the row.
-    ['mail', db.collection('mail').where('to', '==', email)],
-    ['login_links', db.collection('login_links').where('uid', '==', id)],
-    ['promo_reservations', db.collection('promo_reservations').where('used_by', '==', id)],
-    ['idempotency', db.collection('idempotency').where('uid', '==', id)],
-  ];
-}
-
-async function deleteAll({ db }: ServerContext, query: Query): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const rows = await query.limit(batchSize).get();
-    if (rows.empty) return deleted;
-    const batch = db.batch();
-    for (const row of rows.docs) batch.delete(row.ref);
-    await batch.commit();
-    deleted += rows.size;
-  }
+/** Deletes what is found from the member row; answers how many rows of each collection. */
+async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
+  return {
+    // Links that were asked for by address tell in no other field who they belong to.
+    mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),
+    login_links: await deleteAll(db, linksOf(db, id)),
+    promo_reservations: await deleteAll(db, reservationsUsedBy(db, id)),
+    idempotency: await deleteAll(db, idempotencyOf(db, id)),
+  };
 }

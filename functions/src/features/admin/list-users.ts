@@ -4,9 +4,9 @@ import {
   type MemberSort,
 } from '@fanclub/contract/admin/filters';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import { decodeCursor, encodeCursor } from '#platform/page-cursor';
 import type { Member, MemberDocument } from '#repositories/member';
 import { toMember } from '#repositories/member-repository';
+import { decodeCursor, encodeCursor } from '#repositories/page-cursor';
 import { searchKey } from '#repositories/search-keys';
 
 export interface ListRequest {

@@ -2,7 +2,7 @@ import { type DocumentReference, Timestamp, type Transaction } from 'firebase-ad
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { adminDoc } from '#repositories/admin-repository';
+import { adminDoc } from '#repositories/admins';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberEmailDoc, readMember } from '#repositories/member-repository';
 

@@ -1,7 +1,7 @@
 import type * as routes from '@fanclub/contract/admin/routes';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import { type Handler, StreamAnswer } from '#pipeline/handler';
-import { writeAudit } from '#repositories/record-audit';
+import { writeAudit } from '#repositories/audit';
 import { adminStats as countMembers } from './admin-stats.ts';
 import { checkGate } from './check-gate.ts';
 import { decideApplication } from './decide-application.ts';

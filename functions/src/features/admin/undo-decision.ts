@@ -8,10 +8,10 @@ import {
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mail-repository';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { recordAudit } from '#repositories/record-audit';
 import { buildDecisionMail } from './decision-mail.ts';
 
 /**

@@ -1,13 +1,14 @@
+import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { parsePromoRecord, promoCodeDoc } from '#repositories/promo-record';
-import { recordAudit } from '#repositories/record-audit';
+import { promoCodeDoc } from '#repositories/promo-codes';
 import { moveEmail, readEmailMove } from './move-email.ts';
 import { needsPromoRecord, planUpdate, type UserChanges } from './plan-update.ts';
 
@@ -70,5 +71,7 @@ async function updateIn(
 }
 
 async function readPromo(context: ServerContext, transaction: Transaction, code: string | null) {
-  return code ? parsePromoRecord(await transaction.get(promoCodeDoc(context.db, code))) : null;
+  if (!code) return null;
+  const row = await transaction.get(promoCodeDoc(context.db, code));
+  return parsePromoRecord(row.data());
 }

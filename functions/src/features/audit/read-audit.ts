@@ -1,12 +1,10 @@
 import { defaultPageSize } from '@fanclub/contract/admin/filters';
-import { FieldPath } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { decodeCursor, encodeCursor } from '#platform/page-cursor';
+import { type AuditRow, auditPage } from '#repositories/audit';
 import { findMember } from '#repositories/member-repository';
-import { type AuditRow, auditMemberHash } from '#repositories/record-audit';
 
-export interface AuditPage {
+export interface AuditAnswer {
   rows: AuditRow[];
   nextCursor: string | null;
 }
@@ -18,29 +16,11 @@ export interface AuditPage {
 export async function readAudit(
   context: ServerContext,
   memberId: string,
-  page: { limit: number | undefined; cursor: string | undefined },
-): Promise<AuditPage> {
-  const size = page.limit ?? defaultPageSize;
-  let query = context.db
-    .collection('audit')
-    .where('member_hash', '==', auditMemberHash(context, memberId))
-    .orderBy('at', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(size + 1);
-  if (page.cursor !== undefined) {
-    const { createdAt, id } = decodeCursor(page.cursor);
-    query = query.startAfter(createdAt, id);
-  }
-  const found = (await query.get()).docs;
-  if (found.length === 0 && !(await findMember(context.db, memberId))) {
+  { limit = defaultPageSize, cursor }: { limit: number | undefined; cursor: string | undefined },
+): Promise<AuditAnswer> {
+  const { rows, nextCursor } = await auditPage(context, memberId, { size: limit, cursor });
+  if (rows.length === 0 && !(await findMember(context.db, memberId))) {
     throw new AppError('user_not_found');
   }
-  const shown = found.slice(0, size);
-  const rows = shown.map((row) => row.data() as AuditRow);
-  const [last, lastRow] = [shown.at(-1), rows.at(-1)];
-  const hasMore = found.length > size && last && lastRow;
-  return {
-    rows,
-    nextCursor: hasMore ? encodeCursor({ createdAt: lastRow.at, id: last.id }) : null,
-  };
+  return { rows: rows.map((row) => row.data()), nextCursor };
 }

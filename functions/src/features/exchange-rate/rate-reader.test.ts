@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { KnownRate } from './exchange-rate-repository.ts';
+import type { KnownRate } from '#repositories/exchange-rate';
 import { createRateReader } from './rate-reader.ts';
 
 const minuteMs = 60_000;

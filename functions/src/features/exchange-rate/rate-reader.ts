@@ -1,7 +1,7 @@
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
-import type { KnownRate } from './exchange-rate-repository.ts';
+import type { KnownRate } from '#repositories/exchange-rate';
 
 export interface RateSources {
   ask: () => Promise<number>;

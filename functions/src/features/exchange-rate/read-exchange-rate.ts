@@ -1,8 +1,8 @@
 import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { type KnownRate, loadRate, saveRate } from '#repositories/exchange-rate';
 import { askExchangeRate } from './exchange-rate-client.ts';
-import { type KnownRate, loadRate, saveRate } from './exchange-rate-repository.ts';
 import { createRateReader, type RateAnswer } from './rate-reader.ts';
 
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();

@@ -1,14 +1,15 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-link';
+import { timestampOf } from '#platform/time';
+import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
+import type { RowReference } from '#repositories/rows';
 
 /** Longer than any answer takes; a link whose process died is free again after it. */
 const claimMs = 60_000;
 
 interface ClaimedLink {
   link: LoginLink;
-  ref: DocumentReference;
+  ref: RowReference<LoginLink>;
 }
 
 /**
@@ -23,7 +24,7 @@ async function claimLink(
   const ref = loginLinkDoc(context.db, token);
   return context.db.runTransaction(async (transaction) => {
     const nowMs = context.now().getTime();
-    const link = (await transaction.get(ref)).data() as LoginLink | undefined;
+    const link = (await transaction.get(ref)).data();
     const isOpen =
       link !== undefined &&
       kinds.includes(link.kind) &&
@@ -33,7 +34,7 @@ async function claimLink(
     if (!isOpen) return null;
     const siblings = await transaction.get(linksOfKind(context.db, link.uid, link.kind));
     for (const row of siblings.docs) if (row.id !== ref.id) transaction.delete(row.ref);
-    transaction.update(ref, { claimed_until: Timestamp.fromMillis(nowMs + claimMs) });
+    transaction.update(ref, { claimed_until: timestampOf(nowMs + claimMs) });
     return { link, ref };
   });
 }
@@ -52,7 +53,7 @@ export async function consumeLink<T>(
   if (!claimed) return null;
   try {
     const result = await work(claimed.link);
-    await claimed.ref.update({ used_at: Timestamp.fromDate(context.now()), claimed_until: null });
+    await claimed.ref.update({ used_at: timestampOf(context.now()), claimed_until: null });
     return result;
   } catch (error) {
     await claimed.ref.update({ claimed_until: null });

@@ -4,7 +4,7 @@ import { recordChange } from '#features/members/record-change';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { linksOfKind } from '#repositories/login-link';
+import { linksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { consumeLink } from './consume-link.ts';

@@ -7,7 +7,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { linksOfKind, loginLinkDoc } from '#repositories/login-link';
+import { linksOfKind, loginLinkDoc } from '#repositories/login-links';
 import { testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 

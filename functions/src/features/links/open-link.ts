@@ -5,7 +5,7 @@ import { verifyToken } from '#pipeline/authenticate';
 import { isEnded } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import type { LoginLink } from '#repositories/login-link';
+import type { LoginLink } from '#repositories/login-links';
 import { findMember } from '#repositories/member-repository';
 import { consumeLink } from './consume-link.ts';
 

@@ -3,10 +3,10 @@ import {
   linkLifetimesMs,
   validLinksPerKind,
 } from '@fanclub/contract/links/link-kinds';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-link';
+import { timestampOf } from '#platform/time';
+import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
 
 const pages: Record<LinkKind, (token: string) => string> = {
@@ -31,16 +31,16 @@ export async function createLink(
     kind,
     uid: member.id,
     email: member.email,
-    created_at: Timestamp.fromDate(now),
-    expires_at: Timestamp.fromMillis(now.getTime() + linkLifetimesMs[kind]),
+    created_at: timestampOf(now),
+    expires_at: timestampOf(now.getTime() + linkLifetimesMs[kind]),
     used_at: null,
     claimed_until: null,
   };
   await context.db.runTransaction(async (transaction) => {
     const earlier = await transaction.get(linksOfKind(context.db, member.id, kind));
     const surplus = earlier.docs
-      .filter((row) => row.get('used_at') === null)
-      .sort((a, b) => b.get('created_at').toMillis() - a.get('created_at').toMillis())
+      .filter((row) => row.data().used_at === null)
+      .sort((a, b) => b.data().created_at.toMillis() - a.data().created_at.toMillis())
       .slice(validLinksPerKind - 1);
     transaction.create(loginLinkDoc(context.db, token), link);
     for (const row of surplus) transaction.delete(row.ref);

@@ -1,7 +1,9 @@
 import type { ServerContext } from '#platform/context';
+import { linksOf } from '#repositories/login-links';
 import type { MailDocument } from '#repositories/mail-repository';
 import type { Member } from '#repositories/member';
 import { findMember, findUidByEmailHash } from '#repositories/member-repository';
+import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
 import type { Mail } from './mail.ts';
 import { isPersonal, type MailContent, type MailLinks, mailContent } from './mail-content.ts';
@@ -34,13 +36,8 @@ export async function prepareMail(
   const to = mail.reader === 'staff' ? row.to : member.email;
   if (await findMember(context.db, member.id)) return { to, content };
   // Deleted meanwhile, perhaps before the links were made: they hold the address.
-  await deleteLinksOf(context, member.id);
+  await deleteAll(context.db, linksOf(context.db, member.id));
   return null;
-}
-
-async function deleteLinksOf({ db }: ServerContext, uid: string): Promise<void> {
-  const links = await db.collection('login_links').where('uid', '==', uid).get();
-  await Promise.all(links.docs.map((link) => link.ref.delete()));
 }
 
 async function makeLinks(

@@ -1,37 +1,33 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
-import { promoCodeDoc } from '#repositories/promo-record';
-import type { PromoReservation } from '#repositories/promo-reservation';
-import { forEachExpired } from './for-each-expired.ts';
+import { forEachExpired } from '#repositories/expired-rows';
+import { giveBackPromoUse, promoCodeDoc } from '#repositories/promo-codes';
+import { promoReservationDoc } from '#repositories/promo-reservations';
 
 /**
  * Removes promo holds that ran out, and gives back the use of each that no registration used. Use
  * and hold change in one transaction: never given back twice, nor when a registration comes first.
  */
 export function giveBackHolds(context: ServerContext): Promise<number> {
-  return forEachExpired(context, 'promo_reservations', (row) => {
-    const { code } = row.data() as PromoReservation;
-    return withLocks([`promo:${code}`], () =>
-      context.db.runTransaction((transaction) => giveBack(context, transaction, row.ref)),
-    );
-  });
+  const { db } = context;
+  return forEachExpired(db, 'promo_reservations', context.now(), (row) =>
+    withLocks([`promo:${row.get('code')}`], () =>
+      db.runTransaction((transaction) => giveBack(context, transaction, row.id)),
+    ),
+  );
 }
 
 async function giveBack(
-  context: ServerContext,
+  { db, now }: ServerContext,
   transaction: Transaction,
-  reservation: DocumentReference,
+  id: string,
 ): Promise<boolean> {
-  const held = (await transaction.get(reservation)).data() as PromoReservation | undefined;
-  if (!held || held.expires_at.toMillis() > context.now().getTime()) return false;
+  const reservation = promoReservationDoc(db, id);
+  const held = (await transaction.get(reservation)).data();
+  if (!held || held.expires_at.toMillis() > now().getTime()) return false;
   if (held.used_by === null) {
-    const promo = await transaction.get(promoCodeDoc(context.db, held.code));
-    const usedCount: unknown = promo.get('usedCount');
-    // Staff may have deleted the record, or written something else into it.
-    if (Number.isInteger(usedCount) && Number(usedCount) > 0) {
-      transaction.update(promo.ref, { usedCount: Number(usedCount) - 1 });
-    }
+    giveBackPromoUse(transaction, await transaction.get(promoCodeDoc(db, held.code)));
   }
   transaction.delete(reservation);
   return true;

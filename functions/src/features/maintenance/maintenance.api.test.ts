@@ -6,7 +6,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { uploadIdOf } from '#repositories/upload';
+import { uploadIdOf } from '#repositories/uploads';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { runMaintenance } from './run-maintenance.ts';
 

@@ -19,11 +19,11 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { describe, expect, it } from 'vitest';
 import { exportedColumns } from '#features/admin/export-members';
 import { planUpdate } from '#features/admin/plan-update';
-import { fingerprintOf } from '#features/registration/idempotency';
 import { memberFromRequest } from '#features/registration/member-from-request';
-import { parseRegistrationSettings } from '#features/settings/registration-settings';
+import { fingerprintOf } from '#features/registration/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { toMember } from '#repositories/member-repository';
+import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { mergePersonal } from './merge-personal.ts';
 import { presentMember, presentMemberForAdmin } from './present-member.ts';
 

@@ -4,7 +4,7 @@ import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profi
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
-import { fileUrlOf } from '#repositories/upload';
+import { fileUrlOf } from '#repositories/uploads';
 
 const iso = (time: Timestamp) => time.toDate().toISOString();
 const isoOrNull = (time: Timestamp | null) => (time ? iso(time) : null);

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { adminDoc } from '#repositories/admin-repository';
+import { adminDoc } from '#repositories/admins';
+import { recordAudit } from '#repositories/audit';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { recordAudit } from '#repositories/record-audit';
 import { canUseProfile } from './profile-policy.ts';
 import { updateMember } from './update-member.ts';
 

@@ -1,27 +1,12 @@
 import { emulatorLimitFactor } from '@fanclub/contract/http/limits';
 import { promoHoldsPerAddress } from '@fanclub/contract/promo/code';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { type PromoReservation, promoReservationDoc } from '#repositories/promo-reservation';
+import { promoReservationDoc } from '#repositories/promo-reservations';
+import { type Hold, readHolds, writeHolds } from '#repositories/rate-limits';
 
-/** One of an address's holds, with its end in ms since the epoch. */
-export interface Hold {
-  id: string;
-  expiresAtMs: number;
-}
-
-/**
- * `rate_limits/{hash}`: the holds of one address. All its calls write this one row, so that no two
- * instances can both take the last place; a query for its holds would not see the other's.
- */
-interface AddressHolds {
-  holds: { id: string; expires_at: Timestamp }[];
-  expires_at: Timestamp;
-}
-
-function addressHoldsDoc(context: ServerContext, addressHash: string) {
-  return context.db.doc(`rate_limits/${context.keyedHash('limit-promo-holds', addressHash)}`);
-}
+const hashOf = (context: ServerContext, addressHash: string) =>
+  context.keyedHash('limit-promo-holds', addressHash);
 
 /** How many live holds an address may have; wider in the emulator, like every limit of addresses. */
 export function holdLimit(context: ServerContext): number {
@@ -35,12 +20,8 @@ export async function readLiveHolds(
   addressHash: string,
 ): Promise<Hold[]> {
   const nowMs = context.now().getTime();
-  const row = (await transaction.get(addressHoldsDoc(context, addressHash))).data() as
-    | AddressHolds
-    | undefined;
-  const unexpired = (row?.holds ?? [])
-    .map(({ id, expires_at }) => ({ id, expiresAtMs: expires_at.toMillis() }))
-    .filter((hold) => hold.expiresAtMs > nowMs);
+  const holds = await readHolds(transaction, context.db, hashOf(context, addressHash));
+  const unexpired = holds.filter((hold) => hold.expiresAtMs > nowMs);
   // Which of them a registration has used meanwhile matters only to one that would be refused.
   if (unexpired.length < holdLimit(context)) return unexpired;
   return dropUsed(context.db, transaction, unexpired);
@@ -48,25 +29,15 @@ export async function readLiveHolds(
 
 async function dropUsed(db: Firestore, transaction: Transaction, holds: Hold[]): Promise<Hold[]> {
   const rows = await transaction.getAll(...holds.map(({ id }) => promoReservationDoc(db, id)));
-  return holds.filter((_, i) => {
-    const reservation = rows[i]?.data() as PromoReservation | undefined;
-    return reservation?.used_by === null;
-  });
+  return holds.filter((_, i) => rows[i]?.data()?.used_by === null);
 }
 
 /** Writes the holds of an address; `holds` must not be empty. */
-export function writeHolds(
+export function keepHolds(
   context: ServerContext,
   transaction: Transaction,
   addressHash: string,
   holds: Hold[],
 ): void {
-  const row: AddressHolds = {
-    holds: holds.map(({ id, expiresAtMs }) => ({
-      id,
-      expires_at: Timestamp.fromMillis(expiresAtMs),
-    })),
-    expires_at: Timestamp.fromMillis(Math.max(...holds.map((hold) => hold.expiresAtMs))),
-  };
-  transaction.set(addressHoldsDoc(context, addressHash), row);
+  writeHolds(transaction, context.db, hashOf(context, addressHash), holds);
 }

@@ -7,10 +7,10 @@ import { updatePromoCode as update } from './update-promo-code.ts';
 
 export const listPromoCodes: Handler<typeof contract.listPromoCodes> = async (request) => {
   const { context, query } = request;
-  const { codes, nextCursor } = await list(context.db, query.cursor);
+  const { rows, nextCursor } = await list(context.db, query.cursor);
   const nowMs = context.now().getTime();
   return {
-    promo_codes: codes.map((code) => presentPromoCode(code, nowMs)),
+    promo_codes: rows.map((row) => presentPromoCode(row, nowMs)),
     next_cursor: nextCursor,
   };
 };

@@ -1,13 +1,14 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { promoHoldMs } from '@fanclub/contract/promo/code';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
-import { promoCodeDoc } from '#repositories/promo-record';
-import { type PromoReservation, promoReservationDoc } from '#repositories/promo-reservation';
-import { holdLimit, readLiveHolds, writeHolds } from './address-holds.ts';
+import { timestampOf } from '#platform/time';
+import { countPromoUse, promoCodeDoc } from '#repositories/promo-codes';
+import { promoReservationDoc } from '#repositories/promo-reservations';
+import { holdLimit, keepHolds, readLiveHolds } from './address-holds.ts';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 
 export interface ApplyRequest {
@@ -62,29 +63,29 @@ async function hold(
   const nowMs = context.now().getTime();
   const reservationDoc = promoReservationDoc(db, reservationId);
   if (idempotencyKey) {
-    const earlier = (await transaction.get(reservationDoc)).data() as PromoReservation | undefined;
+    const earlier = (await transaction.get(reservationDoc)).data();
     if (earlier) {
       return { applied: true, reservationId, expiresAt: earlier.expires_at.toDate() };
     }
   }
   const snapshot = await transaction.get(promoCodeDoc(db, code));
-  const found = usablePromo(snapshot, nowMs);
-  if ('problem' in found) return { applied: false, problem: found.problem };
+  const { problem } = usablePromo(snapshot, nowMs);
+  if (problem) return { applied: false, problem };
   const liveHolds = await readLiveHolds(context, transaction, addressHash);
   if (liveHolds.length >= holdLimit(context)) {
     const firstEndMs = Math.min(...liveHolds.map(({ expiresAtMs }) => expiresAtMs));
     throw new AppError('rate_limited', { retryAfterS: (firstEndMs - nowMs) / 1000 });
   }
   const expiresAtMs = nowMs + promoHoldMs;
-  transaction.update(promoCodeDoc(db, code), { usedCount: found.record.usedCount + 1 });
+  countPromoUse(transaction, db, code);
   transaction.create(reservationDoc, {
     code,
     address_hash: addressHash,
     used_by: null,
-    created_at: Timestamp.fromMillis(nowMs),
-    expires_at: Timestamp.fromMillis(expiresAtMs),
-  } satisfies PromoReservation);
+    created_at: timestampOf(nowMs),
+    expires_at: timestampOf(expiresAtMs),
+  });
   const holds = [...liveHolds, { id: reservationId, expiresAtMs }];
-  writeHolds(context, transaction, addressHash, holds);
+  keepHolds(context, transaction, addressHash, holds);
   return { applied: true, reservationId, expiresAt: new Date(expiresAtMs) };
 }

@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { giveBackHolds } from '#features/maintenance/give-back-holds';
 import { serverContext } from '#platform/context';
-import { promoCodeDoc } from '#repositories/promo-record';
+import { promoCodeDoc } from '#repositories/promo-codes';
 import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';

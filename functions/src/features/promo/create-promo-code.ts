@@ -1,11 +1,11 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { createPromoCode as createRoute } from '@fanclub/contract/promo/admin-routes';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
-import { promoCodeDoc } from '#repositories/promo-record';
-import { recordAudit } from '#repositories/record-audit';
+import { recordAudit } from '#repositories/audit';
+import { promoCodeDoc, promoFieldsToStore } from '#repositories/promo-codes';
 
 export type NewPromoCode = RouteBody<typeof createRoute>;
 
@@ -17,12 +17,12 @@ export async function createPromoCode(
 ): Promise<DocumentSnapshot> {
   const row = promoCodeDoc(context.db, code);
   const { expiresAt, maxUses, ...discount } = given;
-  const record = {
+  const record = promoFieldsToStore({
     ...discount,
     usedCount: 0,
-    ...(expiresAt != null && { expiresAt: Timestamp.fromMillis(Date.parse(expiresAt)) }),
-    ...(maxUses != null && { maxUses }),
-  };
+    expiresAt: expiresAt ?? undefined,
+    maxUses: maxUses ?? undefined,
+  });
   await withLocks([`promo:${code}`], () =>
     context.db.runTransaction(async (transaction) => {
       if ((await transaction.get(row)).exists) throw new AppError('promo_code_exists');

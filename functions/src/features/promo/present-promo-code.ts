@@ -1,11 +1,11 @@
 import type { PromoCode, PromoState } from '@fanclub/contract/promo/admin-routes';
 import { promoCodePattern } from '@fanclub/contract/promo/code';
+import { checkPromo, malformedPromoFields } from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { malformedPromoFields, promoProblem } from '#repositories/promo-record';
 
 function stateOf(snapshot: DocumentSnapshot, malformed: string[], nowMs: number): PromoState {
   if (malformed.length > 0) return 'malformed';
-  const problem = promoProblem(snapshot, nowMs);
+  const { problem } = checkPromo(snapshot.data(), nowMs);
   if (problem === 'promo_code_expired') return 'expired';
   return problem ? 'used_up' : 'usable';
 }

@@ -1,19 +1,21 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { updatePromoCode as updateRoute } from '@fanclub/contract/promo/admin-routes';
 import { maxDiscountRate } from '@fanclub/contract/promo/promo-fields';
+import { malformedPromoFields } from '@fanclub/contract/promo/promo-record';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import {
-  type DocumentData,
-  type DocumentSnapshot,
-  FieldValue,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
-import { malformedPromoFields, promoCodeDoc } from '#repositories/promo-record';
-import { recordAudit } from '#repositories/record-audit';
+import { recordAudit } from '#repositories/audit';
+import { membersWithCode } from '#repositories/member-repository';
+import {
+  isSameStored,
+  promoCodeDoc,
+  promoFieldsToStore,
+  updatePromoCodeRow,
+} from '#repositories/promo-codes';
+import { openReservationsOf } from '#repositories/promo-reservations';
 
 export type PromoCodeChanges = RouteBody<typeof updateRoute>;
 
@@ -42,23 +44,18 @@ async function updateIn(
   code: string,
   changes: Omit<PromoCodeChanges, 'code'>,
 ): Promise<void> {
-  const row = promoCodeDoc(context.db, code);
-  const stored = (await transaction.get(row)).data();
+  const { db } = context;
+  const stored = (await transaction.get(promoCodeDoc(db, code))).data();
   if (!stored) throw new AppError('promo_code_not_found');
-  const given: DocumentData = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  );
-  if (typeof given.expiresAt === 'string') {
-    given.expiresAt = Timestamp.fromMillis(Date.parse(given.expiresAt));
-  }
+  const given = promoFieldsToStore(changes);
   if (malformedPromoFields(stored).includes('usedCount')) {
     given.usedCount = await countUses(context, transaction, code);
   }
   requireSound(given, { ...stored, ...given });
-  const fields = Object.keys(given).filter((field) => !isSame(stored[field], given[field]));
+  const fields = Object.keys(given).filter((field) => !isSameStored(stored[field], given[field]));
   if (fields.length === 0) return;
-  const update = fields.map((field) => [field, given[field] ?? FieldValue.delete()]);
-  transaction.update(row, Object.fromEntries(update));
+  const changed = Object.fromEntries(fields.map((field) => [field, given[field]]));
+  updatePromoCodeRow(transaction, db, code, changed);
   recordAudit(
     context,
     transaction,
@@ -82,22 +79,15 @@ function requireSound(given: DocumentData, after: DocumentData): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
-function isSame(before: unknown, after: unknown): boolean {
-  if (before instanceof Timestamp && after instanceof Timestamp) return before.isEqual(after);
-  return (before ?? null) === after;
-}
-
 /** What is used or held, from those who have it; uses of members deleted since are not among them. */
 async function countUses(
   { db }: ServerContext,
   transaction: Transaction,
   code: string,
 ): Promise<number> {
-  const used = db.collection('members').where('promo_code', '==', code);
-  const held = db
-    .collection('promo_reservations')
-    .where('code', '==', code)
-    .where('used_by', '==', null);
-  const counts = await Promise.all([used, held].map((query) => transaction.get(query.count())));
+  const held = openReservationsOf(db, code).count();
+  const counts = await Promise.all(
+    [membersWithCode(db, code).count(), held].map((query) => transaction.get(query)),
+  );
   return counts.reduce((sum, count) => sum + count.data().count, 0);
 }

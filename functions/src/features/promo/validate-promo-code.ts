@@ -1,7 +1,7 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { ServerContext } from '#platform/context';
-import { promoCodeDoc } from '#repositories/promo-record';
+import { promoCodeDoc } from '#repositories/promo-codes';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 
 export type Validation =
@@ -12,8 +12,8 @@ export type Validation =
 export async function validatePromoCode(context: ServerContext, code: string): Promise<Validation> {
   if (!isPromoCodeId(code)) return { valid: false, problem: 'invalid_promo_code' };
   const snapshot = await promoCodeDoc(context.db, code).get();
-  const found = usablePromo(snapshot, context.now().getTime());
-  if ('problem' in found) return { valid: false, problem: found.problem };
-  const { discountRate, discountType } = found.record;
+  const { record, problem } = usablePromo(snapshot, context.now().getTime());
+  if (!record) return { valid: false, problem };
+  const { discountRate, discountType } = record;
   return { valid: true, discountRate, discountType };
 }

@@ -1,14 +1,16 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { parseNotificationSettings } from '#features/settings/notification-settings';
-import { parseRegistrationSettings } from '#features/settings/registration-settings';
-import { claimUpdate } from '#features/uploads/claim-uploads';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { idempotencyTtlMs } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mail-repository';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
+import { parseNotificationSettings } from '#repositories/notification-settings';
+import { countPromoUse } from '#repositories/promo-codes';
+import { parseRegistrationSettings } from '#repositories/registration-settings';
+import { claimUpload } from '#repositories/uploads';
 import { decidePromo, type PromoDecision } from './decide-promo.ts';
-import { type IdempotencyRow, idempotencyTtlMs } from './idempotency.ts';
 import { memberFromRequest } from './member-from-request.ts';
 import { type RegistrationReads, readRegistration } from './read-registration.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
@@ -53,17 +55,19 @@ async function earlierOutcome(
   { repeat, admin, emailLock, number }: RegistrationReads,
   now: Date,
 ): Promise<CommitOutcome | null> {
-  if (repeat?.exists) {
-    const row = repeat.data() as IdempotencyRow;
-    const member = await readMember(transaction, db, row.uid);
-    if (member && row.expires_at.toMillis() > now.getTime()) {
-      if (row.body_hash !== attempt.bodyHash) throw new AppError('registration_already_submitted');
+  const earlier = repeat?.data();
+  if (earlier) {
+    const member = await readMember(transaction, db, earlier.uid);
+    if (member && earlier.expires_at.toMillis() > now.getTime()) {
+      if (earlier.body_hash !== attempt.bodyHash)
+        throw new AppError('registration_already_submitted');
       return { kind: 'repeated', member };
     }
   }
   if (admin.exists) throw new AppError('user_already_exists');
-  if (emailLock.exists) {
-    const member = await readMember(transaction, db, emailLock.get('uid'));
+  const holder = emailLock.data()?.uid;
+  if (holder) {
+    const member = await readMember(transaction, db, holder);
     if (member) return { kind: 'taken', member };
   }
   return number.exists ? { kind: 'number_taken' } : null;
@@ -78,20 +82,20 @@ function create(
 ): CommitOutcome {
   const { body, requestNumber, rate, fingerprint } = attempt;
   const settings = parseRegistrationSettings(reads.settings);
-  checkUploads(reads.receipt, reads.passport, now.getTime());
-  checkDeadline(settings, reads.receipt, now.getTime());
-  const promo = decidePromo(body, settings.prices, reads.promo, reads.hold, now.getTime());
+  const passport = reads.passport ? reads.passport.data() : null;
+  const receipt = checkUploads(reads.receipt.data(), passport, now.getTime());
+  checkDeadline(settings, receipt, now.getTime());
+  const promo = decidePromo(body, settings.prices, reads.promo, reads.hold?.data(), now.getTime());
   const { cost, promoCode } = promo;
   const decided = { requestNumber, settings, cost, promoCode, rate, fingerprint, now };
   const member = memberFromRequest(body, decided);
   writeMember(context, transaction, attempt, reads, member);
-  writePromoUse(transaction, attempt, reads, promo);
+  writePromoUse(context, transaction, attempt, reads, promo);
   const notifications = parseNotificationSettings(reads.notifications);
   for (const { id, mail } of registrationMails(attempt, notifications, now)) {
     transaction.create(mailDoc(context.db, id), mail);
   }
-  const receiptHash = String(reads.receipt.get('sha256'));
-  return { kind: 'created', member: { id: attempt.uid, ...member }, receiptHash };
+  return { kind: 'created', member: { id: attempt.uid, ...member }, receiptHash: receipt.sha256 };
 }
 
 function writeMember(
@@ -104,28 +108,27 @@ function writeMember(
   transaction.create(memberDoc(db, uid), member);
   transaction.set(emailLock.ref, { uid, created_at: member.created_at });
   transaction.create(number.ref, { uid });
-  const claim = { ...claimUpdate(uid, requestNumber) };
-  transaction.update(receipt.ref, claim);
-  if (passport) transaction.update(passport.ref, claim);
+  for (const upload of [receipt, passport]) {
+    if (upload) claimUpload(transaction, db, upload.id, { uid, requestNumber });
+  }
   if (repeat) {
     transaction.set(repeat.ref, {
       body_hash: bodyHash,
       uid,
       request_number: requestNumber,
-      expires_at: Timestamp.fromMillis(member.created_at.toMillis() + idempotencyTtlMs),
-    } satisfies IdempotencyRow);
+      expires_at: timestampOf(member.created_at.toMillis() + idempotencyTtlMs),
+    });
   }
 }
 
 /** A use is counted here, or was counted by the hold that is used up here; never both. */
 function writePromoUse(
+  { db }: ServerContext,
   transaction: Transaction,
   { uid }: RegistrationAttempt,
   { promo, hold }: RegistrationReads,
   { use }: PromoDecision,
 ): void {
-  if (use === 'count' && promo) {
-    transaction.update(promo.ref, { usedCount: FieldValue.increment(1) });
-  }
+  if (use === 'count' && promo) countPromoUse(transaction, db, promo.id);
   if (use === 'held' && hold) transaction.update(hold.ref, { used_by: uid });
 }

@@ -1,6 +1,7 @@
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import type { PromoReservation } from '#repositories/promo-reservations';
 import { decidePromo } from './decide-promo.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
@@ -19,8 +20,14 @@ const code = (changes: object = {}) =>
     expiresAt: later,
     ...changes,
   });
-const hold = (changes: object = {}) =>
-  snapshot('hold', { code: 'HALF', used_by: null, expires_at: later, ...changes });
+const hold = (changes: Partial<PromoReservation> = {}): PromoReservation => ({
+  code: 'HALF',
+  address_hash: 'somewhere',
+  used_by: null,
+  created_at: earlier,
+  expires_at: later,
+  ...changes,
+});
 
 describe('decidePromo', () => {
   it('counts a use and takes the discount off shipping', () => {
@@ -39,8 +46,8 @@ describe('decidePromo', () => {
     ['run out', hold({ expires_at: earlier })],
     ['used', hold({ used_by: 'someone' })],
     ['for another code', hold({ code: 'OTHER' })],
-  ])('counts a new use when the hold is %s', (_, snapshotOfHold) => {
-    expect(decidePromo(card, defaultPrices, code(), snapshotOfHold, nowMs).use).toBe('count');
+  ])('counts a new use when the hold is %s', (_, unfit) => {
+    expect(decidePromo(card, defaultPrices, code(), unfit, nowMs).use).toBe('count');
   });
 
   it.each([

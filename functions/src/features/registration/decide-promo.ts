@@ -1,8 +1,8 @@
 import { type CostBreakdown, costOf, type Selection } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { parsePromoRecord, promoProblem } from '#repositories/promo-record';
-import type { PromoReservation } from '#repositories/promo-reservation';
+import type { PromoReservation } from '#repositories/promo-reservations';
 
 export interface PromoDecision {
   cost: CostBreakdown;
@@ -28,16 +28,15 @@ export function decidePromo(
   selection: Selection,
   prices: PriceList,
   code: DocumentSnapshot | undefined,
-  hold: DocumentSnapshot | undefined,
+  hold: PromoReservation | undefined,
   nowMs: number,
 ): PromoDecision {
   const plain: PromoDecision = { cost: costOf(selection, prices), promoCode: null, use: 'none' };
-  const record = code?.exists ? parsePromoRecord(code) : null;
+  const record = parsePromoRecord(code?.data());
   if (!code || !record) return plain;
   const cost = costOf(selection, prices, record);
   if (cost.shipping_discount === 0) return plain;
-  if (isOpenHold(hold?.data() as PromoReservation | undefined, record.code, nowMs)) {
-    return { cost, promoCode: record.code, use: 'held' };
-  }
-  return promoProblem(code, nowMs) ? plain : { cost, promoCode: record.code, use: 'count' };
+  if (isOpenHold(hold, code.id, nowMs)) return { cost, promoCode: code.id, use: 'held' };
+  const { problem } = checkPromo(code.data(), nowMs);
+  return problem ? plain : { cost, promoCode: code.id, use: 'count' };
 }

@@ -4,10 +4,10 @@ import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { RegistrationSettings } from '#features/settings/registration-settings';
 import type { MemberDocument } from '#repositories/member';
+import type { RegistrationSettings } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
-import { uploadIdOf } from '#repositories/upload';
+import { uploadIdOf } from '#repositories/uploads';
 
 export interface Rate {
   rate: number;

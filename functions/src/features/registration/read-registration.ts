@@ -1,33 +1,15 @@
 import { promoCodePattern } from '@fanclub/contract/promo/code';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
-} from 'firebase-admin/firestore';
-import { notificationSettingsDoc } from '#features/settings/notification-settings';
-import { registrationSettingsDoc } from '#features/settings/registration-settings';
-import { adminDoc } from '#repositories/admin-repository';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { adminDoc } from '#repositories/admins';
+import { idempotencyDoc } from '#repositories/idempotency';
 import { memberEmailDoc, requestNumberDoc } from '#repositories/member-repository';
-import { promoCodeDoc } from '#repositories/promo-record';
-import { promoReservationDoc } from '#repositories/promo-reservation';
-import { uploadDoc, uploadIdOf } from '#repositories/upload';
-import { idempotencyDoc } from './idempotency.ts';
+import { notificationSettingsDoc } from '#repositories/notification-settings';
+import { promoCodeDoc } from '#repositories/promo-codes';
+import { promoReservationDoc } from '#repositories/promo-reservations';
+import { registrationSettingsDoc } from '#repositories/registration-settings';
+import { readTogether } from '#repositories/rows';
+import { uploadDoc, uploadIdOf } from '#repositories/uploads';
 import type { RegistrationAttempt } from './registration-attempt.ts';
-
-/** What a registration reads; the last four only when the request names them. */
-export interface RegistrationReads {
-  settings: DocumentSnapshot;
-  notifications: DocumentSnapshot;
-  admin: DocumentSnapshot;
-  emailLock: DocumentSnapshot;
-  number: DocumentSnapshot;
-  receipt: DocumentSnapshot;
-  passport?: DocumentSnapshot;
-  repeat?: DocumentSnapshot;
-  promo?: DocumentSnapshot;
-  hold?: DocumentSnapshot;
-}
 
 function isCode(code: string | null | undefined): code is string {
   return typeof code === 'string' && promoCodePattern.test(code);
@@ -37,11 +19,13 @@ function isHoldId(id: string | null | undefined): id is string {
   return typeof id === 'string' && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(id);
 }
 
-function wantedDocuments(
+/** What a registration needs to know, in one round trip; the last four only where it names them. */
+export function readRegistration(
   db: Firestore,
+  transaction: Transaction,
   { body, emailHash, requestNumber, keyHash }: RegistrationAttempt,
-): Record<keyof RegistrationReads, DocumentReference | null> {
-  return {
+) {
+  return readTogether(transaction, {
     settings: registrationSettingsDoc(db),
     notifications: notificationSettingsDoc(db),
     admin: adminDoc(db, body.email),
@@ -52,20 +36,7 @@ function wantedDocuments(
     repeat: keyHash ? idempotencyDoc(db, keyHash) : null,
     promo: isCode(body.promo_code) ? promoCodeDoc(db, body.promo_code) : null,
     hold: isHoldId(body.promo_reservation) ? promoReservationDoc(db, body.promo_reservation) : null,
-  };
+  });
 }
 
-/** Reads all documents of a registration in one round trip. */
-export async function readRegistration(
-  db: Firestore,
-  transaction: Transaction,
-  attempt: RegistrationAttempt,
-): Promise<RegistrationReads> {
-  const wanted = Object.entries(wantedDocuments(db, attempt)).filter(
-    (entry): entry is [keyof RegistrationReads, DocumentReference] => entry[1] !== null,
-  );
-  const snapshots = await transaction.getAll(...wanted.map(([, ref]) => ref));
-  return Object.fromEntries(
-    wanted.map(([name], index) => [name, snapshots[index]]),
-  ) as unknown as RegistrationReads;
-}
+export type RegistrationReads = Awaited<ReturnType<typeof readRegistration>>;

@@ -21,9 +21,9 @@ import { randomId, randomUid } from '#platform/random';
 import type { Member } from '#repositories/member';
 import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
 import { drawRequestNumber } from './draw-request-number.ts';
-import { bodyHashOf, fingerprintOf } from './idempotency.ts';
 import type { Rate } from './member-from-request.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
+import { bodyHashOf, fingerprintOf } from './request-hashes.ts';
 
 export interface Registered {
   member: Member;

@@ -1,20 +1,22 @@
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { instantOf } from '#features/settings/deadline';
-import type { RegistrationSettings } from '#features/settings/registration-settings';
-import { checkClaimable } from '#features/uploads/claim-uploads';
+import { checkClaimable } from '#features/uploads/check-claimable';
 import { AppError, invalidFields } from '#platform/app-error';
-import type { UploadDocument } from '#repositories/upload';
+import type { RegistrationSettings } from '#repositories/registration-settings';
+import type { UploadDocument } from '#repositories/uploads';
 
-/** Both images must be there, of the right kind and nobody else's. */
+/**
+ * Both images must be there, of the right kind and nobody else's; answers the receipt. `passport`
+ * is null where the registration names none.
+ */
 export function checkUploads(
-  receipt: DocumentSnapshot,
-  passport: DocumentSnapshot | undefined,
+  receipt: UploadDocument | undefined,
+  passport: UploadDocument | undefined | null,
   nowMs: number,
-): void {
+): UploadDocument {
   const problems = {
     receiptUrl: checkClaimable(receipt, 'receipt', nowMs),
-    passportUrl: passport ? checkClaimable(passport, 'passport', nowMs) : null,
+    passportUrl: passport === null ? null : checkClaimable(passport, 'passport', nowMs),
   };
   const errors = Object.fromEntries(
     Object.entries(problems).filter(([, problem]) => problem !== null),
@@ -22,17 +24,18 @@ export function checkUploads(
   if (Object.values(errors).includes('upload_already_used')) {
     throw new AppError('upload_already_used', { errors });
   }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  if (!receipt || Object.keys(errors).length > 0) throw invalidFields(errors);
+  return receipt;
 }
 
 /** After an enforced deadline only those who uploaded their receipt before it come in. */
 export function checkDeadline(
   settings: RegistrationSettings,
-  receipt: DocumentSnapshot,
+  receipt: UploadDocument,
   nowMs: number,
 ): void {
   if (!settings.enforceDeadline) return;
   const deadlineMs = instantOf(settings.deadline, settings.deadlineZone);
-  const uploadedAtMs = (receipt.data() as UploadDocument).created_at.toMillis();
+  const uploadedAtMs = receipt.created_at.toMillis();
   if (nowMs > deadlineMs && uploadedAtMs > deadlineMs) throw new AppError('registration_closed');
 }

@@ -1,6 +1,6 @@
 import { buildMail } from '#features/mail/build-mail';
-import type { NotificationSettings } from '#features/settings/notification-settings';
 import type { MailDocument } from '#repositories/mail-repository';
+import type { NotificationSettings } from '#repositories/notification-settings';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 
 /** What a registration mails: to the applicant, and to the staff where the settings name someone. */

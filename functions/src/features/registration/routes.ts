@@ -1,7 +1,7 @@
 import type { register as registerRoute } from '@fanclub/contract/registration/routes';
 import { presentKnownSession } from '#features/sessions/present-session';
-import { isSpecialAccount } from '#features/settings/special-account';
 import type { Handler } from '#pipeline/handler';
+import { isSpecialAccount } from '#repositories/special-account';
 import { register as registerMember } from './register.ts';
 
 export const register: Handler<typeof registerRoute> = async ({

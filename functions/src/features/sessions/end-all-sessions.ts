@@ -1,7 +1,7 @@
 import type { Caller } from '#pipeline/caller';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
-import { adminDoc } from '#repositories/admin-repository';
+import { adminDoc } from '#repositories/admins';
 import { memberDoc } from '#repositories/member-repository';
 
 /** Ends every session of the caller, this one included. Safe to repeat. */

@@ -1,9 +1,9 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { presentMember } from '#features/members/present-member';
-import { isSpecialAccount } from '#features/settings/special-account';
 import { type Caller, emailOf } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
+import { isSpecialAccount } from '#repositories/special-account';
 import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { presentSettings } from './read-settings.ts';
-import { parseRegistrationSettings } from './registration-settings.ts';
 
 const settingsOf = (data: object) =>
   parseRegistrationSettings({ data: () => data } as unknown as DocumentSnapshot);

@@ -1,11 +1,11 @@
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { ServerContext } from '#platform/context';
-import { instantOf } from './deadline.ts';
 import {
   parseRegistrationSettings,
   type RegistrationSettings,
   registrationSettingsDoc,
-} from './registration-settings.ts';
+} from '#repositories/registration-settings';
+import { instantOf } from './deadline.ts';
 
 /** `settings/registration` as it is now, with defaults. */
 export async function readRegistrationSettings(

@@ -1,8 +1,7 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { addDailyBytes, markAlarmed } from '#repositories/rate-limits';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const alarmBytes = 1024 ** 3;
 
 /**
@@ -10,25 +9,15 @@ const alarmBytes = 1024 ** 3;
  * alarm once a day when it passes 1 GiB. It never refuses or fails an upload: many people before a
  * deadline are no attack, and a total that is a little off after a crash does no harm.
  */
-export async function countDailyBytes(context: ServerContext, bytes: number): Promise<void> {
-  const now = context.now();
-  const day = now.toISOString().slice(0, 10);
-  const row = context.db.doc(`rate_limits/upload-bytes-${day}`);
+export async function countDailyBytes({ db, now }: ServerContext, bytes: number): Promise<void> {
   try {
-    await row.set(
-      {
-        bytes: FieldValue.increment(bytes),
-        expires_at: Timestamp.fromMillis(now.getTime() + 2 * dayMs),
-      },
-      { merge: true },
-    );
-    const total = (await row.get()).data();
-    if (!total || total.bytes < alarmBytes || total.alarmed) return;
+    const total = await addDailyBytes(db, bytes, now());
+    if (total.bytes < alarmBytes || total.alarmed) return;
     log.error('upload volume alarm', new Error('more bytes than on any usual day'), {
-      day,
+      day: total.day,
       bytes: total.bytes,
     });
-    await row.update({ alarmed: true });
+    await markAlarmed(db, total.day);
   } catch (error) {
     log.warn('daily upload volume not counted', {
       reason: error instanceof Error ? error.message : String(error),

@@ -1,24 +1,13 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { type UploadDocument, uploadDoc } from '#repositories/upload';
-import { deleteUpload, findUpload, readUpload, type Upload } from '#repositories/upload-repository';
+import {
+  deleteUpload,
+  findUpload,
+  readUpload,
+  releaseUpload,
+  type Upload,
+} from '#repositories/uploads';
 import { deleteObject } from './object-store.ts';
-
-/**
- * The fields to update when an upload is let go, in the transaction that lets go of it. From then
- * on it is nobody's and cannot be claimed, and the clean-up removes it if nothing else does.
- */
-export function discardUpdate(
-  now: Date,
-): Pick<UploadDocument, 'state' | 'claimed_by' | 'request_number' | 'expires_at'> {
-  return {
-    state: 'removing',
-    claimed_by: null,
-    request_number: null,
-    expires_at: Timestamp.fromDate(now),
-  };
-}
 
 /**
  * Removes an upload that was let go: the object, then the row, so that a death in between leaves
@@ -56,7 +45,7 @@ export function letGoOfUnclaimed(
     const upload = await readUpload(transaction, context.db, id);
     if (!upload || upload.claimed_by !== null || !mayGo(upload)) return false;
     if (upload.state !== 'removing') {
-      transaction.update(uploadDoc(context.db, id), { ...discardUpdate(context.now()) });
+      releaseUpload(transaction, context.db, id, context.now());
     }
     return true;
   });

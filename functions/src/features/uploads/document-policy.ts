@@ -1,7 +1,7 @@
 import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { Caller } from '#pipeline/caller';
-import type { UploadDocument } from '#repositories/upload';
+import type { UploadDocument } from '#repositories/uploads';
 
 /** Why a member may not upload a document now, or null. */
 export function uploadProblem(

@@ -12,7 +12,7 @@ import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
-import { type UploadDocument, uploadDoc, uploadIdOf } from '#repositories/upload';
+import { type UploadDocument, uploadDoc, uploadIdOf } from '#repositories/uploads';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 
 let admin: BuiltAdmin;

@@ -3,8 +3,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { fileUrlOf } from '#repositories/upload';
-import { findUpload } from '#repositories/upload-repository';
+import { fileUrlOf, findUpload } from '#repositories/uploads';
 import { canReadUpload } from './document-policy.ts';
 import { readObject } from './object-store.ts';
 

@@ -2,9 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { readMember } from '#repositories/member-repository';
-import { uploadDoc } from '#repositories/upload';
-import { readUpload } from '#repositories/upload-repository';
-import { discardNowOrLater, discardUpdate } from './discard-upload.ts';
+import { readUpload, releaseUpload } from '#repositories/uploads';
+import { discardNowOrLater } from './discard-upload.ts';
 import { removalProblem } from './document-policy.ts';
 
 /**
@@ -33,5 +32,5 @@ async function letGo(context: ServerContext, transaction: Transaction, id: strin
   }
   const isLive = upload.expires_at !== null && upload.expires_at.toMillis() > now.getTime();
   if (upload.state !== 'stored' || !isLive) throw new AppError('file_not_found');
-  transaction.update(uploadDoc(db, id), { ...discardUpdate(now) });
+  releaseUpload(transaction, db, id, now);
 }

@@ -1,7 +1,7 @@
 import type * as contract from '@fanclub/contract/uploads/routes';
 import { FileAnswer, type Handler } from '#pipeline/handler';
 import type { ReceivedFile } from '#pipeline/read-multipart';
-import { fileUrlOf, uploadIdOf } from '#repositories/upload';
+import { fileUrlOf, uploadIdOf } from '#repositories/uploads';
 import { readFile } from './read-file.ts';
 import { removeUpload } from './remove-upload.ts';
 import { storeUpload } from './store-upload.ts';

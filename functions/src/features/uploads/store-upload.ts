@@ -2,7 +2,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { ServerContext } from '#platform/context';
 import { sha256 } from '#platform/keyed-hash';
 import { randomId } from '#platform/random';
-import { createUpload, markStored } from '#repositories/upload-repository';
+import { createUpload, markStored } from '#repositories/uploads';
 import { countDailyBytes } from './daily-volume.ts';
 import { saveObject } from './object-store.ts';
 import { prepareImage } from './prepare-image.ts';

@@ -7,9 +7,8 @@ import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
-import { uploadDoc } from '#repositories/upload';
-import { claimUpdate, receiptsWithSameBytes } from './claim-uploads.ts';
-import { discardNowOrLater, discardUpdate, letGoOfUnclaimed } from './discard-upload.ts';
+import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
+import { discardNowOrLater, letGoOfUnclaimed } from './discard-upload.ts';
 import { uploadProblem } from './document-policy.ts';
 import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
 
@@ -95,7 +94,8 @@ async function attach(
   const changed = [`${fileType}_url`];
   if (update.is_paid === false && member.is_paid) changed.push('is_paid');
   transaction.update(memberDoc(db, uid), { ...update, ...recordChange(member, changed) });
-  transaction.update(uploadDoc(db, upload.id), { ...claimUpdate(uid, member.request_number) });
-  if (replaced) transaction.update(uploadDoc(db, replaced), { ...discardUpdate(context.now()) });
+  const { request_number: requestNumber } = member;
+  claimUpload(transaction, db, upload.id, { uid, requestNumber });
+  if (replaced) releaseUpload(transaction, db, replaced, context.now());
   return replaced;
 }

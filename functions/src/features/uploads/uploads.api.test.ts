@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '#platform/keyed-hash';
 import type { MemberDocument } from '#repositories/member';
-import { type UploadDocument, uploadIdOf } from '#repositories/upload';
+import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 
 const blob = (bytes: Buffer, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });

@@ -1,9 +1,9 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { normalisePromoCode, promoCodePattern } from '@fanclub/contract/promo/code';
+import { checkPromo, type PromoCheck } from '@fanclub/contract/promo/promo-record';
 import { ApiError } from '#api/api-error.ts';
 import { validatePromoCode } from '../api/validate-promo-code.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
-import { checkPromoRecord, type PromoCheck } from './promo-record.ts';
 
 /** A code that cannot be used; `key` is the sentence to show. */
 export class PromoProblem extends Error {
@@ -43,15 +43,16 @@ async function askServer(code: string): Promise<AppliedPromo> {
 }
 
 async function askDatabase(code: string): Promise<AppliedPromo> {
-  const { problem, rule } = await readRecord(code);
-  if (!rule) throw new PromoProblem(problem);
-  return { code, ...rule };
+  const { problem, record } = await readRecord(code);
+  if (!record) throw new PromoProblem(problem);
+  const { discountType, discountRate } = record;
+  return { code, discountType, discountRate };
 }
 
 async function readRecord(code: string): Promise<PromoCheck> {
   try {
     const { readPromoRecord } = await import('./promo-database.ts');
-    return checkPromoRecord(await readPromoRecord(code), Date.now());
+    return checkPromo(await readPromoRecord(code), Date.now());
   } catch {
     return { problem: 'promo_code_validation_failed' };
   }

@@ -1,7 +1,7 @@
+import type { FoundPromo } from '@fanclub/contract/promo/promo-record';
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore } from 'firebase/firestore/lite';
 import { env } from '#config/env.ts';
-import type { PromoRecord } from './promo-record.ts';
 
 // The one module that knows Firestore; it loads only when the server cannot be reached.
 function connect() {
@@ -13,9 +13,9 @@ function connect() {
 
 let database: ReturnType<typeof connect> | undefined;
 
-/** The record of a promo code, or null where there is none. */
-export async function readPromoRecord(code: string): Promise<PromoRecord | null> {
+/** The record of a promo code, if there is one. */
+export async function readPromoRecord(code: string): Promise<FoundPromo | undefined> {
   database ??= connect();
   const snapshot = await getDoc(doc(database, 'promo_codes', code));
-  return snapshot.data() ?? null;
+  return snapshot.data();
 }

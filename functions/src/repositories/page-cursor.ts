@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { invalidFields } from './app-error.ts';
+import { invalidFields } from '#platform/app-error';
 
 /** The last row of a page: where the next one begins. */
 export interface PageCursor {

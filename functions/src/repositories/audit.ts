@@ -1,6 +1,9 @@
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { type Page, readPage } from './pages.ts';
+import { rowsOf } from './rows.ts';
 
 type AuditAction =
   | 'approve'
@@ -49,7 +52,7 @@ export function auditRow(
   now: Date,
 ): AuditRow {
   return {
-    at: Timestamp.fromDate(now),
+    at: timestampOf(now),
     admin_email: entry.adminEmail,
     action: entry.action,
     member_hash: entry.memberId === undefined ? null : auditMemberHash(context, entry.memberId),
@@ -58,8 +61,20 @@ export function auditRow(
   };
 }
 
-function auditDoc(db: Firestore) {
-  return db.collection('audit').doc(randomId());
+const auditRows = (db: Firestore) => rowsOf<AuditRow>(db, 'audit');
+
+/** What admins did to a member, newest first, a page at a time. */
+export function auditPage(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  memberId: string,
+  page: { size: number; cursor: string | undefined },
+): Promise<Page<AuditRow>> {
+  const ofMember = auditRows(context.db).where(
+    'member_hash',
+    '==',
+    auditMemberHash(context, memberId),
+  );
+  return readPage(ofMember, 'at', { ...page, direction: 'desc' });
 }
 
 /** Adds a row to the transaction of the action itself: both happen, or neither does. */
@@ -69,7 +84,7 @@ export function recordAudit(
   entry: AuditEntry,
   now: Date,
 ): void {
-  transaction.create(auditDoc(context.db), auditRow(context, entry, now));
+  transaction.create(auditRows(context.db).doc(randomId()), auditRow(context, entry, now));
 }
 
 /** For what changes nothing that a transaction could be about, such as an export. */
@@ -78,5 +93,7 @@ export async function writeAudit(
   entry: AuditEntry,
   now: Date,
 ): Promise<void> {
-  await auditDoc(context.db).create(auditRow(context, entry, now));
+  await auditRows(context.db)
+    .doc(randomId())
+    .create(auditRow(context, entry, now));
 }

@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { timestampOf } from '#platform/time';
 
 /** Rial per euro and the time it was true. */
 export interface KnownRate {
@@ -20,5 +21,5 @@ export async function loadRate(db: Firestore): Promise<KnownRate | null> {
 
 /** Shares a value; of two instances at once the later one stands, and both are good. */
 export async function saveRate(db: Firestore, { rate, fetchedAt }: KnownRate): Promise<void> {
-  await exchangeRateDoc(db).set({ rate, fetchedAt: Timestamp.fromDate(fetchedAt) });
+  await exchangeRateDoc(db).set({ rate, fetchedAt: timestampOf(fetchedAt) });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeyedHash } from '#platform/keyed-hash';
-import { auditRow } from './record-audit.ts';
+import { auditRow } from './audit.ts';
 
 const context = { keyedHash: createKeyedHash('a key for tests only') };
 const now = new Date('2026-03-01T12:00:00Z');

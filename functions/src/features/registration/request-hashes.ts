@@ -1,21 +1,6 @@
 import { identifyingFieldNames } from '@fanclub/contract/members/field-sets';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { KeyedHash } from '#platform/keyed-hash';
-
-/** `idempotency/{hash of the key}`: references only, never a secret or an answer. */
-export interface IdempotencyRow {
-  body_hash: string;
-  uid: string;
-  request_number: string;
-  expires_at: Timestamp;
-}
-
-export const idempotencyTtlMs = 7 * 24 * 60 * 60 * 1000;
-
-export function idempotencyDoc(db: Firestore, keyHash: string) {
-  return db.collection('idempotency').doc(keyHash);
-}
 
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);

@@ -1,0 +1,80 @@
+import type { FieldErrorKey } from '../errors/field-errors.ts';
+import { type DiscountRule, type DiscountType, discountTypes } from '../pricing/discount.ts';
+
+/** A well-formed `promo_codes/{CODE}` with its defaults filled in. */
+export interface PromoRecord extends DiscountRule {
+  expiresAtMs: number;
+  maxUses: number;
+  usedCount: number;
+}
+
+/** A record as it was found. Staff edit it by hand, so nothing about its fields is certain. */
+export type FoundPromo = Readonly<Record<string, unknown>>;
+
+/** A moment as any of Firestore's libraries reads it. */
+interface Moment {
+  toMillis: () => number;
+}
+
+const never: Moment = { toMillis: () => Date.parse('2099-12-31T23:59:59.999Z') };
+const countless = 999_999;
+
+/** With the defaults of what is missing; the values may be of any kind. */
+const withDefaults = (found: FoundPromo) => ({
+  expiresAt: found.expiresAt ?? never,
+  maxUses: found.maxUses ?? countless,
+  usedCount: found.usedCount ?? 0,
+  discountRate: found.discountRate,
+  discountType: found.discountType,
+});
+
+export type PromoField = keyof ReturnType<typeof withDefaults>;
+
+const isMoment = (value: unknown): value is Moment =>
+  typeof value === 'object' &&
+  value !== null &&
+  'toMillis' in value &&
+  typeof value.toMillis === 'function';
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isRate = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isType = (value: unknown): value is DiscountType =>
+  discountTypes.some((known) => known === value);
+
+const checks: Record<PromoField, (value: unknown) => boolean> = {
+  expiresAt: isMoment,
+  maxUses: isCount,
+  usedCount: isCount,
+  discountRate: isRate,
+  discountType: isType,
+};
+
+/** Names of the fields that nothing can be made of; empty for a well-formed record. */
+export function malformedPromoFields(found: FoundPromo): PromoField[] {
+  const values = withDefaults(found);
+  return (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
+}
+
+/** A malformed record is null like a missing one, never a crash. */
+export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | null {
+  if (!found) return null;
+  const { expiresAt, maxUses, usedCount, discountRate, discountType } = withDefaults(found);
+  if (!isMoment(expiresAt) || !isCount(maxUses) || !isCount(usedCount)) return null;
+  if (!isRate(discountRate) || !isType(discountType)) return null;
+  return { discountRate, discountType, maxUses, usedCount, expiresAtMs: expiresAt.toMillis() };
+}
+
+export type PromoCheck =
+  | { record: PromoRecord; problem?: never }
+  | { record?: never; problem: FieldErrorKey };
+
+/** The record where the code can be used now, or the first reason why it cannot. */
+export function checkPromo(found: FoundPromo | undefined, nowMs: number): PromoCheck {
+  if (!found) return { problem: 'invalid_promo_code' };
+  const record = parsePromoRecord(found);
+  if (!record) return { problem: 'promo_code_validation_failed' };
+  if (record.expiresAtMs <= nowMs) return { problem: 'promo_code_expired' };
+  if (record.usedCount >= record.maxUses) return { problem: 'promo_code_max_uses_reached' };
+  return { record };
+}

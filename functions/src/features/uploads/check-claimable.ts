@@ -1,0 +1,20 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import type { UploadDocument } from '#repositories/uploads';
+
+/**
+ * Why an application cannot take this upload, or null when it can: `upload_already_used` when one
+ * has it, `upload_not_found` when it is gone, out of time (`nowMs`), unfinished or of another kind.
+ * Read the upload in the transaction that claims, so that of two claims one fails.
+ */
+export function checkClaimable(
+  upload: UploadDocument | undefined,
+  fileType: FileType,
+  nowMs: number,
+): FieldErrorKey | null {
+  if (!upload) return 'upload_not_found';
+  if (upload.claimed_by !== null) return 'upload_already_used';
+  const isReady = upload.state === 'stored' && upload.file_type === fileType;
+  const isLive = upload.expires_at !== null && upload.expires_at.toMillis() > nowMs;
+  return isReady && isLive ? null : 'upload_not_found';
+}

@@ -1,0 +1,8 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+export type { Timestamp };
+
+/** A moment as Firestore keeps it. A number is ms since the epoch. */
+export function timestampOf(at: Date | number): Timestamp {
+  return Timestamp.fromMillis(Number(at));
+}

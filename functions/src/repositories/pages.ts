@@ -1,0 +1,51 @@
+import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import type { RowQuery } from './rows.ts';
+
+export interface Page<Row> {
+  rows: QueryDocumentSnapshot<Row>[];
+  nextCursor: string | null;
+}
+
+/** In the order of a time, with the id to break ties, so that no row is shown twice or left out. */
+export function inOrderOf<Row>(
+  query: RowQuery<Row>,
+  timeField: keyof Row & string,
+  direction: 'asc' | 'desc',
+): RowQuery<Row> {
+  return query.orderBy(timeField, direction).orderBy(FieldPath.documentId(), direction);
+}
+
+/** A page for whoever asks for one at a time. Reads one row more, to know whether another follows. */
+export async function readPage<Row>(
+  query: RowQuery<Row>,
+  timeField: keyof Row & string,
+  page: { direction: 'asc' | 'desc'; size: number; cursor: string | undefined },
+): Promise<Page<Row>> {
+  let wanted = inOrderOf(query, timeField, page.direction).limit(page.size + 1);
+  if (page.cursor !== undefined) {
+    const { createdAt, id } = decodeCursor(page.cursor);
+    wanted = wanted.startAfter(createdAt, id);
+  }
+  const found = (await wanted.get()).docs;
+  const rows = found.slice(0, page.size);
+  const last = found.length > page.size ? rows.at(-1) : undefined;
+  const nextCursor = last ? encodeCursor({ createdAt: last.get(timeField), id: last.id }) : null;
+  return { rows, nextCursor };
+}
+
+/**
+ * All rows of an ordered query, page after page. A page is read when the one before it has been
+ * taken, so that whoever stops taking reads no further.
+ */
+export async function* eachPage<Row>(
+  ordered: RowQuery<Row>,
+  size: number,
+): AsyncGenerator<QueryDocumentSnapshot<Row>[]> {
+  let last: QueryDocumentSnapshot<Row> | undefined;
+  do {
+    const { docs } = await (last ? ordered.startAfter(last) : ordered).limit(size).get();
+    yield docs;
+    last = docs.length === size ? docs.at(-1) : undefined;
+  } while (last);
+}

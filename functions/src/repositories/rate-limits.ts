@@ -1,0 +1,112 @@
+import type { Limit } from '@fanclub/contract/http/limits';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { rowsOf } from './rows.ts';
+
+/** `rate_limits/{hash}` holds three kinds of rows, each under hashes of its own. */
+const collection = 'rate_limits';
+
+/** The tries for one e-mail within a window. */
+interface TriesRow {
+  used: number;
+  expires_at: Timestamp;
+}
+
+const triesDoc = (db: Firestore, hash: string) => rowsOf<TriesRow>(db, collection).doc(hash);
+
+/** Counts one try; answers 0, or in ms how long to wait where it would be too many. */
+export function countTry(
+  db: Firestore,
+  hash: string,
+  { count, windowMs }: Limit,
+  now: () => Date,
+): Promise<number> {
+  const row = triesDoc(db, hash);
+  return db.runTransaction(async (transaction) => {
+    const nowMs = now().getTime();
+    const stored = (await transaction.get(row)).data();
+    const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
+    if (live && live.used >= count) return live.expires_at.toMillis() - nowMs;
+    transaction.set(row, {
+      used: (live?.used ?? 0) + 1,
+      expires_at: live?.expires_at ?? timestampOf(nowMs + windowMs),
+    });
+    return 0;
+  });
+}
+
+/** One of an address's holds of promo codes, with its end in ms since the epoch. */
+export interface Hold {
+  id: string;
+  expiresAtMs: number;
+}
+
+/**
+ * The holds of one address. All its calls write this one row, so that no two instances can both
+ * take the last place; a query for its holds would not see the other's.
+ */
+interface HoldsRow {
+  holds: { id: string; expires_at: Timestamp }[];
+  expires_at: Timestamp;
+}
+
+const holdsDoc = (db: Firestore, hash: string) => rowsOf<HoldsRow>(db, collection).doc(hash);
+
+/** The holds of an address, those that are over among them. */
+export async function readHolds(
+  transaction: Transaction,
+  db: Firestore,
+  hash: string,
+): Promise<Hold[]> {
+  const row = (await transaction.get(holdsDoc(db, hash))).data();
+  return (row?.holds ?? []).map(({ id, expires_at }) => ({
+    id,
+    expiresAtMs: expires_at.toMillis(),
+  }));
+}
+
+/** Writes the holds of an address; `holds` must not be empty. */
+export function writeHolds(
+  transaction: Transaction,
+  db: Firestore,
+  hash: string,
+  holds: Hold[],
+): void {
+  transaction.set(holdsDoc(db, hash), {
+    holds: holds.map(({ id, expiresAtMs }) => ({ id, expires_at: timestampOf(expiresAtMs) })),
+    expires_at: timestampOf(Math.max(...holds.map((hold) => hold.expiresAtMs))),
+  });
+}
+
+/** The bytes of all uploads of a day (UTC). */
+interface DailyVolumeRow {
+  bytes: number;
+  /** The alarm of the day was given. */
+  alarmed?: boolean;
+  expires_at: Timestamp;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dailyVolumeDoc = (db: Firestore, day: string) =>
+  rowsOf<DailyVolumeRow>(db, collection).doc(`upload-bytes-${day}`);
+
+/** Adds to the total of the day that `now` is in (UTC); answers the total as it then is. */
+export async function addDailyBytes(
+  db: Firestore,
+  bytes: number,
+  now: Date,
+): Promise<{ day: string; bytes: number; alarmed: boolean }> {
+  const day = now.toISOString().slice(0, 10);
+  const row = dailyVolumeDoc(db, day);
+  const added = {
+    bytes: FieldValue.increment(bytes),
+    expires_at: timestampOf(now.getTime() + 2 * dayMs),
+  };
+  await row.set(added, { merge: true });
+  const total = (await row.get()).data();
+  return { day, bytes: total?.bytes ?? 0, alarmed: total?.alarmed ?? false };
+}
+
+export async function markAlarmed(db: Firestore, day: string): Promise<void> {
+  await dailyVolumeDoc(db, day).update({ alarmed: true });
+}

@@ -1,0 +1,171 @@
+import {
+  type FileType,
+  fileUrlPrefix,
+  unclaimedUploadTtlMs,
+} from '@fanclub/contract/uploads/file-rules';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { type RowQuery, rowsOf } from './rows.ts';
+
+/**
+ * `uploads/{id}`: one stored image. The row is written before the object and marked `stored`
+ * after it, so that a crash leaves nothing the clean-up could not find.
+ */
+export interface UploadDocument {
+  file_type: FileType;
+  /** `removing`: nobody's any more; the object goes, then the row. */
+  state: 'storing' | 'stored' | 'removing';
+  /** Path of the object in the bucket. */
+  object_path: string;
+  content_type: 'image/jpeg' | 'image/png';
+  size: number;
+  /** SHA-256 of the bytes as they were sent, to notice a receipt used twice. */
+  sha256: string;
+  /** The member it belongs to; null until a registration claims it. */
+  claimed_by: string | null;
+  request_number: string | null;
+  created_at: Timestamp;
+  /** When an unclaimed upload goes; null once claimed. */
+  expires_at: Timestamp | null;
+}
+
+export interface Upload extends UploadDocument {
+  id: string;
+}
+
+/** An upload that is not stored after this long never will be: its process died. */
+const storingTtlMs = 60 * 60 * 1000;
+
+const uploads = (db: Firestore) => rowsOf<UploadDocument>(db, 'uploads');
+
+export function uploadDoc(db: Firestore, id: string) {
+  return uploads(db).doc(id);
+}
+
+/** The upload id inside a `file_url` that the contract's pattern has accepted. */
+export function uploadIdOf(fileUrl: string): string {
+  return fileUrl.slice(fileUrlPrefix.length);
+}
+
+export function fileUrlOf(uploadId: string): string {
+  return `${fileUrlPrefix}${uploadId}`;
+}
+
+function toUpload(snapshot: DocumentSnapshot<UploadDocument>): Upload | null {
+  const row = snapshot.data();
+  return row ? { id: snapshot.id, ...row } : null;
+}
+
+/** The upload with this id, or null. The id must be one that the contract's pattern accepts. */
+export async function findUpload(db: Firestore, id: string): Promise<Upload | null> {
+  return toUpload(await uploadDoc(db, id).get());
+}
+
+export async function readUpload(
+  transaction: Transaction,
+  db: Firestore,
+  id: string,
+): Promise<Upload | null> {
+  return toUpload(await transaction.get(uploadDoc(db, id)));
+}
+
+/** Every upload that a member's application has claimed. */
+export function uploadsOf(db: Firestore, uid: string): RowQuery<UploadDocument> {
+  return uploads(db).where('claimed_by', '==', uid);
+}
+
+export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[]> {
+  const rows = await uploadsOf(db, uid).get();
+  return rows.docs.map((row) => ({ id: row.id, ...row.data() }));
+}
+
+const shownMatches = 5;
+
+/**
+ * Request numbers of other applications (five at most) whose receipt has the same bytes.
+ * Claimed uploads are found by their empty expiry: equality alone needs no composite index, and
+ * unclaimed copies, however many someone sends, don't crowd the claimed ones out.
+ * Given a transaction, it reads there, so that of two claims at once the later one sees the other.
+ */
+export async function receiptsWithSameBytes(
+  db: Firestore,
+  sha256: string,
+  ownUploadId: string,
+  transaction?: Transaction,
+): Promise<string[]> {
+  const query = uploads(db)
+    .where('sha256', '==', sha256)
+    .where('file_type', '==', 'receipt' satisfies FileType)
+    .where('expires_at', '==', null)
+    .limit(shownMatches + 1);
+  const claimedCopies = await (transaction ? transaction.get(query) : query.get());
+  const numbers = claimedCopies.docs
+    .filter((copy) => copy.id !== ownUploadId)
+    .map((copy) => copy.data().request_number)
+    .filter((number) => number !== null);
+  return [...new Set(numbers)].slice(0, shownMatches);
+}
+
+type NewUpload = Pick<
+  UploadDocument,
+  'file_type' | 'object_path' | 'content_type' | 'size' | 'sha256'
+>;
+
+/** Writes the row of an upload whose object is about to be stored. */
+export async function createUpload(
+  db: Firestore,
+  id: string,
+  upload: NewUpload,
+  now: Date,
+): Promise<void> {
+  await uploadDoc(db, id).create({
+    ...upload,
+    state: 'storing',
+    claimed_by: null,
+    request_number: null,
+    created_at: timestampOf(now),
+    expires_at: timestampOf(now.getTime() + storingTtlMs),
+  });
+}
+
+/** Marks an upload as stored: from now on it can be claimed, for 7 days. */
+export async function markStored(db: Firestore, id: string, now: Date): Promise<void> {
+  const expires_at = timestampOf(now.getTime() + unclaimedUploadTtlMs);
+  await uploadDoc(db, id).update({ state: 'stored', expires_at });
+}
+
+/** Gives an upload to an application: from then on it does not expire. */
+export function claimUpload(
+  transaction: Transaction,
+  db: Firestore,
+  id: string,
+  { uid, requestNumber }: { uid: string; requestNumber: string },
+): void {
+  transaction.update(uploadDoc(db, id), {
+    claimed_by: uid,
+    request_number: requestNumber,
+    expires_at: null,
+  });
+}
+
+/**
+ * Lets go of an upload: from then on it is nobody's and cannot be claimed, and the clean-up
+ * removes it if nothing else does.
+ */
+export function releaseUpload(
+  transaction: Transaction,
+  db: Firestore,
+  id: string,
+  now: Date,
+): void {
+  transaction.update(uploadDoc(db, id), {
+    state: 'removing',
+    claimed_by: null,
+    request_number: null,
+    expires_at: timestampOf(now),
+  });
+}
+
+export async function deleteUpload(db: Firestore, id: string): Promise<void> {
+  await uploadDoc(db, id).delete();
+}
