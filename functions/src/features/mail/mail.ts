@@ -9,14 +9,14 @@ export type MailedMember = Pick<
 >;
 
 /** Where a button leads: a page of ours, or a personal link that is made at delivery. */
-export type Destination = `/${string}` | PersonalLink;
+type Destination = `/${string}` | PersonalLink;
 export type PersonalLink = Exclude<LinkKind, 'not_me'>;
 
 /** Colours of the card follow what was decided. */
 export type CardTone = 'received' | 'approved' | 'rejected';
 
 /** The words of one mail. */
-export interface MailWords {
+interface MailWords {
   subject: string;
   /** What a mail program shows beside the subject. */
   preview: string;
@@ -29,7 +29,7 @@ export interface MailWords {
 }
 
 /** A kind of mail that needs nothing but its member. */
-export type NoData = Record<string, never>;
+type NoData = Record<string, never>;
 
 /**
  * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it

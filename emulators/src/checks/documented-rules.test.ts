@@ -1,0 +1,72 @@
+import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
+import { adminGateDelayMs, adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
+import { accountLimits, emulatorLimitFactor } from '@fanclub/contract/http/limits';
+import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
+import { minimumAge, nameMinLength } from '@fanclub/contract/members/limits';
+import {
+  generatePassword,
+  minimumPasswordScore,
+  newPasswordMinLength,
+  strongPasswordLength,
+} from '@fanclub/contract/members/password-rules';
+import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
+import { requestNumberLength, requestNumberPrefix } from '@fanclub/contract/members/request-number';
+import { reviewWorkingDays, undoWindowMs } from '@fanclub/contract/members/states';
+import { defaultPrices } from '@fanclub/contract/pricing/price-list';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
+import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
+import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
+import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
+import { expect, it } from 'vitest';
+import { readDocuments } from './documents.ts';
+
+const { text = '' } = readDocuments().find(({ file }) => file === 'docs/domain.md') ?? {};
+const page = text.replace(/\s+/g, ' ');
+
+const seconds = (ms: number) => ms / 1000;
+const minutes = (ms: number) => seconds(ms) / 60;
+const hours = (ms: number) => minutes(ms) / 60;
+const days = (ms: number) => hours(ms) / 24;
+const endless = parsePromoRecord({ discountType: 'fixed', discountRate: 3 });
+const lastDay = new Date(endless?.expiresAtMs ?? 0).toISOString().slice(0, 10);
+const { packages, clubCard, shipping } = defaultPrices;
+
+/** What `docs/domain.md` says in figures, made from the constants that the code goes by. */
+it.each([
+  `| \`sign_in\` | a member's session | ${minutes(linkLifetimesMs.sign_in)} minutes |`,
+  `| \`reset\` | setting a new password | ${minutes(linkLifetimesMs.reset)} minutes |`,
+  `| \`application\` | the session of an application | ${days(linkLifetimesMs.application)} days |`,
+  `| \`not_me\` | "this was not me" | ${days(linkLifetimesMs.not_me)} days |`,
+  `Up to ${validLinksPerKind} of a kind are valid at once`,
+  `international ${packages.international}, base ${packages.base}, under 14 ${packages.under_14}, under 5 ${packages.under_5}, club card ${clubCard}, shipping ${shipping}.`,
+  `to the nearest ${toRial(1, 140)}`,
+  `fresh for ${minutes(rateCacheMs)} minutes, then for up to ${hours(rateStaleMs)} hours as stale`,
+  `without \`maxUses\` has ${endless?.maxUses}`,
+  `without \`expiresAt\` ends on ${lastDay}`,
+  `for ${hours(promoHoldMs)} hours, at most ${promoHoldsPerAddress} holds per address`,
+  `\`deadlineZone\` (${defaultDeadlineZone} by default)`,
+  `\`${requestNumberPrefix}\` and ${requestNumberLength} characters`,
+  `same member, within ${days(idempotencyTtlMs)} days`,
+  `at least ${nameMinLength} letters`,
+  `at least ${minimumAge} by difference`,
+  `${postalCodeDigits.IR} digits in Iran, ${postalCodeDigits.IT} in Italy`,
+  `takes ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days`,
+  `mail waits ${seconds(undoWindowMs)} seconds`,
+  `${rejectionReasonMaxLength} characters at most`,
+  `${maxFileMegabytes} MB at most`,
+  `unclaimed uploads | ${days(unclaimedUploadTtlMs)} days`,
+  `at least ${newPasswordMinLength} characters`,
+  `meets ${minimumPasswordScore} of 5 criteria (${strongPasswordLength} characters`,
+  `one of ${generatePassword().length} characters`,
+  `try ${accountLimits.gate.count} times a minute`,
+  `open for ${minutes(adminGateTtlMs)} minutes`,
+  `takes ${adminGateDelayMs === 500 ? 'half a second' : adminGateDelayMs} for every answer`,
+  `tried ${maxAttempts} times`,
+  `(${emulatorLimitFactor === 100 ? 'a hundred times' : emulatorLimitFactor} wider`,
+])('says: %s', (sentence) => {
+  expect(page).toContain(sentence);
+});
