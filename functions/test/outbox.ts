@@ -1,4 +1,4 @@
-import type { MailDocument } from '../src/repositories/mail-repository.ts';
+import type { MailDocument } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
 export interface OutboxMail extends MailDocument {

@@ -45,7 +45,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     calls: 1,
     makes: [{ collection: 'audit', filters: { member_hash: '==' }, order: ['at', 'DESCENDING'] }],
   },
-  'repositories/mail-repository.ts': {
+  'repositories/mails.ts': {
     calls: 5,
     makes: [
       {

@@ -13,7 +13,7 @@ import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
 import { recordAudit } from '#repositories/audit';
-import { mailDoc, readMail } from '#repositories/mail-repository';
+import { mailDoc, readMail } from '#repositories/mails';
 import type { LastDecision, Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { buildDecisionMail } from './decision-mail.ts';

@@ -1,5 +1,5 @@
 import { buildMail } from '#features/mail/build-mail';
-import type { MailDocument } from '#repositories/mail-repository';
+import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 
 /** The mail that tells a member what was decided; null for a state that nobody decided. */

@@ -3,7 +3,7 @@ import { discardNowOrLater } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { recordAudit } from '#repositories/audit';
 import { linksOf } from '#repositories/login-links';
-import { mailsAbout } from '#repositories/mail-repository';
+import { mailsAbout } from '#repositories/mails';
 import {
   memberDoc,
   memberEmailDoc,

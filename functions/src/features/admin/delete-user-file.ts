@@ -8,7 +8,7 @@ import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
 import { recordAudit } from '#repositories/audit';
-import { mailDoc } from '#repositories/mail-repository';
+import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { readUpload, releaseUpload } from '#repositories/uploads';

@@ -7,7 +7,7 @@ import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
-import { mailsAbout, mailsTo } from '#repositories/mail-repository';
+import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { reservationsUsedBy } from '#repositories/promo-reservations';

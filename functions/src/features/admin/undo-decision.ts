@@ -9,7 +9,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
-import { mailDoc, readMail } from '#repositories/mail-repository';
+import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { buildDecisionMail } from './decision-mail.ts';

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { buildMail } from '#features/mail/build-mail';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { mailDoc } from '#repositories/mail-repository';
+import { mailDoc } from '#repositories/mails';
 
 const mailOfPurpose = { sign_in: 'sign_in_link', reset: 'reset_link' } as const;
 

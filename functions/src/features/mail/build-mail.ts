@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { MailDocument } from '#repositories/mail-repository';
-import type { MailData, MailKind } from './mails/mails.ts';
+import { timestampOf } from '#platform/time';
+import type { MailDocument } from '#repositories/mails';
+import type { MailData, MailKind } from './mail-kinds.ts';
 
 const keepMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,12 +30,12 @@ export function buildMail<K extends MailKind>(mail: {
     delivery: {
       state: 'PENDING',
       attempts: 0,
-      not_before: Timestamp.fromMillis(nowMs + (mail.delayMs ?? 0)),
+      not_before: timestampOf(nowMs + (mail.delayMs ?? 0)),
       lease_expires_at: null,
       error: null,
       sent_at: null,
     },
-    created_at: Timestamp.fromMillis(nowMs),
-    expires_at: Timestamp.fromMillis(nowMs + keepMs),
+    created_at: timestampOf(nowMs),
+    expires_at: timestampOf(nowMs + keepMs),
   };
 }

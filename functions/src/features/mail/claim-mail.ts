@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { type MailDocument, mailDoc, readMail } from '#repositories/mail-repository';
+import { timestampOf } from '#platform/time';
+import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 
 /** Longer than waiting for a connection and the transport's time-outs together. */
@@ -34,7 +34,7 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
       transaction.update(row, { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null });
       return 'dead';
     }
-    const leaseEnd = Timestamp.fromMillis(nowMs + leaseMs);
+    const leaseEnd = timestampOf(nowMs + leaseMs);
     transaction.update(row, {
       'delivery.state': 'PROCESSING',
       'delivery.attempts': attempts + 1,
@@ -67,7 +67,7 @@ function recordOutcome(
 }
 
 export function markSent(context: ServerContext, claimed: ClaimedMail): Promise<void> {
-  const sentAt = Timestamp.fromDate(context.now());
+  const sentAt = timestampOf(context.now());
   return recordOutcome(context, claimed, { state: 'SUCCESS', sent_at: sentAt, error: null });
 }
 
@@ -82,7 +82,7 @@ export async function markFailed(
   await recordOutcome(context, claimed, {
     state: isLast ? 'DEAD' : 'ERROR',
     error: reason,
-    not_before: Timestamp.fromMillis(retryAtMs),
+    not_before: timestampOf(retryAtMs),
   });
   return isLast ? 'dead' : 'failed';
 }

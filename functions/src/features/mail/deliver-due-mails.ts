@@ -1,7 +1,7 @@
 import type { ServerContext } from '#platform/context';
 import { limitConcurrency } from '#platform/limit-concurrency';
 import { log } from '#platform/log';
-import { findDueMails } from '#repositories/mail-repository';
+import { findDueMails } from '#repositories/mails';
 import { deliverMail } from './deliver-mail.ts';
 
 /** As many as a run of nine minutes can try when each of them hangs for half a minute. */

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
-import { toMail } from '#repositories/mail-repository';
+import { dueTimeOf } from '#repositories/mails';
 import { deliverMail } from './deliver-mail.ts';
 
 const marginMs = 50;
@@ -27,10 +26,10 @@ export const deliverMailOnCreate = onDocumentCreated(
     secrets: isEmulated ? [] : ['SMTP_URL', 'HASH_KEY'],
   },
   async (event) => {
-    const mail = event.data ? toMail(event.data) : null;
+    const dueTime = event.data && dueTimeOf(event.data);
     // A row that somebody wrote by hand must not take down the process and the mails it is sending.
-    if (!(mail?.delivery?.not_before instanceof Timestamp)) return;
-    const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
+    if (!dueTime) return;
+    const waitMs = dueTime.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
     const delivery = deliverAfter(waitMs, event.params.id);
     // The emulator gives every running event one of a few processes, which lives on afterwards:

@@ -10,7 +10,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { type MailDocument, mailDoc } from '#repositories/mail-repository';
+import { type MailDocument, mailDoc } from '#repositories/mails';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
@@ -195,7 +195,7 @@ describe('deliverMail', () => {
 
   it('does not touch what a later sender has done', async () => {
     const id = await queue(await buildMember(person));
-    const later = { 'delivery.state': 'ERROR', 'delivery.attempts': 2 };
+    const later = { 'delivery.state': 'ERROR', 'delivery.attempts': 2 } as const;
     const server = await startSlowMailServer(
       async () => void (await mailDoc(testDb(), id).update(later)),
     );

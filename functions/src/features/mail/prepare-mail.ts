@@ -1,13 +1,13 @@
 import type { ServerContext } from '#platform/context';
 import { linksOf } from '#repositories/login-links';
-import type { MailDocument } from '#repositories/mail-repository';
+import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findMember, findUidByEmailHash } from '#repositories/member-repository';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
 import type { Mail } from './mail.ts';
 import { isPersonal, type MailContent, type MailLinks, mailContent } from './mail-content.ts';
-import { mailOf } from './mails/mails.ts';
+import { mailOf } from './mail-kinds.ts';
 
 /** A mail with everything that it says. */
 export interface PreparedMail {

@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/t
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
 import { mailContent } from './mail-content.ts';
-import { type MailData, type MailKind, mailOf, mails } from './mails/mails.ts';
+import { type MailData, type MailKind, mailOf, mails } from './mail-kinds.ts';
 import { renderMail } from './render-mail.ts';
 
 const links = {

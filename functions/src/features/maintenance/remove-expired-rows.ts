@@ -4,7 +4,7 @@ import {
   type ExpiringCollection,
   forEachExpired,
 } from '#repositories/expired-rows';
-import { toMail } from '#repositories/mail-repository';
+import { isFinished } from '#repositories/mails';
 
 /** Removes the expired rows of a collection that nothing else hangs on. */
 export function removeExpiredRows(
@@ -16,8 +16,5 @@ export function removeExpiredRows(
 
 /** Removes old mails that were delivered or given up; one that still waits stays. */
 export function removeExpiredMails({ db, now }: ServerContext): Promise<number> {
-  return forEachExpired(db, 'mail', now(), async (row) => {
-    const state = toMail(row)?.delivery.state;
-    return state === 'SUCCESS' || state === 'DEAD' ? deleteUnchanged(row) : false;
-  });
+  return forEachExpired(db, 'mail', now(), async (row) => isFinished(row) && deleteUnchanged(row));
 }

@@ -4,7 +4,7 @@ import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
-import { mailDoc } from '#repositories/mail-repository';
+import { mailDoc } from '#repositories/mails';
 import { memberDoc, readMember } from '#repositories/member-repository';
 
 /** Firestore's code for an update of a row that is gone. */

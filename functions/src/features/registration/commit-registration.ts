@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { idempotencyTtlMs } from '#repositories/idempotency';
-import { mailDoc } from '#repositories/mail-repository';
+import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/member-repository';
 import { parseNotificationSettings } from '#repositories/notification-settings';

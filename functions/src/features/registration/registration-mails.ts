@@ -1,5 +1,5 @@
 import { buildMail } from '#features/mail/build-mail';
-import type { MailDocument } from '#repositories/mail-repository';
+import type { MailDocument } from '#repositories/mails';
 import type { NotificationSettings } from '#repositories/notification-settings';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 

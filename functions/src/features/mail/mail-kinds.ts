@@ -1,14 +1,14 @@
-import type { MailDocument } from '#repositories/mail-repository';
-import type { Mail } from '../mail.ts';
-import { applicationApproved } from './application-approved.ts';
-import { applicationLink } from './application-link.ts';
-import { applicationReceived } from './application-received.ts';
-import { applicationRejected } from './application-rejected.ts';
-import { documentRemoved } from './document-removed.ts';
-import { newApplication } from './new-application.ts';
-import { passwordChanged } from './password-changed.ts';
-import { resetLink } from './reset-link.ts';
-import { signInLink } from './sign-in-link.ts';
+import type { MailDocument } from '#repositories/mails';
+import type { Mail } from './mail.ts';
+import { applicationApproved } from './mails/application-approved.ts';
+import { applicationLink } from './mails/application-link.ts';
+import { applicationReceived } from './mails/application-received.ts';
+import { applicationRejected } from './mails/application-rejected.ts';
+import { documentRemoved } from './mails/document-removed.ts';
+import { newApplication } from './mails/new-application.ts';
+import { passwordChanged } from './mails/password-changed.ts';
+import { resetLink } from './mails/reset-link.ts';
+import { signInLink } from './mails/sign-in-link.ts';
 
 /** Every kind of mail, by the name that rows of the outbox call it. */
 export const mails = {

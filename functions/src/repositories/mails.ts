@@ -5,6 +5,8 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { timestampOf } from '#platform/time';
+import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
  * `mail/{id}`, in the shape of the Trigger Email extension. The text is made at delivery, so no
@@ -34,12 +36,10 @@ export interface MailDocument {
 
 const openStates: MailDocument['delivery']['state'][] = ['PENDING', 'ERROR', 'PROCESSING'];
 
-export function mailDoc(db: Firestore, id: string) {
-  return db.collection('mail').doc(id);
-}
+const mails = (db: Firestore) => rowsOf<MailDocument>(db, 'mail');
 
-export function toMail(snapshot: DocumentSnapshot): MailDocument | null {
-  return snapshot.exists ? (snapshot.data() as MailDocument) : null;
+export function mailDoc(db: Firestore, id: string) {
+  return mails(db).doc(id);
 }
 
 export async function readMail(
@@ -47,15 +47,14 @@ export async function readMail(
   db: Firestore,
   id: string,
 ): Promise<MailDocument | null> {
-  return toMail(await transaction.get(mailDoc(db, id)));
+  return (await transaction.get(mailDoc(db, id))).data() ?? null;
 }
 
 /** Ids of the mails that may be sent now, those that have waited longest first. */
 export async function findDueMails(db: Firestore, now: Date, limit: number): Promise<string[]> {
-  const due = await db
-    .collection('mail')
+  const due = await mails(db)
     .where('delivery.state', 'in', openStates)
-    .where('delivery.not_before', '<=', Timestamp.fromDate(now))
+    .where('delivery.not_before', '<=', timestampOf(now))
     .orderBy('delivery.not_before')
     .limit(limit)
     .get();
@@ -63,11 +62,22 @@ export async function findDueMails(db: Firestore, now: Date, limit: number): Pro
 }
 
 /** The mails about a member. */
-export function mailsAbout(db: Firestore, memberId: string) {
-  return db.collection('mail').where('member_id', '==', memberId);
+export function mailsAbout(db: Firestore, memberId: string): RowQuery<MailDocument> {
+  return mails(db).where('member_id', '==', memberId);
 }
 
 /** The mails that an address is to get. */
-export function mailsTo(db: Firestore, email: string) {
-  return db.collection('mail').where('to', '==', email);
+export function mailsTo(db: Firestore, email: string): RowQuery<MailDocument> {
+  return mails(db).where('to', '==', email);
+}
+
+/** True for a mail that was delivered or given up. */
+export function isFinished(row: DocumentSnapshot): boolean {
+  return ['SUCCESS', 'DEAD'].includes(row.get('delivery.state'));
+}
+
+/** When a row that has just come may be sent; null for one that somebody wrote by hand. */
+export function dueTimeOf(created: DocumentSnapshot): Timestamp | null {
+  const notBefore: unknown = created.get('delivery.not_before');
+  return notBefore instanceof Timestamp ? notBefore : null;
 }
