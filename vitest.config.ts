@@ -3,19 +3,23 @@ import { defineConfig } from 'vitest/config';
 const suiteTimeoutMs = 30_000;
 const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
 
+/** Test files share modules, which would else be loaded anew for each; what a test changes it puts back. */
+const shared = { isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
       {
         test: {
           name: 'functions',
           include: ['functions/src/**/*.test.ts', 'functions/build/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/deployable.test.ts'],
+          ...shared,
         },
       },
       './web/vite.config.ts',
-      { test: { name: 'emulators', include: ['emulators/**/*.test.ts'] } },
+      { test: { name: 'emulators', include: ['emulators/**/*.test.ts'], ...shared } },
       // Installs what is deployed from the registry: too slow for `npm run check`.
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
       // These two talk to a running suite; the launcher tells them where it is.

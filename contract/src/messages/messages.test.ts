@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientErrorKeys } from '../errors/client-errors.ts';
 import { fieldErrorKeys } from '../errors/field-errors.ts';
 import { requestErrors } from '../errors/request-errors.ts';
@@ -106,6 +106,12 @@ describe('messages in Latin script', () => {
 });
 
 describe('a language file', () => {
+  // Test files share their modules.
+  afterEach(() => {
+    vi.doUnmock('yup');
+    vi.resetModules();
+  });
+
   it.each(languageCodes)('%s comes without yup, to stay small in the browser', async (language) => {
     vi.resetModules();
     vi.doMock('yup', () => {
@@ -114,6 +120,5 @@ describe('a language file', () => {
     await expect(import('../members/member-fields.ts')).rejects.toThrow();
     const file = await import(`./${language}.ts`);
     expect(file.errorMessages.field_required).toBe(errorMessages[language].field_required);
-    vi.doUnmock('yup');
   });
 });

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionsEndingNow, untilCutHasPassed } from './end-sessions.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -15,16 +15,21 @@ describe('sessionsEndingNow', () => {
 });
 
 describe('untilCutHasPassed', () => {
-  it('resolves when the second of the cut has begun', async () => {
-    const now = new Date();
-    const cut = sessionsEndingNow(now);
-    await untilCutHasPassed(cut, now);
-    expect(Date.now()).toBeGreaterThanOrEqual(cut.toMillis());
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('resolves when the second of the cut has begun, and not before', async () => {
+    const now = at('2026-01-01T10:00:00.300Z');
+    const passed = vi.fn();
+    void untilCutHasPassed(sessionsEndingNow(now), now).then(passed);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(passed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(passed).toHaveBeenCalledOnce();
   });
 
   it('does not wait for a cut of the past', async () => {
-    const startedAt = performance.now();
     await untilCutHasPassed(Timestamp.fromMillis(0), new Date());
-    expect(performance.now() - startedAt).toBeLessThan(50);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { addressLimits, byteLimits, emulatorLimitFactor } from '@fanclub/contrac
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
@@ -14,8 +14,6 @@ import { networkOf } from './client-address.ts';
 import type { Handler } from './handler.ts';
 import { limitAddress, limitBytes } from './limit-address.ts';
 import { mountRoute } from './mount-route.ts';
-
-vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
 
 const address = '203.0.113.7';
 const now = new Date('2026-03-01T12:00:00Z');

@@ -3,14 +3,12 @@ import type { Server } from 'node:http';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { health } from '@fanclub/contract/system/routes';
 import express from 'express';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { log } from '#platform/log';
 import { type Handler, StreamAnswer } from './handler.ts';
 import { mountRoute } from './mount-route.ts';
-
-vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
 
 const context = {
   environment: { trustedProxyHops: 1, emulated: true },
@@ -18,9 +16,12 @@ const context = {
 } as unknown as ServerContext;
 const servers: Server[] = [];
 
+beforeEach(() => {
+  vi.spyOn(log, 'error').mockReturnValue();
+});
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** Asks a server whose one route is served by `handler`. */

@@ -11,13 +11,13 @@ function hashOf(passPhrase: string): string {
 const parsed = (...texts: string[]) => texts.map(parseGateHash).filter((hash) => hash !== null);
 
 describe('fitsGate', () => {
-  const hashes = parsed(hashOf('azzurri-one'), hashOf('رمز فارسی'), hashOf('azzurri-three'));
+  const hashes = parsed(hashOf('azzurri-one'), hashOf('رمز فارسی'));
 
-  it.each(['azzurri-one', 'رمز فارسی', 'azzurri-three'])('takes %s', async (passPhrase) => {
+  it.each(['azzurri-one', 'رمز فارسی'])('takes %s', async (passPhrase) => {
     expect(await fitsGate(passPhrase, hashes)).toBe(true);
   });
 
-  it.each(['azzurri-on', 'Azzurri-one', '', 'azzurri-two'])('refuses "%s"', async (passPhrase) => {
+  it.each(['azzurri-on', 'Azzurri-one', ''])('refuses "%s"', async (passPhrase) => {
     expect(await fitsGate(passPhrase, hashes)).toBe(false);
   });
 
