@@ -22,6 +22,13 @@ export function ownPasswordField() {
     );
 }
 
+/** A password in place of the one that somebody has. */
+export const newPasswordField = () =>
+  string()
+    .required('all_fields_required')
+    .min(newPasswordMinLength, 'password_min_length')
+    .max(passwordMaxLength);
+
 /** A password that somebody has already; its rules were those of the day it was set. */
 export const currentPasswordField = () =>
   string().required('password_required').max(passwordMaxLength);

@@ -2,8 +2,8 @@ import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
-import { ownPasswordField } from '../members/password-fields.ts';
-import { newPasswordMinLength, passwordMaxLength } from '../members/password-rules.ts';
+import { newPasswordField, ownPasswordField } from '../members/password-fields.ts';
+import { passwordMaxLength } from '../members/password-rules.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { boolean, strictObject, string } from '../validation/yup.ts';
@@ -51,10 +51,7 @@ export const changePassword = defineRoute({
   body: strictObject({
     current_password: string().optional().max(passwordMaxLength),
     old_password: string().optional().max(passwordMaxLength),
-    new_password: string()
-      .required('all_fields_required')
-      .min(newPasswordMinLength, 'password_min_length')
-      .max(passwordMaxLength),
+    new_password: newPasswordField(),
   }).test('all_fields_required', 'all_fields_required', function (body) {
     return (
       Boolean(body.current_password || body.old_password) ||

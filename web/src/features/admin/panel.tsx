@@ -80,8 +80,7 @@ export function Panel() {
       </Box>
       <RejectDialog
         member={review.rejecting}
-        isPending={review.isDeciding}
-        onReject={review.reject}
+        rejection={review.rejection}
         onCancel={review.cancelReject}
       />
       {!isCovered && undoStack}

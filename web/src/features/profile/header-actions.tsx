@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogout } from '#session/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
-import { ChangePasswordDialog } from './password/change-password-dialog.tsx';
+import { ChangePassword } from './change-password.tsx';
 import type { Profile } from './profile-query.ts';
 
 export function HeaderActions({ profile }: { profile: Profile }) {
@@ -22,7 +22,7 @@ export function HeaderActions({ profile }: { profile: Profile }) {
       <Button color="secondary" startIcon={<DirectionalIcon icon={LogoutIcon} />} onClick={logout}>
         {t('common:actions.logout')}
       </Button>
-      <ChangePasswordDialog open={isChanging} onClose={() => setChanging(false)} />
+      <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
     </Stack>
   );
 }

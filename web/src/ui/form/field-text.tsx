@@ -11,6 +11,7 @@ export interface FieldTextProps {
   /** Those that are not required say so beside the label. */
   required?: boolean;
   disabled?: boolean;
+  autoFocus?: boolean;
   type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'url';
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
@@ -34,6 +35,7 @@ export function FieldText(props: FieldTextProps) {
         fullWidth
         multiline={Boolean(rows)}
         {...(rows && { rows })}
+        autoFocus={Boolean(props.autoFocus)}
         autoComplete={props.autoComplete}
         placeholder={props.placeholder}
         endAdornment={endAdornment}

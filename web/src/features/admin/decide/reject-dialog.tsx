@@ -1,46 +1,97 @@
+import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useFormikContext } from 'formik';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RejectForm } from './reject-form.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { commonReasons } from './common-reasons.ts';
+import type { Review } from './use-review.ts';
 
 interface RejectDialogProps {
   /** Null while nobody is about to be rejected. */
   member: AdminMember | null;
-  isPending: boolean;
-  onReject: (reason: string) => void;
+  rejection: Review['rejection'];
   onCancel: () => void;
 }
 
-export function RejectDialog({ member, isPending, onReject, onCancel }: RejectDialogProps) {
+export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('admin');
-  const titleId = useId();
   // Kept while the dialog fades out.
   const [shown, setShown] = useState(member);
   useEffect(() => {
     if (member) setShown(member);
   }, [member]);
+  if (!shown) return null;
+  const { id, version, language } = shown;
   return (
-    <Dialog
+    <FormDialog
       open={member !== null}
-      onClose={isPending ? undefined : onCancel}
+      onClose={onCancel}
       maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
+      mutation={rejection}
+      initialValues={{ reason: '' }}
+      toInput={({ reason }) => ({
+        params: { id },
+        body: { version, reason: reason.trim() || null },
+      })}
+      title={t('reject.title', { name: `${shown.first_name} ${shown.last_name}` })}
+      lead={t('reject.text', { language: languages[language].label })}
+      submit={t('reject.submit')}
+      danger
     >
-      <DialogTitle id={titleId}>
-        {t('reject.title', { name: shown ? `${shown.first_name} ${shown.last_name}` : '' })}
-      </DialogTitle>
-      {shown && (
-        <RejectForm
-          key={shown.id}
-          member={shown}
-          isPending={isPending}
-          onReject={onReject}
-          onCancel={onCancel}
-        />
-      )}
-    </Dialog>
+      <Reason language={language} />
+    </FormDialog>
+  );
+}
+
+/** It goes to the member as it is, so the ready ones are in the member's language. */
+function Reason({ language }: { language: LanguageCode }) {
+  const { t } = useTranslation('admin');
+  const { setFieldValue } = useFormikContext();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.currentTarget.closest('form')?.requestSubmit();
+  };
+  return (
+    <Box onKeyDown={onKeyDown}>
+      <FieldText
+        name="reason"
+        label={t('reject.reason')}
+        required={false}
+        autoFocus
+        autoComplete="off"
+        rows={3}
+        dir="auto"
+        maxLength={rejectionReasonMaxLength}
+      />
+      <Box
+        role="group"
+        aria-label={t('reject.common')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {commonReasons[language].map((text) => (
+          <Chip
+            key={text}
+            clickable
+            component="button"
+            type="button"
+            variant="outlined"
+            lang={language}
+            dir="auto"
+            label={text}
+            onClick={() => setFieldValue('reason', text)}
+            sx={{
+              blockSize: 'auto',
+              minBlockSize: 36,
+              '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.5 },
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
   );
 }

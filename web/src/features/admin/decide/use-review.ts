@@ -47,8 +47,8 @@ export function useReview({ members, member, select }: ReviewOptions) {
     if (!following) members.loadMore();
   };
   const refused = (error: Error, id: string) => {
-    setRejecting(null);
     if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return;
+    setRejecting(null);
     const seen = [rejecting, member, ...members.rows].find((row) => row?.id === id);
     if (!seen) return;
     const { queryKey, queryFn } = memberQuery(seen.request_number);
@@ -92,17 +92,14 @@ export function useReview({ members, member, select }: ReviewOptions) {
   return {
     isDeciding,
     approve: () => {
-      if (mayApprove) approval.mutate(inputOf(member));
+      if (mayApprove)
+        approval.mutate({ params: { id: member.id }, body: { version: member.version } });
     },
     askReject: () => {
       if (mayReject) setRejecting(member);
     },
     rejecting,
-    reject: (reason: string) => {
-      if (!rejecting) return;
-      const { params, body } = inputOf(rejecting);
-      rejection.mutate({ params, body: { ...body, reason: reason.trim() || null } });
-    },
+    rejection,
     cancelReject: () => setRejecting(null),
     notices,
     undo,
@@ -118,9 +115,4 @@ export type Review = ReturnType<typeof useReview>;
 
 function without(notices: UndoNotice[], id: string): UndoNotice[] {
   return notices.filter((notice) => notice.member.id !== id);
-}
-
-/** The version makes a change that the admin has not seen a refusal. */
-function inputOf({ id, version }: AdminMember) {
-  return { params: { id }, body: { version } };
 }

@@ -5,7 +5,7 @@ import { useErrorText } from '#api/use-error-text.ts';
 import { useChangedFields } from './use-changed-fields.ts';
 
 /** Why an action did not happen; after a change in between, what changed. */
-export function Conflict({ error }: { error: Error | null }) {
+export function Conflict({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const changed = useChangedFields(error instanceof ApiError ? error.changed : []);

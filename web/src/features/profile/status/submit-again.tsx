@@ -1,9 +1,24 @@
+import { correctionFields } from '@fanclub/contract/members/field-schemas';
+import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { submitAgain } from '@fanclub/contract/members/routes';
+import { strictObject } from '@fanclub/contract/validation/yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../profile-query.ts';
-import { SubmitAgainDialog } from './submit-again-dialog.tsx';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { validateWith } from '#ui/form/validate-with.ts';
+import { PersonalFields } from '#ui/member/personal-fields.tsx';
+import { changesOf, type PersonalValues, personalValuesOf } from '#ui/member/personal-values.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { type Profile, profileQuery } from '../profile-query.ts';
+
+const validate = validateWith<PersonalValues>(
+  strictObject(correctionFields('rejected')),
+  normaliseMemberInput,
+);
 
 export function SubmitAgain({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
@@ -15,5 +30,40 @@ export function SubmitAgain({ profile }: { profile: Profile }) {
       </Button>
       <SubmitAgainDialog profile={profile} open={isOpen} onClose={() => setOpen(false)} />
     </Box>
+  );
+}
+
+interface SubmitAgainDialogProps {
+  profile: Profile;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A rejected member looks over their own data once more and sends the application again. */
+function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
+  const { t } = useTranslation('profile');
+  const queryClient = useQueryClient();
+  const initialValues = personalValuesOf(profile);
+  const sending = useRouteMutation(submitAgain, {
+    onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="md"
+      fullScreen={useIsNarrow()}
+      mutation={sending}
+      initialValues={initialValues}
+      toInput={(values) => ({ body: changesOf(initialValues, values) })}
+      validate={validate}
+      validatesOnBlur
+      onDone={onClose}
+      title={t('again.title')}
+      lead={t('again.text')}
+      submit={t('again.submit')}
+    >
+      <PersonalFields />
+    </FormDialog>
   );
 }

@@ -66,6 +66,10 @@ export const texts = {
     choose: 'Choose',
     summaryTitle_one: 'One thing to correct before you go on:',
     summaryTitle_other: '{{count, number}} things to correct before you go on:',
+    retryInSeconds_one: 'You can try again in {{count, number}} second.',
+    retryInSeconds_other: 'You can try again in {{count, number}} seconds.',
+    retryInMinutes_one: 'You can try again in {{count, number}} minute.',
+    retryInMinutes_other: 'You can try again in {{count, number}} minutes.',
   },
   packages: {
     international: 'International',

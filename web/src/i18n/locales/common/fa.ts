@@ -63,6 +63,10 @@ export const texts = {
     choose: 'انتخاب کنید',
     summaryTitle_one: 'یک مورد را درست کنید تا ادامه دهید:',
     summaryTitle_other: '{{count, number}} مورد را درست کنید تا ادامه دهید:',
+    retryInSeconds_one: '{{count, number}} ثانیهٔ دیگر می‌توانید دوباره امتحان کنید.',
+    retryInSeconds_other: '{{count, number}} ثانیهٔ دیگر می‌توانید دوباره امتحان کنید.',
+    retryInMinutes_one: '{{count, number}} دقیقهٔ دیگر می‌توانید دوباره امتحان کنید.',
+    retryInMinutes_other: '{{count, number}} دقیقهٔ دیگر می‌توانید دوباره امتحان کنید.',
   },
   packages: {
     international: 'بین‌المللی',

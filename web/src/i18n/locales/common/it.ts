@@ -66,6 +66,10 @@ export const texts = {
     choose: 'Scegli',
     summaryTitle_one: 'C’è una cosa da correggere prima di continuare:',
     summaryTitle_other: 'Ci sono {{count, number}} cose da correggere prima di continuare:',
+    retryInSeconds_one: 'Puoi riprovare tra {{count, number}} secondo.',
+    retryInSeconds_other: 'Puoi riprovare tra {{count, number}} secondi.',
+    retryInMinutes_one: 'Puoi riprovare tra {{count, number}} minuto.',
+    retryInMinutes_other: 'Puoi riprovare tra {{count, number}} minuti.',
   },
   packages: {
     international: 'Internazionale',

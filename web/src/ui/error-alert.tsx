@@ -1,0 +1,30 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/api-error.ts';
+import { useErrorText } from '#api/use-error-text.ts';
+
+const minuteS = 60;
+
+interface ErrorAlertProps {
+  /** Nothing is shown while there is none. */
+  error: unknown;
+  /** The sentence where the error has none of its own. */
+  fallback?: ErrorKey;
+  sx?: AlertProps['sx'];
+}
+
+/** Why something did not happen, and from when on it can be tried again. */
+export function ErrorAlert({ error, fallback, sx }: ErrorAlertProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  if (!error) return null;
+  const waitS = error instanceof ApiError ? (error.retryAfterS ?? 0) : 0;
+  return (
+    <Alert severity="error" {...(sx && { sx })}>
+      {errorText(error, fallback)}
+      {waitS > 0 && waitS < minuteS && ` ${t('form.retryInSeconds', { count: waitS })}`}
+      {waitS >= minuteS && ` ${t('form.retryInMinutes', { count: Math.ceil(waitS / minuteS) })}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,193 @@
+import { login } from '@fanclub/contract/sessions/routes';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { buildAuthAnswer } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, press } from '#testing/person.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { ApiForm, FormFoot } from './api-form.tsx';
+import { FieldText } from './field-text.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+const t = i18n.getFixedT(null, 'common');
+const error = i18n.getFixedT(null, 'errors');
+const onDone = vi.fn();
+const initialValues = { email: '', password: '' };
+
+const fields = (
+  <>
+    <FieldText name="email" label="E-mail" help="Your own" autoComplete="off" />
+    <FieldText name="password" label="Password" autoComplete="off" />
+  </>
+);
+
+function Form() {
+  return (
+    <ApiForm
+      mutation={useRouteMutation(login)}
+      initialValues={initialValues}
+      toInput={(body) => (body.email === 'nobody@example.com' ? null : { body })}
+      fallback="login_failed"
+      onDone={onDone}
+    >
+      {fields}
+      <FormFoot submit="Send" />
+    </ApiForm>
+  );
+}
+
+function Dialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      mutation={useRouteMutation(login)}
+      initialValues={initialValues}
+      toInput={(body) => ({ body })}
+      title="Title"
+      submit="Send"
+      focus="password"
+    >
+      {fields}
+    </FormDialog>
+  );
+}
+
+const open = (element = <Form />) =>
+  renderApp(element, { language: 'en', namespaces: ['common', 'errors'] });
+
+function fillBoth() {
+  fill('E-mail', 'sara@example.com');
+  fill('Password', 'Bianconeri-1897');
+}
+
+/** The text that a screen reader reads with this control. */
+const descriptionOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const sent = () => fakeServer.callsOf(login).length;
+
+test('what the form itself finds is said at the fields, the first has the focus, nothing is sent', async () => {
+  await open();
+  fill('E-mail', 'sara@');
+  press('Send');
+  await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
+  expect(descriptionOf('E-mail')).toBe(`Your own ${error('invalid_email')}`);
+  expect(descriptionOf('Password')).toBe(error('password_required'));
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(sent()).toBe(0);
+});
+
+test('what the server finds is said at its field until the value changes', async () => {
+  const errors = { password: 'password_too_weak' } as const;
+  fakeServer.answer(login, refusal('validation_error', { errors }));
+  await open();
+  fillBoth();
+  press('Send');
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(descriptionOf('Password')).toBe(error('password_too_weak'));
+  expect(field('Password').value).toBe('Bianconeri-1897');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fill('E-mail', 'nora@example.com');
+  expect(descriptionOf('Password')).toBe(error('password_too_weak'));
+  fill('Password', 'Another-1897');
+  await waitFor(() => expect(descriptionOf('Password')).toBe(''));
+});
+
+test('the same values can be sent again', async () => {
+  const errors = { email: 'invalid_email' } as const;
+  fakeServer.answer(login, refusal('validation_error', { errors }));
+  await open();
+  fillBoth();
+  press('Send');
+  await waitFor(() => expect(descriptionOf('E-mail')).toContain(error('invalid_email')));
+  fakeServer.answer(login, buildAuthAnswer());
+  press('Send');
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(buildAuthAnswer()));
+  expect(descriptionOf('E-mail')).toBe('Your own');
+  expect(sent()).toBe(2);
+});
+
+test('what belongs to no field here is one alert', async () => {
+  const errors = { email: 'invalid_email', captcha: 'field_required' } as const;
+  fakeServer.answer(login, refusal('validation_error', { errors }));
+  await open();
+  fillBoth();
+  press('Send');
+  expect((await screen.findByRole('alert')).textContent).toBe(error('validation_error'));
+  expect(descriptionOf('E-mail')).toContain(error('invalid_email'));
+});
+
+test.each([
+  [7, 'form.retryInSeconds', 7],
+  [61, 'form.retryInMinutes', 2],
+] as const)('an alert says after how long to try again (%d s)', async (retryAfterS, key, count) => {
+  fakeServer.answer(login, refusal('rate_limited', { retryAfterS }));
+  await open();
+  fillBoth();
+  press('Send');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(`${error('rate_limited')} ${t(key, { count })}`);
+});
+
+test('the alert goes with the next attempt', async () => {
+  fakeServer.answer(login, noNetwork);
+  await open();
+  fillBoth();
+  press('Send');
+  expect((await screen.findByRole('alert')).textContent).toBe(error('network_error'));
+  fakeServer.answer(login, () => new Promise(() => {}));
+  press('Send');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('two presses of Enter send once, and the button shows it', async () => {
+  fakeServer.answer(login, () => new Promise(() => {}));
+  const { container } = await open();
+  fillBoth();
+  const form = container.querySelector('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('progressbar');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send/ }).disabled).toBe(true);
+  expect(sent()).toBe(1);
+});
+
+test('where there is nothing to send it is done at once', async () => {
+  onDone.mockClear();
+  await open();
+  fill('E-mail', 'nobody@example.com');
+  fill('Password', 'x');
+  press('Send');
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(null));
+  expect(sent()).toBe(0);
+});
+
+test('a dialog starts at its field, stays while it is being sent, and can be left afterwards', async () => {
+  let answer = (_: ReturnType<typeof refusal>) => {};
+  fakeServer.answer(login, () => new Promise((resolve) => (answer = resolve)));
+  const onClose = vi.fn();
+  await open(<Dialog onClose={onClose} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Title' });
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  fillBoth();
+  press('Send');
+  await screen.findByRole('progressbar');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.getByRole('button', { name: t('actions.cancel') })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  answer(refusal('invalid_credentials'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('invalid_credentials'));
+  expect(field('Password').value).toBe('Bianconeri-1897');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});

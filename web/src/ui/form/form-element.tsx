@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { FormState } from './form-state.ts';
+
+export interface FormElementProps {
+  /** Names the form where a page has more than one. */
+  'aria-label'?: string;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** The `form` of a Formik form: after a failed attempt its first invalid control takes the focus. */
+export function FormElement(props: FormElementProps) {
+  const { handleSubmit, submitCount, isSubmitting, errors } = useFormikContext();
+  const { serverErrors } = useContext(FormState);
+  const form = useRef<HTMLFormElement>(null);
+  const handled = useRef(submitCount);
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    const wrong = { ...errors, ...serverErrors };
+    const controls = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    const invalid = [...controls].find((control) => (control.getAttribute('name') ?? '') in wrong);
+    invalid?.focus();
+  }, [isSubmitting, submitCount, errors, serverErrors]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press of Enter comes before the button is disabled.
+    if (!isSubmitting) handleSubmit(event);
+  };
+  return <Box {...props} component="form" ref={form} noValidate onSubmit={submit} />;
+}
