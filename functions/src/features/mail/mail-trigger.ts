@@ -12,8 +12,8 @@ const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 
 /**
  * Delivers a mail as soon as it may go. It is not retried by the platform: what fails or dies here
- * is in the row, and the sweep of the maintenance takes it up, with delays of its own. An event
- * that comes twice finds the mail taken.
+ * is in the row, and the sweep of the maintenance takes it up, with delays of its own. The same
+ * event delivered again finds the mail taken.
  */
 export const deliverMailOnCreate = onDocumentCreated(
   {

@@ -9,7 +9,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** The same in every attempt, so that a repeat can be told by whoever receives it. */
+  /** The same in every attempt, so that its receiver can tell a repeat. */
   messageId: string;
   language: string;
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail.ts';
 
-/** The way back to an application, for whoever asked to sign in before it was approved. */
+/** The link back to an application, for applicants who ask to sign in before it is approved. */
 export const applicationLink: Mail = {
   reader: 'member',
   opens: 'application',
