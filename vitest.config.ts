@@ -8,6 +8,8 @@ const shared = { isolate: false };
 
 export default defineConfig({
   test: {
+    // What a test that passed has logged is of no interest.
+    silent: 'passed-only',
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
       {

@@ -14,7 +14,11 @@ interface Operation {
   operationId: string;
   security: unknown[];
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: { required: string[] } }> };
+  tags: string[];
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { required: string[] }; example?: object }>;
+  };
   responses: Record<string, Response>;
 }
 
@@ -72,6 +76,12 @@ describe('describeApi', () => {
     expect(responses[500]).toBeUndefined();
   });
 
+  it('puts every route into one of the groups that it lists, and none of them is empty', () => {
+    const used = routes.flatMap(([, route]) => operationOf(route).tags);
+    expect(used).toHaveLength(routes.length);
+    expect(new Set(used)).toEqual(new Set(description.tags.map(({ name }) => name)));
+  });
+
   it.each(['429', '503'])('promises Retry-After with every %s', (status) => {
     const answers = routes.map(([, route]) => operationOf(route).responses[status]);
     for (const answer of answers.filter((found) => found !== undefined)) {
@@ -98,6 +108,7 @@ describe('describeApi', () => {
   it('asks a form for its file', () => {
     const form = operationOf(api.uploadFile).requestBody?.content['multipart/form-data'];
     expect(form?.schema.required).toEqual(['file_type', 'file']);
+    expect(Object.keys(form?.example ?? {})).toEqual(expect.arrayContaining(['file_type', 'file']));
   });
 
   it('names the key of a safe repeat only where it works', () => {

@@ -1,9 +1,11 @@
 import { api, type RouteName } from '../api.ts';
+import { brand } from '../brand/brand.ts';
 import { errorBodySchema } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { describeOperation } from './describe-operation.ts';
 import { methodNotAllowed } from './error-responses.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
+import { tags } from './tags.ts';
 
 const conventions = `JSON in and out. Texts are trimmed and brought into one form (digits, letter case, invisible
 characters) before they are checked. Every error answers \`code\` (stable), \`message\` (in the language of
@@ -28,8 +30,11 @@ export function describeApi() {
       title: "Supporters' club membership",
       version: '1.0.0',
       description: conventions.replaceAll('\n', ' '),
+      contact: { email: brand.contact.email },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags,
     paths,
     components: {
       schemas: named,

@@ -4,6 +4,7 @@ import type { Access, RouteDefinition } from '../http/route.ts';
 import { errorResponses } from './error-responses.ts';
 import { requestExamples } from './examples.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
+import { tagOf } from './tags.ts';
 
 type Example = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
 
@@ -39,7 +40,11 @@ const idempotencyKey: JsonSchema = {
   example: '6f1c2a9e-7d54-4f0b-9a53-0d7c1d0b8e42',
 };
 
-function multipartBody(files: readonly string[], schema: JsonSchema, example: unknown): JsonSchema {
+function multipartBody(
+  files: readonly string[],
+  schema: JsonSchema,
+  example: object | undefined,
+): JsonSchema {
   const part = { type: 'string', contentMediaType: 'application/octet-stream' };
   return {
     schema: {
@@ -53,13 +58,16 @@ function multipartBody(files: readonly string[], schema: JsonSchema, example: un
     encoding: Object.fromEntries(
       files.map((name) => [name, { contentType: 'image/jpeg, image/png' }]),
     ),
-    example,
+    example: {
+      ...example,
+      ...Object.fromEntries(files.map((name) => [name, '(the bytes of the image)'])),
+    },
   };
 }
 
 function requestBody(
   route: RouteDefinition,
-  example: unknown,
+  example: object | undefined,
   named: NamedSchemas,
 ): JsonSchema | undefined {
   if (!route.body) return undefined;
@@ -98,7 +106,7 @@ export function describeOperation(
     summary: route.summary,
     description: `Who may call: ${accessTexts[route.access]}`,
     'x-access': route.access,
-    tags: [route.path.split('/')[2]],
+    tags: [tagOf(route)],
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...parameters('path', route.params && toJsonSchema(route.params, named), example.params),

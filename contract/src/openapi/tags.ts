@@ -1,0 +1,40 @@
+import * as admin from '../admin/routes.ts';
+import * as audit from '../audit/routes.ts';
+import * as exchangeRate from '../exchange-rate/routes.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import * as links from '../links/routes.ts';
+import * as members from '../members/routes.ts';
+import * as passwords from '../passwords/routes.ts';
+import * as adminPromo from '../promo/admin-routes.ts';
+import * as promo from '../promo/routes.ts';
+import * as registration from '../registration/routes.ts';
+import * as sessions from '../sessions/routes.ts';
+import * as settings from '../settings/routes.ts';
+import * as system from '../system/routes.ts';
+import * as uploads from '../uploads/routes.ts';
+
+/** The groups under which tools show the routes; a route is in the group of the file that defines it. */
+const groups = [
+  { name: 'Registration', description: 'Applying for membership.', files: [registration] },
+  { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
+  { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },
+  { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
+  { name: 'Sessions', description: 'Signing in and out.', files: [sessions, links, passwords] },
+  { name: 'Members', description: "A member's own record.", files: [members] },
+  {
+    name: 'Administration',
+    description: 'Applications, members and promo codes.',
+    files: [admin, adminPromo, audit],
+  },
+  { name: 'System', description: 'About this API itself.', files: [system] },
+];
+
+export const tags = groups.map(({ name, description }) => ({ name, description }));
+
+/** The tag of a route. Throws for a route whose file no group lists. */
+export function tagOf(route: RouteDefinition): string {
+  const isHere = (file: object) => Object.values(file).includes(route);
+  const group = groups.find(({ files }) => files.some(isHere));
+  if (!group) throw new Error(`List the file of ${route.path} in openapi/tags.ts.`);
+  return group.name;
+}
