@@ -44,7 +44,7 @@ export default defineConfig({
       'firebase/auth': here('./src/testing/fake-google.ts'),
       'firebase/firestore/lite': here('./src/testing/fake-firestore.ts'),
     },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     testTimeout: 40_000,
     setupFiles: ['src/testing/setup.ts'],
   },

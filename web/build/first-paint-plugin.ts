@@ -1,29 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
+import { pages } from '../src/config/pages.ts';
+import { fonts } from '../src/theme/fonts.ts';
 
 const fileName = 'first-paint.js';
-const source = readFileSync(new URL(`./${fileName}`, import.meta.url), 'utf8');
+const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
 
 type Chunk = Rolldown.OutputChunk;
 
-const languages = { fa: 'fa', en: 'en', it: 'it' };
-
-/** Addresses' first segments, the lazy modules behind each and the namespaces of its texts. */
-const pages: Record<string, { modules: string[]; texts: string[] }> = {
-  landing: {
-    modules: ['/landing/landing-page.tsx', '/api/fetch-settings.ts'],
-    texts: ['landing', 'faq'],
-  },
-  login: { modules: ['/auth/login-page.tsx'], texts: ['auth', 'errors'] },
-  register: { modules: ['/registration/register-page.tsx'], texts: ['registration', 'errors'] },
-  profile: { modules: ['/profile/profile-page.tsx'], texts: ['profile', 'errors'] },
-  admin: { modules: ['/admin/admin-page.tsx'], texts: ['admin', 'errors'] },
-  legal: { modules: ['/legal/legal-page.tsx'], texts: ['legal', 'errors'] },
-};
+/** The files that modules need beyond what index.html names; each module by its path's possible ends. */
+type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 
 /**
- * Tells `first-paint.js` which lazy chunks the first screen will need, so that they download beside
- * the main script instead of after it.
+ * Gives `first-paint.js` the tables of languages and pages, and tells it which lazy chunks the first
+ * screen will need, so that they download beside the main script instead of after it.
  */
 export function firstPaintPlugin(): Plugin {
   return {
@@ -32,38 +24,60 @@ export function firstPaintPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (request.url !== `/${fileName}`) return next();
         response.setHeader('content-type', 'text/javascript');
-        response.end(withChunks({}));
+        response.end(firstPaint(() => []));
       });
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-      const find = (ending: string) =>
-        chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      const already = withTheirImports(entry?.imports ?? [], bundle);
-      const withImports = (chunk: Chunk) =>
-        [chunk.fileName, ...chunk.imports]
-          .filter((file) => !already.has(file))
-          .map((file) => `/${file}`);
-
-      const textsOf = (namespace: string, language: string) =>
-        find(`/${namespace}/locales/${language}.ts`) ??
-        find(`/locales/${namespace}/${language}.ts`);
-      const hintsFor = (modules: string[], namespaces: string[], language: string) =>
-        [...modules.map(find), ...['common', ...namespaces].map((name) => textsOf(name, language))]
-          .filter((chunk) => chunk !== undefined)
-          .flatMap(withImports);
-
-      this.emitFile({
-        type: 'asset',
-        fileName,
-        source: withChunks(
-          mapValues(pages, ({ modules, texts }) =>
-            mapValues(languages, (language) => [...new Set(hintsFor(modules, texts, language))]),
-          ),
-        ),
-      });
+      this.emitFile({ type: 'asset', fileName, source: firstPaint(filesIn(bundle)) });
     },
+  };
+}
+
+/** The script with the facts that it needs put in. */
+export function firstPaint(filesOf: FilesOf): string {
+  const facts = {
+    defaultLanguage,
+    languages: perLanguage((code) => {
+      const { direction, font } = languages[code];
+      return { direction, font: fonts[font].preload };
+    }),
+    pages: Object.fromEntries(
+      Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
+        pattern.replace(/^\//, '').split('/')[0],
+        {
+          ...(access !== 'anyone' && { needsSession: true }),
+          code: filesOf([page.module, ...(page.alsoLoads ?? [])].map((file) => [`/src/${file}`])),
+          texts: perLanguage((code) =>
+            filesOf(
+              ['common', ...page.namespaces].map((name) => [
+                `/${name}/locales/${code}.ts`,
+                `/locales/${name}/${code}.ts`,
+              ]),
+            ),
+          ),
+        },
+      ]),
+    ),
+  };
+  return source.replace('__FACTS__', JSON.stringify(facts));
+}
+
+function perLanguage<V>(map: (code: (typeof languageCodes)[number]) => V): Record<string, V> {
+  return Object.fromEntries(languageCodes.map((code) => [code, map(code)]));
+}
+
+function filesIn(bundle: Rolldown.OutputBundle): FilesOf {
+  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const already = withTheirImports(entry?.imports ?? [], bundle);
+  const chunkOf = (endings: readonly string[]): Chunk => {
+    const found = chunks.find(({ facadeModuleId: id }) => endings.some((end) => id?.endsWith(end)));
+    if (!found) throw new Error(`No chunk of ${endings.join(' or ')} for the first paint`);
+    return found;
+  };
+  return (modules) => {
+    const files = modules.map(chunkOf).flatMap(({ fileName, imports }) => [fileName, ...imports]);
+    return [...new Set(files)].filter((file) => !already.has(file)).map((file) => `/${file}`);
   };
 }
 
@@ -75,12 +89,4 @@ function withTheirImports(files: string[], bundle: Rolldown.OutputBundle): Set<s
     if (chunk?.type === 'chunk') for (const next of chunk.imports) found.add(next);
   }
   return found;
-}
-
-function withChunks(chunks: Record<string, Record<string, string[]>>): string {
-  return source.replace('__CHUNKS__', JSON.stringify(chunks));
-}
-
-function mapValues<V, W>(values: Record<string, V>, map: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }

@@ -1,7 +1,9 @@
 // Runs before the first paint, as a file because the content security policy allows no inline
-// script: language, direction, colour scheme, room for the cookie sheet, and the one font that the
-// first screen needs.
+// script: language, direction, colour scheme, room for the cookie sheet, the one font that the
+// first screen needs, and the code and texts of the page that is asked for.
 (() => {
+  // The build writes here what languages and pages there are, and which files each needs.
+  var { languages, defaultLanguage, pages } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
     try {
@@ -10,11 +12,13 @@
       return null;
     }
   };
-  var fromPath = /^\/(fa|en|it)(?=\/|$)/.exec(location.pathname);
+  var segments = location.pathname.split('/').slice(1);
+  var isLanguage = (code) => Object.hasOwn(languages, code);
+  var isPrefixed = isLanguage(segments[0]);
   var stored = read('language');
-  var language = fromPath ? fromPath[1] : /^(fa|en|it)$/.test(stored) ? stored : 'fa';
+  var language = isPrefixed ? segments[0] : isLanguage(stored) ? stored : defaultLanguage;
   root.lang = language;
-  root.dir = language === 'fa' ? 'rtl' : 'ltr';
+  root.dir = languages[language].direction;
 
   var mode = read('mui-mode');
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -33,14 +37,14 @@
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
-    href: language === 'fa' ? '/fonts/vazirmatn-fa.v1.woff2' : '/fonts/archivo-latin.v1.woff2',
+    href: languages[language].font,
   });
 
-  // The build writes here which chunks the page of this address and its texts will ask for.
-  var chunks = __CHUNKS__;
-  var page = fromPath ? location.pathname.slice(3) || '/' : location.pathname;
-  var name = page === '/' ? 'landing' : page.split('/')[1];
-  (chunks[name]?.[language] || []).forEach((href) => {
-    hint({ rel: 'modulepreload', href: href });
+  var name = (isPrefixed ? segments[1] : segments[0]) || '';
+  var page = pages[Object.hasOwn(pages, name) ? name : '*'];
+  // Whoever is not signed in is sent on to the login.
+  if (page.needsSession && !read('authToken')) page = pages.login;
+  [...page.code, ...page.texts[language]].forEach((href) => {
+    hint({ rel: 'modulepreload', href });
   });
 })();

@@ -12,7 +12,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { NotFoundBar } from './not-found-bar.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function NotFoundPage() {
   ];
   return (
     <>
-      <PageLayout title={t('titles.notFound')} heading={t('notFound.title')} width="text">
+      <PageLayout heading={t('notFound.title')} width="text">
         <Typography>{t('notFound.message')}</Typography>
         <Box
           component="p"

@@ -1,5 +1,5 @@
 import type { PackType } from '@fanclub/contract/pricing/packages';
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { isLanguageCode, type LanguageCode } from '@fanclub/contract/text/languages';
 
 const segment = encodeURIComponent;
 
@@ -11,7 +11,6 @@ function toQuery(query: Record<string, string>): string {
 /** Every screen's pattern for the router beside the builder for links; no other file writes a path. */
 export const paths = {
   landing: { pattern: '/', build: () => '/' },
-  language: { pattern: '/:language', build: (language: LanguageCode) => `/${language}` },
   login: {
     pattern: '/login',
     build: (query: { authuser?: 'admin'; token?: string } = {}) => `/login${toQuery(query)}`,
@@ -33,11 +32,24 @@ export const paths = {
   },
   admin: { pattern: '/admin', build: () => '/admin' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
-  legalIn: {
-    pattern: '/:language/legal/:type',
-    build: (language: LanguageCode, type: LegalSlug) => `/${language}/legal/${type}`,
-  },
 } as const;
+
+/** The same page at the address that also says its language. */
+export function inLanguage(language: LanguageCode, path: string): string {
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The language that an address begins with, if any. */
+export function languageOf(pathname: string): LanguageCode | undefined {
+  const [, first] = pathname.split('/');
+  return isLanguageCode(first) ? first : undefined;
+}
+
+/** An address that names a language names another one instead; others stay. */
+export function withLanguage(pathname: string, language: LanguageCode): string {
+  const present = languageOf(pathname);
+  return present ? `/${language}${pathname.slice(1 + present.length)}` : pathname;
+}
 
 export type LegalSlug = 'privacy-policy' | 'terms' | 'cookies' | 'dpa';
 

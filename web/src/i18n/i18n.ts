@@ -42,7 +42,7 @@ export const i18nReady: Promise<unknown> = i18n
   .then(() => registerFormatters(i18n));
 
 /** Texts of further namespaces; the download starts at once, even before `i18nReady`. */
-export async function loadNamespaces(namespaces: string[]): Promise<void> {
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await Promise.all([
     i18nReady,
     ...namespaces.map((namespace) => loadTexts(namespace, document.documentElement.lang)),

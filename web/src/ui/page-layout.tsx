@@ -7,8 +7,8 @@ import { usePageTitle } from './use-page-title.ts';
 const widths = { form: 560, text: 760, wide: 1120, full: 1440 } as const;
 
 interface PageLayoutProps {
-  /** Shown in the tab. */
-  title: string;
+  /** Shown in the tab; the one of the table of pages where it is not given. */
+  title?: string;
   /** The page's one `h1`; the title where it is not given. */
   heading?: ReactNode;
   lead?: ReactNode;
@@ -20,8 +20,9 @@ interface PageLayoutProps {
 
 /** Column, title and heading of a page; top bar, skip link, `main` and footer come from the shell. */
 export function PageLayout(props: PageLayoutProps) {
-  const { title, heading = title, lead, actions, width = 'wide', children } = props;
-  usePageTitle(title);
+  const { lead, actions, width = 'wide', children } = props;
+  const title = usePageTitle(props.title);
+  const { heading = title } = props;
   return (
     <Container
       disableGutters

@@ -2,11 +2,10 @@ import { setLanguage as setLanguageRoute } from '@fanclub/contract/members/route
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '#api/client.ts';
+import { withLanguage } from '#config/paths.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { confirmLanguageChange } from '#i18n/language-guard.ts';
 import { getSession, updateStoredUser } from '#session/session-store.ts';
-
-const languageInPath = /^\/(fa|en|it)(?=\/|$)/;
 
 /**
  * Changes the language here and in the profile. False means that only the profile was not reached.
@@ -17,9 +16,8 @@ export function useChangeLanguage() {
   return async (language: LanguageCode): Promise<boolean> => {
     if (!(await confirmLanguageChange(language))) return true;
     await setLanguage(language);
-    if (languageInPath.test(pathname)) {
-      await navigate(pathname.replace(languageInPath, `/${language}`) + search, { replace: true });
-    }
+    const there = withLanguage(pathname, language);
+    if (there !== pathname) await navigate(there + search, { replace: true });
     return saveToProfile(language);
   };
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { useSession } from '#session/use-session.ts';
@@ -10,10 +9,9 @@ import { decideAdminVisit } from './admin-guard.ts';
 import { Gate } from './gate/gate.tsx';
 import { Panel } from './panel.tsx';
 
-export function AdminPage() {
-  const { t } = useTranslation();
+export default function AdminPage() {
   const { isSignedIn, hasExpired } = useSession();
-  usePageTitle(t('titles.admin'));
+  usePageTitle();
   const { isAdmin, isChecking, error, refetch } = useAdminCheck();
   const visit = { isSignedIn, hasExpired, isAdmin, isChecking, hasFailed: Boolean(error) };
   const decision = decideAdminVisit(visit);
@@ -21,7 +19,7 @@ export function AdminPage() {
   if (decision.show === 'checking') return <LoadingOverlay open />;
   if (decision.show === 'failed') {
     return (
-      <PageLayout title={t('titles.admin')} width="text">
+      <PageLayout width="text">
         <ErrorState error={error} onRetry={() => refetch()} />
       </PageLayout>
     );

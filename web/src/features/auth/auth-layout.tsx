@@ -5,15 +5,14 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { AuthBand } from './auth-band.tsx';
 
 interface AuthLayoutProps {
-  title: string;
   heading?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** One narrow column; wide screens show the club beside it. */
-export function AuthLayout({ title, heading = title, lead, children }: AuthLayoutProps) {
-  usePageTitle(title);
+export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
+  const title = usePageTitle();
   return (
     <Box
       sx={{
@@ -32,7 +31,7 @@ export function AuthLayout({ title, heading = title, lead, children }: AuthLayou
         }}
       >
         <Box sx={{ inlineSize: '100%', maxInlineSize: 448 }}>
-          <Typography variant="h1">{heading}</Typography>
+          <Typography variant="h1">{heading ?? title}</Typography>
           {lead && (
             <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
               {lead}

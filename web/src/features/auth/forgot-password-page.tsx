@@ -7,15 +7,11 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLinks } from './auth-links.tsx';
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const asking = useRouteMutation(forgotPassword);
   return (
-    <AuthLayout
-      title={t('common:titles.forgotPassword')}
-      heading={t('forgot.heading')}
-      lead={t('forgot.lead')}
-    >
+    <AuthLayout heading={t('forgot.heading')} lead={t('forgot.lead')}>
       <ApiForm
         mutation={asking}
         initialValues={{ email: '' }}

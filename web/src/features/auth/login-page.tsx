@@ -16,7 +16,7 @@ import { PasswordForm } from './login/password-form.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
 
-export function LoginPage() {
+export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { user, isSignedIn, hasExpired } = useSession();
   const [search] = useSearchParams();
@@ -30,11 +30,7 @@ export function LoginPage() {
     );
   }
   return (
-    <AuthLayout
-      title={t('common:titles.login')}
-      heading={t(`${mode}.heading`)}
-      lead={t(`${mode}.lead`)}
-    >
+    <AuthLayout heading={t(`${mode}.heading`)} lead={t(`${mode}.lead`)}>
       {hasExpired && (
         <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
           {t('common:state.sessionExpired')}

@@ -12,7 +12,7 @@ import { CustomReset } from './reset/custom-reset.tsx';
 import { ResetDone } from './reset/reset-done.tsx';
 import { type ResetMode, ResetModeChoice } from './reset/reset-mode.tsx';
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'common', 'errors']);
   const [search] = useSearchParams();
   const [mode, setMode] = useState<ResetMode>('auto');
@@ -20,11 +20,7 @@ export function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const Reset = mode === 'auto' ? AutoReset : CustomReset;
   return (
-    <AuthLayout
-      title={t('common:titles.resetPassword')}
-      heading={t('reset.heading')}
-      lead={isDone ? undefined : t('reset.lead')}
-    >
+    <AuthLayout heading={t('reset.heading')} lead={isDone ? undefined : t('reset.lead')}>
       {isDone ? (
         <ResetDone />
       ) : token ? (

@@ -1,6 +1,6 @@
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#config/paths.ts';
+import { inLanguage, paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 const address = (path: string) => new URL(path, location.origin).href;
@@ -12,14 +12,14 @@ export function LandingHead() {
   return (
     <>
       <meta name="description" content={t('description')} />
-      <link rel="canonical" href={address(paths.language.build(language))} />
+      <link rel="canonical" href={address(inLanguage(language, paths.landing.build()))} />
       <link rel="alternate" hrefLang="x-default" href={address(paths.landing.build())} />
       {languageCodes.map((code) => (
         <link
           key={code}
           rel="alternate"
           hrefLang={code}
-          href={address(paths.language.build(code))}
+          href={address(inLanguage(code, paths.landing.build()))}
         />
       ))}
     </>

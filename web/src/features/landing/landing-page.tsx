@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Hero } from './hero/hero.tsx';
@@ -11,9 +10,8 @@ const BelowFold = lazy(async () => ({
 }));
 
 /** The first screen paints on its own; the rest follows while it is being read. */
-export function LandingPage() {
-  const { t } = useTranslation();
-  usePageTitle(t('titles.home'));
+export default function LandingPage() {
+  usePageTitle();
   return (
     <>
       <LandingHead />

@@ -22,7 +22,6 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
   const isGold = useCardTurn(profile);
   return (
     <PageLayout
-      title={t('common:titles.profile')}
       heading={t('greeting', { name: profile.first_name })}
       lead={t(`lead.${profile.request_status}`)}
       actions={isOwn && <HeaderActions profile={profile} />}

@@ -15,7 +15,6 @@ export function NoProfile() {
   const logout = useLogout();
   return (
     <PageLayout
-      title={t('common:titles.profile')}
       lead={
         <>
           {t('noProfile.text')} <Ltr>{user?.email}</Ltr>

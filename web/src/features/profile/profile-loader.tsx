@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import { useLogout } from '#session/use-logout.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -15,7 +14,6 @@ interface ProfileLoaderProps {
 }
 
 export function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
-  const { t } = useTranslation();
   const logout = useLogout();
   const { data, error, refetch } = useQuery(profileQuery(userId));
   const isGone = isOwn && error instanceof ApiError && error.code === 'user_not_found';
@@ -27,7 +25,7 @@ export function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
   if (data) return <Dashboard profile={data} isOwn={isOwn} />;
   if (!error || isGone) return <ProfileSkeleton />;
   return (
-    <PageLayout title={t('titles.profile')} width="text">
+    <PageLayout width="text">
       <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
     </PageLayout>
   );

@@ -4,7 +4,7 @@ import { NoProfile } from './no-profile.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
 import { ProfileLoader } from './profile-loader.tsx';
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const { userId } = useParams();
   const { user, isSignedIn } = useSession();
   const decision = decideProfileVisit({ isSignedIn, user, userId });

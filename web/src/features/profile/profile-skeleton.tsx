@@ -9,7 +9,6 @@ export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
     <PageLayout
-      title={t('titles.profile')}
       heading={<Skeleton sx={{ inlineSize: '7ch' }} aria-label={t('titles.profile')} />}
       lead={<Skeleton component="span" sx={{ display: 'block', inlineSize: 'min(40ch, 70vw)' }} />}
     >

@@ -10,7 +10,7 @@ import { PageLayout } from '#ui/page-layout.tsx';
 export function ClosedState({ deadline }: { deadline: string }) {
   const { t } = useTranslation(['registration', 'common']);
   return (
-    <PageLayout title={t('common:titles.register')} width="text">
+    <PageLayout width="text">
       <MessageState
         icon={<EventBusyIcon />}
         title={t('closed.title')}

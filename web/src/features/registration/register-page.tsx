@@ -12,7 +12,7 @@ import { searchOf, useStep } from './wizard/use-step.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
 /** Four steps to a membership: information, payment, confirm, tracking. */
-export function RegisterPage() {
+export default function RegisterPage() {
   const { state } = useLocation();
   const { step, goTo } = useStep();
   const { user, isSignedIn } = useSession();

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pages } from '#config/pages.ts';
+import { paths } from '#config/paths.ts';
+import { openApp } from '#testing/open-app.tsx';
+
+test('the table of pages names every page there is', () => {
+  const modules = import.meta.glob('/src/{app,features/*}/*-page.tsx');
+  const named = Object.values(pages).map(({ module }) => `/src/${module}`);
+  const found = Object.keys(modules).filter((path) => path !== '/src/app/error-page.tsx');
+  expect(named.sort()).toEqual(found.sort());
+});
+
+const rows = Object.values(pages).map(({ access, patterns: [pattern] }) => ({
+  access,
+  path: pattern.replace(':type', 'terms').replace('*', '/nowhere'),
+}));
+
+test.each(rows)(
+  '$path is open to a visitor if the table says $access',
+  async ({ path, access }) => {
+    const { router } = await openApp(path, { language: 'en' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(access === 'anyone' ? path : paths.login.build()),
+    );
+  },
+);
+
+test.each(rows.filter(({ access }) => access === 'anyone'))(
+  '$path has a title of its own',
+  async ({ path }) => {
+    await openApp(path, { language: 'en' });
+    expect(document.title).toMatch(/^.+ · Supporters’ Club$/);
+  },
+);

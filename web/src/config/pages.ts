@@ -1,0 +1,103 @@
+import { paths } from './paths.ts';
+
+interface PageRow {
+  /** Its addresses, as the router reads them. */
+  patterns: readonly [string, ...string[]];
+  /** Opened under each language's prefix too: `/`, `/fa`, `/en` … */
+  inEachLanguage?: true;
+  /** The module in `src` whose default export shows it. */
+  module: string;
+  /** The namespaces of its texts, beside the one that every page has. */
+  namespaces: readonly string[];
+  /** The key of its title among the texts that every page has; none where its content names it. */
+  title?: string;
+  /** Who gets to see it; everyone else is sent to the login. */
+  access: 'anyone' | 'member' | 'admin';
+  /** Further modules that its first sight loads. */
+  alsoLoads?: readonly string[];
+  footer?: false;
+}
+
+const table = {
+  landing: {
+    patterns: [paths.landing.pattern],
+    inEachLanguage: true,
+    module: 'features/landing/landing-page.tsx',
+    namespaces: ['landing', 'faq'],
+    title: 'home',
+    access: 'anyone',
+    alsoLoads: ['api/fetch-settings.ts'],
+  },
+  legal: {
+    patterns: [paths.legal.pattern],
+    inEachLanguage: true,
+    module: 'features/legal/legal-page.tsx',
+    namespaces: ['legal', 'errors'],
+    access: 'anyone',
+  },
+  login: {
+    patterns: [paths.login.pattern],
+    module: 'features/auth/login-page.tsx',
+    namespaces: ['auth', 'errors'],
+    title: 'login',
+    access: 'anyone',
+  },
+  forgotPassword: {
+    patterns: [paths.forgotPassword.pattern],
+    module: 'features/auth/forgot-password-page.tsx',
+    namespaces: ['auth', 'errors'],
+    title: 'forgotPassword',
+    access: 'anyone',
+  },
+  resetPassword: {
+    patterns: [paths.resetPassword.pattern],
+    module: 'features/auth/reset-password-page.tsx',
+    namespaces: ['auth', 'errors'],
+    title: 'resetPassword',
+    access: 'anyone',
+  },
+  register: {
+    patterns: [paths.register.pattern],
+    module: 'features/registration/register-page.tsx',
+    namespaces: ['registration', 'errors'],
+    title: 'register',
+    access: 'anyone',
+    alsoLoads: ['api/fetch-settings.ts'],
+  },
+  profile: {
+    patterns: [paths.ownProfile.pattern, paths.profile.pattern],
+    module: 'features/profile/profile-page.tsx',
+    namespaces: ['profile', 'member', 'documents', 'errors'],
+    title: 'profile',
+    access: 'member',
+  },
+  admin: {
+    patterns: [paths.admin.pattern],
+    module: 'features/admin/admin-page.tsx',
+    namespaces: ['admin', 'member', 'documents', 'errors'],
+    title: 'admin',
+    access: 'admin',
+    footer: false,
+  },
+  notFound: {
+    patterns: ['*'],
+    module: 'app/not-found-page.tsx',
+    namespaces: [],
+    title: 'notFound',
+    access: 'anyone',
+  },
+} as const satisfies Record<string, PageRow>;
+
+export type PageName = keyof typeof table;
+type Literal<K extends 'namespaces' | 'title'> = Extract<
+  (typeof table)[PageName],
+  Record<K, unknown>
+>[K];
+
+export interface Page extends PageRow {
+  namespaces: readonly Literal<'namespaces'>[number][];
+  title?: Literal<'title'>;
+}
+
+/** Every page: the router, the first paint's preloading and the titles read it here. */
+export const pages: Readonly<Record<PageName, Page>> = table;
