@@ -2,14 +2,17 @@ import { api, type RouteName } from '../api.ts';
 import { brand } from '../brand/brand.ts';
 import { errorBodySchema } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
+import { languageCodes } from '../text/languages.ts';
 import { describeOperation } from './describe-operation.ts';
 import { methodNotAllowed } from './error-responses.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
 import { tags } from './tags.ts';
 
+const spoken = `${languageCodes.slice(0, -1).join(', ')} or ${languageCodes.at(-1)}`;
+
 const conventions = `JSON in and out. Texts are trimmed and brought into one form (digits, letter case, invisible
 characters) before they are checked. Every error answers \`code\` (stable), \`message\` (in the language of
-Accept-Language: fa, en or it) and \`detail\` (English); a \`validation_error\` names each field in \`errors\`.
+Accept-Language: ${spoken}) and \`detail\` (English); a \`validation_error\` names each field in \`errors\`.
 A body that is not JSON at all is answered by the platform's own parser, as HTML. Routes that name
 the same limit share it. Limits of addresses are a hundred times wider on the local emulators; limits
 per e-mail are not.`;
