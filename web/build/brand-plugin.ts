@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { defaultLanguage, languages } from '../../contract/src/text/languages.ts';
 
 const { ink, paper, night } = brand.colours;
 
 const manifest = {
-  name: brand.name.fa,
-  short_name: brand.name.fa,
-  lang: 'fa',
-  dir: 'rtl',
+  name: brand.name[defaultLanguage],
+  short_name: brand.name[defaultLanguage],
+  lang: defaultLanguage,
+  dir: languages[defaultLanguage].direction,
   start_url: '/',
   display: 'standalone',
   background_color: paper,
@@ -39,8 +40,12 @@ export function brandPlugin(): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        .replaceAll('%BRAND_NAME%', brand.name.fa)
-        .replaceAll('%BRAND_TAGLINE%', brand.tagline.fa)
+        .replace(
+          /<html lang="\w+" dir="\w+"/,
+          `<html lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}"`,
+        )
+        .replaceAll('%BRAND_NAME%', brand.name[defaultLanguage])
+        .replaceAll('%BRAND_TAGLINE%', brand.tagline[defaultLanguage])
         .replaceAll('%BRAND_URL%', brand.siteUrl)
         .replaceAll('%BRAND_INK%', ink),
     configureServer(server) {

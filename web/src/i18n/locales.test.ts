@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
+import { fonts } from '#theme/fonts.ts';
 
 interface LocaleFile {
   texts: Record<string, unknown>;
@@ -9,9 +13,11 @@ const files = {
   ...import.meta.glob<LocaleFile>('../features/*/locales/*.ts', { eager: true }),
 };
 
-const bases = Object.keys(files).filter((path) => path.endsWith('/fa.ts'));
+const bases = Object.keys(files).filter((path) => path.endsWith(`/${defaultLanguage}.ts`));
 const others = bases.flatMap((base) =>
-  ['en', 'it'].map((language) => [base, base.replace('/fa.ts', `/${language}.ts`)] as const),
+  languageCodes
+    .filter((code) => code !== defaultLanguage)
+    .map((code) => [base, base.replace(/\w+\.ts$/, `${code}.ts`)] as const),
 );
 
 function flat(texts: Record<string, unknown>, prefix = ''): [string, string][] {
@@ -26,6 +32,7 @@ const textsOf = (path: string) => flat(files[path]?.texts ?? {});
 const placeholders = (text: string) => (text.match(/\{\{\s*\w+/g) ?? []).sort();
 
 test.each(others)('%s and %s have the same keys and placeholders', (base, other) => {
+  expect(Object.keys(files), 'a missing file').toContain(other);
   const translated = Object.fromEntries(textsOf(other));
   for (const [key, text] of textsOf(base)) {
     expect(translated, other).toHaveProperty([key]);
@@ -41,5 +48,23 @@ test.each(bases)('%s is written in Persian letters and digits', (base) => {
     expect(withoutPlaceholders, `a space for a half-space in ${key}`).not.toMatch(
       /(^| )ن?می [آ-ی]/,
     );
+  }
+});
+
+/** What the files of typefaces have letters for, as `base.css` says it to the browser. */
+function lettersOf(families: string): RegExp {
+  const css = readFileSync(resolve(import.meta.dirname, '../theme/base.css'), 'utf8');
+  const ranges = css
+    .split('@font-face')
+    .filter((face) => families.includes(/font-family: "(.+)"/.exec(face)?.[1] ?? '-'))
+    .flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)])
+    .map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`);
+  return new RegExp(`^[${ranges.join('')}\\s\\p{Cf}]*$`, 'u');
+}
+
+test.each(languageCodes)('every letter of the texts in %s is in its typeface', (code) => {
+  const letters = lettersOf(fonts[languages[code].font].family);
+  for (const path of Object.keys(files).filter((path) => path.endsWith(`/${code}.ts`))) {
+    for (const [key, text] of textsOf(path)) expect(text, `${path} ${key}`).toMatch(letters);
   }
 });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ interface RenderOptions {
 
 /** Renders a part of the app in its providers, in a language, at an address. */
 export async function renderApp(element: ReactElement, options: RenderOptions = {}) {
-  const { language = 'fa', namespaces = [], path = '/', data = [] } = options;
+  const { language = defaultLanguage, namespaces = [], path = '/', data = [] } = options;
   await setLanguage(language);
   await loadNamespaces(namespaces);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
