@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { updateUser } from '../admin/routes.ts';
 import { registerRequestSchema } from '../registration/request.ts';
 import { buildRegistration, sampleFields, without } from '../testing/build-registration.ts';
-import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { strictObject } from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registerRequestSchema } from '../registration/request.ts';
 import { buildRegistration } from '../testing/build-registration.ts';
-import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { normaliseMemberInput } from './normalise.ts';
 
 describe('normaliseMemberInput', () => {

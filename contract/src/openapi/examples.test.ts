@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { api, type RouteName } from '../api.ts';
 import type { RouteDefinition } from '../http/route.ts';
-import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { requestExamples } from './examples.ts';
 
 type Part = 'params' | 'query' | 'body';

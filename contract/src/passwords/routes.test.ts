@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { login } from '../sessions/routes.ts';
-import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { changePassword, resetPassword } from './routes.ts';
 
 describe('login body', () => {

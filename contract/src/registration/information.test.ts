@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInformation, without } from '../testing/build-registration.ts';
-import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { informationSchema } from './information.ts';
 
 const year = new Date().getFullYear();

@@ -5,7 +5,7 @@ import {
   buildRegistration,
   without,
 } from '../testing/build-registration.ts';
-import { fieldErrorsOf } from '../testing/field-errors-of.ts';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
 import { registerRequestSchema } from './request.ts';
 
 const errorsWith = (change: Record<string, unknown>) =>

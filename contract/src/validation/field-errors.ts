@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
 import type { FieldErrorKey } from '../errors/field-errors.ts';
 
 /** One error key per field path, e.g. `{ birth_date: 'min_age_13' }`. */
@@ -28,4 +28,13 @@ export function toFieldErrors(error: ValidationError): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-export { ValidationError };
+/** What is wrong with a value, field by field; empty where nothing is. */
+export function fieldErrorsOf(schema: Schema, value: unknown): FieldErrors {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return toFieldErrors(error);
+    throw error;
+  }
+}

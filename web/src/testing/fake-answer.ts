@@ -3,8 +3,9 @@ import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
 import { errorMessages } from '@fanclub/contract/messages/messages';
 import { errorsOf } from '@fanclub/contract/openapi/error-responses';
-import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
+
 import { isLanguageCode } from '@fanclub/contract/text/languages';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 
 export interface Refusal extends Partial<Pick<ErrorBody, 'errors' | 'changed'>> {
   refused: RequestErrorCode;

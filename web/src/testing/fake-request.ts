@@ -4,7 +4,7 @@ import type {
   RouteParams,
   RouteQuery,
 } from '@fanclub/contract/http/route';
-import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 
 /** What arrived at a route. */
 export interface Received<R = unknown> {

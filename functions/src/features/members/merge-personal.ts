@@ -2,8 +2,8 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { fieldRules } from '@fanclub/contract/members/field-schemas';
 import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
-import { type FieldErrors, toFieldErrors } from '@fanclub/contract/validation/field-errors';
-import { strictObject, ValidationError } from '@fanclub/contract/validation/yup';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { strictObject } from '@fanclub/contract/validation/yup';
 import { invalidFields } from '#platform/app-error';
 
 /** What a rejected member may correct; admins may too, under the same rules. */
@@ -18,16 +18,6 @@ function withConcerned(changed: PersonalField[]): PersonalField[] {
   return changed.includes('country_of_residency') ? [...changed, 'postal_code'] : changed;
 }
 
-function problemsOf(personal: Personal): FieldErrors {
-  try {
-    personalSchema.validateSync(personal, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (error instanceof ValidationError) return toFieldErrors(error);
-    throw error;
-  }
-}
-
 /**
  * The member's personal fields after some are changed, checked together: phone and postal code
  * against the member's own country when the change names none. Stored values that no rule of today
@@ -38,7 +28,7 @@ export function mergePersonal(member: Personal, changes: Partial<Personal>): Per
   const changed = personalFieldNames.filter((name) => changes[name] !== undefined);
   const merged = normaliseMemberInput({ ...kept, ...pick(changes, changed) });
   const concerned = withConcerned(changed);
-  const problems = Object.entries(problemsOf(merged));
+  const problems = Object.entries(fieldErrorsOf(personalSchema, merged));
   const errors = problems.filter(([field]) => concerned.some((name) => name === field));
   if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
   return { ...kept, ...pick(merged, concerned) };

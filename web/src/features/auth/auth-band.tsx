@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { MembershipCard } from '#ui/membership-card/membership-card.tsx';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 
 /** The club beside a form. It says nothing that the form needs, so it is silent and wide-only. */
 export function AuthBand() {

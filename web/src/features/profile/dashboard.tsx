@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MembershipCard } from '#ui/membership-card/membership-card.tsx';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { AccountSection } from './account/account-section.tsx';
 import { DashboardGrid } from './dashboard-grid.tsx';

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PaymentChip } from '#member/payment-chip.tsx';
+import { StatusChip } from '#member/status-chip.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { PaymentChip } from '#ui/member/payment-chip.tsx';
-import { StatusChip } from '#ui/member/status-chip.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { detailTitleId } from './detail-title-id.ts';
 

@@ -2,8 +2,8 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CostList } from '#member/cost-list.tsx';
 import { Amount } from '#ui/amount.tsx';
-import { CostList } from '#ui/member/cost-list.tsx';
 import { PaidSwitch } from '../edit/paid-switch.tsx';
 
 /** What the receipt should show: amount, way and name, large enough to compare at a glance. */

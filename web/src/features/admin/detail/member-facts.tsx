@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { FactList } from '#member/fact-list.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { FactList } from '#ui/member/fact-list.tsx';
 import { EditDialog } from '../edit/edit-dialog.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
 

@@ -2,8 +2,8 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { changesOf, personalValuesOf } from '#member/personal-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { changesOf, personalValuesOf } from '#ui/member/personal-values.ts';
 
 /** What the edit form holds: everything an admin may change, beside the payment's own switch. */
 export function editValuesOf(member: AdminMember) {

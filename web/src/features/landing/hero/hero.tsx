@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#api/use-settings.ts';
-import { MembershipCard } from '#ui/membership-card/membership-card.tsx';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { JoinButton } from '../join-button.tsx';
 import { Stage } from './stage.tsx';

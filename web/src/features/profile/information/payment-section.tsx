@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CostList } from '#ui/member/cost-list.tsx';
-import { FactList } from '#ui/member/fact-list.tsx';
-import { PaymentChip } from '#ui/member/payment-chip.tsx';
+import { CostList } from '#member/cost-list.tsx';
+import { FactList } from '#member/fact-list.tsx';
+import { PaymentChip } from '#member/payment-chip.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { FactList } from '#member/fact-list.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { FactList } from '#ui/member/fact-list.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
 

@@ -8,10 +8,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { PersonalFields } from '#member/personal-fields.tsx';
+import { changesOf, type PersonalValues, personalValuesOf } from '#member/personal-values.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { PersonalFields } from '#ui/member/personal-fields.tsx';
-import { changesOf, type PersonalValues, personalValuesOf } from '#ui/member/personal-values.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { type Profile, profileQuery } from '../profile-query.ts';
 

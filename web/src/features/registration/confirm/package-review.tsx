@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '#ui/member/fact-list.tsx';
+import { FactList } from '#member/fact-list.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { CartLines } from '../summary/cart-lines.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';

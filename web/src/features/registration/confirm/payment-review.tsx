@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { FactList } from '#member/fact-list.tsx';
+import { PaymentChip } from '#member/payment-chip.tsx';
 import { Amount } from '#ui/amount.tsx';
-import { FactList } from '#ui/member/fact-list.tsx';
-import { PaymentChip } from '#ui/member/payment-chip.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { AmountChanged } from '../payment/amount-changed.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { FactList } from '#member/fact-list.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { FactList } from '#ui/member/fact-list.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -15,7 +15,7 @@ export function PersonalReview() {
   const format = useFormat();
   const { goTo, lostPassword } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
-  const sent = toInformation(values) as Record<keyof RegistrationDraft, string>;
+  const sent = { ...values, ...toInformation(values) };
   const { gender } = values;
   return (
     <ReviewSection

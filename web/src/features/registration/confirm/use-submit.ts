@@ -31,7 +31,7 @@ export function useSubmit() {
 
   const due = bill.cost?.total_price ?? 0;
   // What the person paid by: the figures on screen when "I have paid" was ticked.
-  const paidFor = values.told?.total ?? due;
+  const paidFor = values.shown?.total ?? due;
   const shown = {
     total: paidFor,
     rial: bill.rial === null || bill.rate === null ? null : toRial(paidFor, bill.rate),

@@ -12,14 +12,34 @@ describe('the kept draft', () => {
     expect(loadDraft()).toMatchObject({ draft: { ...draft, password: '' }, hadPassword: true });
   });
 
-  test('is stored under its published names', () => {
+  test('is stored as the form holds it', () => {
     saveDraft(buildDraft({ payment_method: 'euro', euro_payment_method: 'paypal' }));
     expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toMatchObject({
-      form: { first_name: 'Sara', juventus_card: false },
-      paymentMethod: 'euro',
-      euroPaymentMethod: 'paypal',
-      paidConfirm: true,
+      form: {
+        first_name: 'Sara',
+        juventus_card: false,
+        payment_method: 'euro',
+        euro_payment_method: 'paypal',
+        paid_confirm: true,
+      },
     });
+  });
+
+  test('opens as it was where it was stored under the names of before', () => {
+    const draft = buildDraft({ payment_method: 'euro', euro_payment_method: 'paypal' });
+    const { payment_method, euro_payment_method, paid_confirm, idempotencyKey, ...others } = draft;
+    const { password: _, shown: told, ...form } = others;
+    const old = {
+      form: { ...form, told },
+      paymentMethod: payment_method,
+      euroPaymentMethod: euro_payment_method,
+      paidConfirm: paid_confirm,
+      hadPassword: true,
+      idempotencyKey,
+      savedAt: Date.now(),
+    };
+    localStorage.setItem(draftKey, JSON.stringify(old));
+    expect(loadDraft()).toEqual({ draft, hadPassword: true, savedAt: old.savedAt });
   });
 
   test('keeps its idempotency key over saves', () => {

@@ -1,8 +1,98 @@
-import type { RegistrationDraft } from './registration-draft.ts';
-import { fromStoredDraft, parseStoredDraft, toStoredDraft } from './stored-draft.ts';
+import { byName } from '@fanclub/contract/members/by-name';
+import {
+  type AskedFieldName,
+  askedFieldNames,
+  type KeptFieldName,
+  memberField,
+} from '@fanclub/contract/members/field-sets';
+import { discountTypes } from '@fanclub/contract/pricing/discount';
+import {
+  boolean,
+  mixed,
+  number,
+  object,
+  type Schema,
+  string,
+} from '@fanclub/contract/validation/yup';
+import { consentNames, emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 
 export const draftKey = 'registrationDraft.v1';
 const draftTtlMs = 7 * 24 * 60 * 60 * 1000;
+
+type StoredFieldName = AskedFieldName & KeptFieldName;
+type SecretFieldName = Exclude<AskedFieldName, KeptFieldName>;
+const isSecret = (name: AskedFieldName): name is SecretFieldName => memberField(name).secret;
+const secretFieldNames = askedFieldNames.filter(isSecret);
+const storedFieldNames = askedFieldNames.filter((name): name is StoredFieldName => !isSecret(name));
+const noSecrets = byName<Record<SecretFieldName, undefined>>(secretFieldNames, () => undefined);
+
+const text = () => string().defined().default('');
+const flag = () => boolean().defined().default(false);
+
+/** A schema that has a default. */
+type Filled<T> = Schema<T, object, T, 'd'>;
+
+function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
+  const field = memberField(name);
+  if (field.kind === 'flag') return flag();
+  if (field.kind !== 'choice') return text();
+  return mixed<string>()
+    .oneOf([...field.values, ''])
+    .defined()
+    .default('');
+}
+
+const storedSchema = object({
+  form: object({
+    ...byName<{ [N in StoredFieldName]: Filled<RegistrationDraft[N]> }>(
+      storedFieldNames,
+      fieldSchema,
+    ),
+    passportUrl: text(),
+    promo: object({
+      code: string().required(),
+      discountType: mixed<(typeof discountTypes)[number]>().oneOf(discountTypes).required(),
+      discountRate: number().required(),
+    })
+      .nullable()
+      .default(null),
+    paid_confirm: flag(),
+    receiptUrl: text(),
+    shown: object({ total: number().required(), rate: number().nullable().defined() })
+      .nullable()
+      .default(null),
+    legal_consents: object(
+      byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
+    ),
+    idempotencyKey: string().required(),
+  }).required(),
+  /** A password was typed and has to be typed again. */
+  hadPassword: flag(),
+  savedAt: number().required(),
+});
+
+/**
+ * Drafts written before December 2026 named the payment otherwise, beside the form. They end after
+ * seven days, and this with them.
+ */
+function withPresentNames(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('paymentMethod' in stored)) return stored;
+  const old = object({
+    form: object(),
+    paymentMethod: text(),
+    euroPaymentMethod: text(),
+    paidConfirm: flag(),
+    idempotencyKey: string().required(),
+  }).validateSync(stored);
+  const form = {
+    shown: 'told' in old.form ? old.form.told : null,
+    payment_method: old.paymentMethod,
+    euro_payment_method: old.euroPaymentMethod,
+    paid_confirm: old.paidConfirm,
+    idempotencyKey: old.idempotencyKey,
+  };
+  return { ...old, form: { ...old.form, ...form } };
+}
 
 export interface RestoredDraft {
   draft: RegistrationDraft;
@@ -15,10 +105,12 @@ export function loadDraft(now = Date.now()): RestoredDraft | null {
   try {
     const json = localStorage.getItem(draftKey);
     if (!json) return null;
-    const stored = parseStoredDraft(json);
-    if (now - stored.savedAt <= draftTtlMs) {
-      const { hadPassword, savedAt } = stored;
-      return { draft: fromStoredDraft(stored), hadPassword, savedAt };
+    const { form, hadPassword, savedAt } = storedSchema.validateSync(
+      withPresentNames(JSON.parse(json)),
+      { stripUnknown: true },
+    );
+    if (now - savedAt <= draftTtlMs) {
+      return { draft: { ...emptyDraft(), ...form }, hadPassword, savedAt };
     }
   } catch {
     // Broken by hand, by another version or by a full disk: a fresh form is the way on.
@@ -36,8 +128,13 @@ interface SaveOptions {
 /** Answers when it was saved; null where storage is full or forbidden, the form still works. */
 export function saveDraft(draft: RegistrationDraft, options: SaveOptions = {}): number | null {
   const { lostPassword = false, now = Date.now() } = options;
+  const stored = {
+    form: { ...draft, ...noSecrets },
+    hadPassword: lostPassword || draft.password !== '',
+    savedAt: now,
+  };
   try {
-    localStorage.setItem(draftKey, JSON.stringify(toStoredDraft(draft, lostPassword, now)));
+    localStorage.setItem(draftKey, JSON.stringify(stored));
     return now;
   } catch {
     return null;

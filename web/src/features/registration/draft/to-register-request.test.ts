@@ -1,5 +1,5 @@
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
-import { fieldErrorsOf } from '@fanclub/contract/testing/field-errors-of';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { describe, expect, test } from 'vitest';
 import { buildDraft, passportUrl } from '../testing/build-draft.ts';
 import { emptyDraft } from './registration-draft.ts';
@@ -30,7 +30,6 @@ describe('the request made of a draft', () => {
     expect(toRegisterRequest(buildDraft(), 'fa', shown)).toMatchObject({
       expected_total: 5,
       expected_rial: 5_000_000,
-      euro_payment_method: null,
     });
     const euro = buildDraft({ payment_method: 'euro', euro_payment_method: 'revolut' });
     expect(toRegisterRequest(euro, 'en', shown)).toMatchObject({
@@ -56,7 +55,7 @@ describe('the request made of a draft', () => {
     const request = toRegisterRequest(buildDraft(), 'fa', shown);
     expect(request).not.toHaveProperty('idempotencyKey');
     expect(request).not.toHaveProperty('paid_confirm');
-    expect(request).not.toHaveProperty('told');
+    expect(request).not.toHaveProperty('shown');
   });
 });
 

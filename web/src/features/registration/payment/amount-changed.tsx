@@ -9,10 +9,10 @@ export function AmountChanged() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();
   const { cost } = useWizard().bill;
-  if (!values.told || !cost || values.told.total === cost.total_price) return null;
+  if (!values.shown || !cost || values.shown.total === cost.total_price) return null;
   return (
     <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-      {t('payment.amountChanged', { before: values.told.total, now: cost.total_price })}
+      {t('payment.amountChanged', { before: values.shown.total, now: cost.total_price })}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@fanclub/contract/members/payment';
 import type { FormikContextType } from 'formik';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import type { Upload } from '../uploads/upload-state.ts';
+import type { Upload } from '../uploads/use-upload.ts';
 import { withMethod } from './payment-choice.ts';
 
 /** Another method begins afresh: nothing paid, no receipt, and nothing to complain about yet. */

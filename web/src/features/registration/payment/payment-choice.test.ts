@@ -10,7 +10,7 @@ describe('another payment method', () => {
       payment_method: 'euro',
       paid_confirm: false,
       receiptUrl: '',
-      told: null,
+      shown: null,
     });
   });
 
@@ -37,12 +37,12 @@ describe('"I have paid"', () => {
   const shown = { total: 32.5, rate: 1_100_000 };
 
   test('keeps what was on screen at that moment', () => {
-    const draft = withPaid(buildDraft({ paid_confirm: false, told: null }), true, shown);
-    expect(draft).toMatchObject({ paid_confirm: true, told: shown });
+    const draft = withPaid(buildDraft({ paid_confirm: false, shown: null }), true, shown);
+    expect(draft).toMatchObject({ paid_confirm: true, shown });
   });
 
   test('unticked, clears the receipt', () => {
     const draft = withPaid(buildDraft(), false, shown);
-    expect(draft).toMatchObject({ paid_confirm: false, receiptUrl: '', told: null });
+    expect(draft).toMatchObject({ paid_confirm: false, receiptUrl: '', shown: null });
   });
 });

@@ -18,5 +18,5 @@ export function withPaid(
   isPaid: boolean,
   shown: { total: number; rate: number | null },
 ): RegistrationDraft {
-  return isPaid ? { ...draft, paid_confirm: true, told: shown } : { ...draft, ...unpaid };
+  return isPaid ? { ...draft, paid_confirm: true, shown } : { ...draft, ...unpaid };
 }

@@ -58,8 +58,10 @@ function RateNote() {
   const { values } = useFormikContext<RegistrationDraft>();
   const { exchange, rate, cost } = useWizard().bill;
   const { data } = exchange;
-  if (values.told?.rate) {
-    return t(values.told.total === cost?.total_price ? 'payment.rateKept' : 'payment.onlyRateKept');
+  if (values.shown?.rate) {
+    return t(
+      values.shown.total === cost?.total_price ? 'payment.rateKept' : 'payment.onlyRateKept',
+    );
   }
   if (!data || rate === null) return t('payment.rateLoading');
   return (

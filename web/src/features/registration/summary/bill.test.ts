@@ -28,14 +28,14 @@ describe('the cost', () => {
 });
 
 describe('the rial amount', () => {
-  const unpaid = buildDraft({ told: null, paid_confirm: false });
+  const unpaid = buildDraft({ shown: null, paid_confirm: false });
 
   test('follows the rate, to the nearest hundred', () => {
     expect(rialOf(unpaid, 32.5, 1_234_567)).toEqual({ rate: 1_234_567, rial: 40_123_400 });
   });
 
   test('stays at the rate of the payment once someone has paid', () => {
-    const paid = buildDraft({ told: { total: 5, rate: 1_000_000 } });
+    const paid = buildDraft({ shown: { total: 5, rate: 1_000_000 } });
     expect(rialOf(paid, 5, 1_200_000)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
   });
 

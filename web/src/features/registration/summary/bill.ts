@@ -17,6 +17,6 @@ export function rialOf(
   currentRate: number | undefined,
 ): { rate: number | null; rial: number | null } {
   if (draft.payment_method !== 'rial') return { rate: null, rial: null };
-  const rate = draft.told?.rate ?? currentRate ?? null;
+  const rate = draft.shown?.rate ?? currentRate ?? null;
   return { rate, rial: rate === null || total === undefined ? null : toRial(total, rate) };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { MembershipCard } from '#ui/membership-card/membership-card.tsx';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { CartLines } from './cart-lines.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { MembershipCard } from '#ui/membership-card/membership-card.tsx';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../wizard/section.tsx';
 import { NextSteps } from './next-steps.tsx';

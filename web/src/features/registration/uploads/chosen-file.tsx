@@ -1,12 +1,13 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilePreview } from './file-preview.tsx';
-import type { Upload } from './upload-state.ts';
-import { useFileSize } from './use-file-size.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import type { Upload } from './use-upload.ts';
 
 interface ChosenFileProps {
   upload: Upload;
@@ -92,4 +93,57 @@ export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFilePr
       </Box>
     </Box>
   );
+}
+
+/** The local copy of an image; a mark in its place where this device no longer has one. */
+function FilePreview({ file, label }: { file: File | null; label: string }) {
+  const [source, setSource] = useState('');
+
+  useEffect(() => {
+    if (!file) return setSource('');
+    const url = URL.createObjectURL(file);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  return (
+    <Box
+      sx={{
+        inlineSize: { xs: 72, sm: 112 },
+        blockSize: 132,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        overflow: 'hidden',
+        borderRadius: '10px',
+        backgroundColor: 'surface.sunken',
+        color: 'text.secondary',
+      }}
+    >
+      {source ? (
+        <Box
+          component="img"
+          src={source}
+          alt={label}
+          sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        <ImageIcon aria-hidden />
+      )}
+    </Box>
+  );
+}
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** `345 kilobytes`, `۱٫۲ مگابایت`. */
+function useFileSize() {
+  const { number } = useFormat();
+  const written = (value: number, unit: 'kilobyte' | 'megabyte', digits: number) =>
+    number(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits });
+  return ({ size }: Blob) =>
+    size < megabyte
+      ? written(Math.max(size / kilobyte, 1), 'kilobyte', 0)
+      : written(size / megabyte, 'megabyte', 1);
 }

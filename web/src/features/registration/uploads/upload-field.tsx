@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
@@ -29,14 +29,14 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
   const { field, id, helpId, errorId, error } = useFormField<string>(name, true);
   const input = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const { forgetRefusal } = upload;
+  const onLeave = useEffectEvent(upload.dropRefusal);
   const fieldError = upload.progress === null && error;
   const shownError = upload.error ? errorText(upload.error) : fieldError;
   const isChosen = upload.file !== null || field.value !== '';
   // A refused replacement says nothing against the picture that stays.
   const isInvalid = Boolean(fieldError || (upload.error && !isChosen));
 
-  useEffect(() => forgetRefusal, [forgetRefusal]);
+  useEffect(() => () => onLeave(), []);
 
   const choose = (file: File | undefined) => {
     flushSync(() => upload.choose(file));

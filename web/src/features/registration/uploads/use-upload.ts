@@ -1,25 +1,32 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { checkImageFile, type FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FormikContextType } from 'formik';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { removeFile } from '../api/remove-file.ts';
-import { type UploadDetails, uploadFile } from '../api/upload-file.ts';
 import { discardImage, loadImage, saveImage } from '../draft/draft-images.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { noUpload, type Upload } from './upload-state.ts';
+import { removeFile, uploadFile } from './server-copy.ts';
 
-const urlFields = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
-
-function detailsOf(fileType: FileType, draft: RegistrationDraft): UploadDetails {
-  return {
-    file_type: fileType,
-    ...(draft.last_name && { surname: draft.last_name.slice(0, 60) }),
-    ...(fileType === 'receipt' && draft.payment_method && { payment_method: draft.payment_method }),
-    ...(fileType === 'receipt' &&
-      draft.euro_payment_method && { euro_payment_method: draft.euro_payment_method }),
-  };
+/** One document of the form: the local copy, how far it has been sent, and what went wrong. */
+interface UploadState {
+  file: File | null;
+  /** 0 to 1 while it is being sent. */
+  progress: number | null;
+  error: ErrorKey | null;
 }
+
+export interface Upload extends UploadState {
+  choose: (file: File | undefined) => void;
+  cancel: () => void;
+  remove: () => void;
+  /** Drops the complaint about a refused replacement; the picture that was there is still good. */
+  dropRefusal: () => void;
+  /** Sends the local copy once more; rejects where there is none. */
+  sendAgain: () => Promise<string>;
+}
+
+const noUpload: UploadState = { file: null, progress: null, error: null };
+const urlFields = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 
 function keyOf(error: unknown): ErrorKey {
   if (!(error instanceof ApiError)) return 'upload_failed';
@@ -35,31 +42,18 @@ function lostFor(urlField: string): ApiError {
 /** One document from the chosen file to the address on the server; lives as long as the wizard. */
 export function useUpload(
   fileType: FileType,
-  form: FormikContextType<RegistrationDraft>,
+  { values, setFieldValue }: FormikContextType<RegistrationDraft>,
   isRestored: boolean,
 ): Upload {
   const urlField = urlFields[fileType];
+  const url = values[urlField];
   const [state, setState] = useState(noUpload);
   const sending = useRef<AbortController | null>(null);
-  const latest = useRef(form);
-  latest.current = form;
 
-  const setUrl = (url: string) => latest.current.setFieldValue(urlField, url);
-
-  const forget = (error: ErrorKey | null = null) => {
+  const discard = (error: ErrorKey | null = null) => {
     setState({ ...noUpload, error });
     discardImage(fileType);
-    setUrl('');
-  };
-
-  const forgetRefusal = useCallback(() => {
-    const isKept = latest.current.values[urlField] !== '';
-    setState((now) => (now.file || isKept ? { ...now, error: null } : now));
-  }, [urlField]);
-
-  const forgetOnServer = () => {
-    const url = latest.current.values[urlField];
-    if (url) removeFile(url);
+    setFieldValue(urlField, '');
   };
 
   const send = async (file: File) => {
@@ -67,68 +61,68 @@ export function useUpload(
     sending.current?.abort();
     sending.current = controller;
     setState({ file, progress: 0, error: null });
-    setUrl('');
+    setFieldValue(urlField, '');
     try {
-      const url = await uploadFile(file, detailsOf(fileType, latest.current.values), {
+      const sent = await uploadFile(file, fileType, {
         signal: controller.signal,
         onProgress: (progress) => setState((now) => ({ ...now, progress })),
       });
       if (controller.signal.aborted) return;
       setState({ file, progress: null, error: null });
-      setUrl(url);
+      setFieldValue(urlField, sent);
     } catch (error) {
-      if (!controller.signal.aborted) forget(keyOf(error));
+      if (!controller.signal.aborted) discard(keyOf(error));
     }
   };
 
-  const restore = async (isHere: () => boolean) => {
-    // What outlived its draft belongs to nobody.
-    if (!isRestored) return discardImage(fileType);
-    const file = await loadImage(fileType);
-    if (!isHere() || !file || sending.current) return;
-    if (latest.current.values[urlField]) setState({ ...noUpload, file });
-    // A page that was closed while it sent a picture carries on where it is opened again.
+  // A page that was closed while it sent a picture carries on where it is opened again.
+  const onLoaded = useEffectEvent((file: File | undefined) => {
+    if (!file || sending.current) return;
+    if (url) setState({ ...noUpload, file });
     else send(file);
-  };
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the draft brought along
   useEffect(() => {
     let isHere = true;
-    restore(() => isHere);
+    // What outlived its draft belongs to nobody.
+    if (isRestored) loadImage(fileType).then((file) => isHere && onLoaded(file));
+    else discardImage(fileType);
     return () => {
       isHere = false;
       sending.current?.abort();
     };
-  }, []);
+  }, [fileType, isRestored]);
 
   return {
     ...state,
     choose(file) {
       const problem = checkImageFile(file);
       if (problem || !file) return setState((now) => ({ ...now, error: problem }));
-      forgetOnServer();
+      if (url) removeFile(url);
       saveImage(fileType, file);
       send(file);
     },
     cancel() {
       sending.current?.abort();
-      forget();
+      discard();
     },
     remove() {
       sending.current?.abort();
-      forgetOnServer();
-      forget();
+      if (url) removeFile(url);
+      discard();
     },
-    forgetRefusal,
+    dropRefusal() {
+      setState((now) => (now.file || url ? { ...now, error: null } : now));
+    },
     async sendAgain() {
       const file = state.file ?? (await loadImage(fileType));
       if (!file) {
-        forget('upload_not_found');
+        discard('upload_not_found');
         throw lostFor(urlField);
       }
-      const url = await uploadFile(file, detailsOf(fileType, latest.current.values));
-      setUrl(url);
-      return url;
+      const sent = await uploadFile(file, fileType);
+      setFieldValue(urlField, sent);
+      return sent;
     },
   };
 }

@@ -1,25 +1,39 @@
-import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import { askedIn } from '@fanclub/contract/members/field-sets';
 import { legalConsentsSchema } from '@fanclub/contract/registration/consents';
 import { informationSchema } from '@fanclub/contract/registration/information';
-import {
-  type FieldErrors,
-  toFieldErrors,
-  ValidationError,
-} from '@fanclub/contract/validation/field-errors';
-import type { Schema } from '@fanclub/contract/validation/yup';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { consentNames, type RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
 import { type Step, steps } from '../wizard/steps.ts';
-import { fieldsOf, stepOfField } from './step-fields.ts';
+
+const consentField = (name: string) => `legal_consents.${name}`;
+
+/** The fields of each step from top to bottom: the order of summaries and of the first error. */
+const fieldsOfSteps: Record<Step, readonly string[]> = {
+  information: [...askedIn('personal', 'residence', 'contact', 'membership'), 'passportUrl'],
+  payment: ['promo_code', ...askedIn('payment'), 'paid_confirm', 'receiptUrl'],
+  confirm: consentNames.map(consentField),
+  tracking: [],
+};
+export const wizardFields = steps.flatMap((step) => fieldsOfSteps[step]);
+
+/** A field that no step shows belongs to the last one, where its message is seen. */
+export const stepOfField = (field: string): Step =>
+  steps.find((step) => fieldsOfSteps[step].includes(field)) ?? 'confirm';
 
 /** Every error of the whole form by field, in the order of the form. */
 export function validateDraft(draft: RegistrationDraft): FieldErrors {
-  return inFormOrder({
-    ...errorsOf(informationSchema, toInformation(draft)),
+  const consents = Object.entries(fieldErrorsOf(legalConsentsSchema, draft.legal_consents));
+  const errors: FieldErrors = {
+    ...fieldErrorsOf(informationSchema, toInformation(draft)),
     ...(draft.juventus_card && !draft.passportUrl && { passportUrl: 'id_card_required' }),
     ...paymentErrors(draft),
-    ...prefixed('legal_consents', errorsOf(legalConsentsSchema, draft.legal_consents)),
-  });
+    ...Object.fromEntries(consents.map(([name, key]) => [consentField(name), key])),
+  };
+  const place = (field: string) => wizardFields.indexOf(field);
+  return Object.fromEntries(
+    Object.entries(errors).sort(([one], [other]) => place(one) - place(other)),
+  );
 }
 
 export function stepErrors(step: Step, errors: FieldErrors): FieldErrors {
@@ -45,26 +59,4 @@ function paymentErrors(draft: RegistrationDraft): FieldErrors {
     ...(!draft.paid_confirm && { paid_confirm: 'payment_not_confirmed' }),
     ...(!draft.receiptUrl && { receiptUrl: 'receipt_required' }),
   };
-}
-
-function errorsOf(schema: Schema, value: unknown): FieldErrors {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (error instanceof ValidationError) return toFieldErrors(error);
-    throw error;
-  }
-}
-
-function prefixed(prefix: string, errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, key]) => [`${prefix}.${field}`, key]),
-  );
-}
-
-function inFormOrder(errors: FieldErrors): FieldErrors {
-  const order = steps.flatMap(fieldsOf);
-  const entries = Object.entries(errors) as [string, FieldErrorKey][];
-  return Object.fromEntries(entries.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

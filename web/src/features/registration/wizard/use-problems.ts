@@ -1,10 +1,13 @@
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import type { FormikContextType } from 'formik';
+import { type FormikContextType, setIn } from 'formik';
 import { useState } from 'react';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { nest } from '../validation/nest.ts';
-import { stepOfField } from '../validation/step-fields.ts';
+import { stepOfField } from '../validation/validate-draft.ts';
 import type { Step } from './steps.ts';
+
+/** `{ 'legal_consents.terms': x }` as Formik keeps it: `{ legal_consents: { terms: x } }`. */
+export const nest = (flat: Record<string, unknown>): object =>
+  Object.entries(flat).reduce((nested, [path, value]) => setIn(nested, path, value), {});
 
 interface ProblemsOptions {
   form: FormikContextType<RegistrationDraft>;

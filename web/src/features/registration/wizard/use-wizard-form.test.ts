@@ -47,7 +47,7 @@ describe('a rial payment found in another language', () => {
   test('is gone with "paid" and the receipt, in the form and in the store', async () => {
     saveDraft(buildDraft());
     const { result } = open('en');
-    const unpaidEuro = { payment_method: 'euro', paid_confirm: false, receiptUrl: '', told: null };
+    const unpaidEuro = { payment_method: 'euro', paid_confirm: false, receiptUrl: '', shown: null };
     expect(result.current.form.values).toMatchObject(unpaidEuro);
     expect(result.current.restored?.lostRial).not.toBeNull();
     expect(loadDraft()?.draft).toMatchObject(unpaidEuro);

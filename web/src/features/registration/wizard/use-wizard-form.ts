@@ -2,12 +2,12 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { removeFile } from '../api/remove-file.ts';
 import { discardDraft, loadDraft, saveDraft } from '../draft/draft-store.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
-import { nest } from '../validation/nest.ts';
+import { removeFile } from '../uploads/server-copy.ts';
 import { validateDraft } from '../validation/validate-draft.ts';
 import { restoreDraft } from './restore-draft.ts';
+import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;
 

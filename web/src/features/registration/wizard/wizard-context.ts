@@ -3,7 +3,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { createContext, useContext } from 'react';
 import type { Bill } from '../summary/use-bill.ts';
-import type { Upload } from '../uploads/upload-state.ts';
+import type { Upload } from '../uploads/use-upload.ts';
 import type { Step } from './steps.ts';
 
 /** What the steps share beside the form itself. */

@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { formatPersianDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { FieldText } from '../form/field-text.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
 
 /** Typed in the Gregorian calendar; Persian says the same day in its own. */
 export function BirthDateField() {

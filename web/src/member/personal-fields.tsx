@@ -1,8 +1,8 @@
 import { memberFields } from '@fanclub/contract/members/member-fields';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FieldSelect } from '../form/field-select.tsx';
-import { FieldText } from '../form/field-text.tsx';
+import { FieldSelect } from '#ui/form/field-select.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { useCountryOptions } from './use-country-options.ts';
 

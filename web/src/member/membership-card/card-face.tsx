@@ -3,11 +3,33 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { radius } from '#theme/tokens.ts';
-import { BrandMark } from '../brand-mark.tsx';
-import { CardDetail } from './card-detail.tsx';
+import { band, light, radius } from '#theme/tokens.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
 import type { MembershipCardProps } from './membership-card.tsx';
-import { type CardSide, sides } from './sides.ts';
+
+type CardSide = 'ink' | 'gold';
+
+/** Three broad stripes, the one ornament. */
+function stripes(colour: string): string {
+  return `repeating-linear-gradient(90deg, ${colour} 0 20%, transparent 20% 40%)`;
+}
+
+const sides = {
+  ink: {
+    ground: `linear-gradient(125deg, ${band.raised}, ${band.ink} 60%)`,
+    stripes: stripes(band.text),
+    text: band.text,
+    accent: band.gold,
+    edge: band.line,
+  },
+  gold: {
+    ground: `linear-gradient(125deg, #F0CF7E, ${light.gold} 45%, #DDB45A 70%, ${light.gold})`,
+    stripes: stripes(band.ink),
+    text: band.ink,
+    accent: band.ink,
+    edge: 'rgb(255 255 255 / 0.35)',
+  },
+} as const satisfies Record<CardSide, Record<string, string>>;
 
 type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'tilts'> & {
   side: CardSide;
@@ -106,6 +128,25 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         >
           <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>
         </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface CardDetailProps {
+  label: string;
+  value: string;
+  ltr?: boolean;
+}
+
+function CardDetail({ label, value, ltr = false }: CardDetailProps) {
+  return (
+    <Box>
+      <Box component="dt" sx={{ fontSize: '2.9cqi', lineHeight: 1.5, opacity: 0.78 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, fontSize: '3.7cqi', fontWeight: 650, lineHeight: 1.5 }}>
+        <bdi dir={ltr ? 'ltr' : 'auto'}>{value}</bdi>
       </Box>
     </Box>
   );

@@ -2,8 +2,8 @@ import type { MemberProfile } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../amount.tsx';
-import { Ltr } from '../ltr.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 
 /** What an application costs, line by line, at the figures that the server keeps. */
 export function CostList({ profile }: { profile: MemberProfile }) {

@@ -1,0 +1,65 @@
+import {
+  askedFieldNames,
+  askedIn,
+  isOptional,
+  memberField,
+} from '@fanclub/contract/members/field-sets';
+import { otherFields, sampleFields } from '@fanclub/contract/testing/build-registration';
+import { describe, expect, test } from 'vitest';
+import { buildDraft } from '../testing/build-draft.ts';
+import { stepOfField, validateDraft, wizardFields } from '../validation/validate-draft.ts';
+import { draftKey, loadDraft, saveDraft } from './draft-store.ts';
+import { emptyDraft } from './registration-draft.ts';
+import { toRegisterRequest } from './to-register-request.ts';
+
+const inEuro = { payment_method: 'euro', euro_payment_method: 'paypal' } as const;
+const shown = { total: 5, rial: null };
+
+describe.each(askedFieldNames)('%s, on its way from the form', (name) => {
+  const field = memberField(name);
+  const filled = buildDraft({ ...inEuro, password: 'Secret#1' });
+
+  test('begins empty, and belongs to its step', () => {
+    expect(emptyDraft()[name]).toBe(field.kind === 'flag' ? false : '');
+    expect(wizardFields).toContain(name);
+    expect(stepOfField(name)).toBe(field.asked?.step);
+  });
+
+  test(`is ${field.secret ? 'not ' : ''}kept with the draft`, () => {
+    for (const value of [sampleFields[name], otherFields[name]]) {
+      saveDraft({ ...filled, [name]: value });
+      const restored = loadDraft();
+      expect(restored?.draft[name]).toBe(field.secret ? '' : value);
+      if (field.secret) expect(localStorage.getItem(draftKey)).not.toContain(value);
+    }
+    expect(restoredAmong({ [name]: undefined })).toBe(emptyDraft()[name]);
+  });
+
+  /** What the store makes of a draft that was kept before there was such a field. */
+  function restoredAmong(change: object) {
+    const stored = JSON.parse(localStorage.getItem(draftKey) ?? '');
+    const old = { ...stored, form: { ...stored.form, ...change } };
+    localStorage.setItem(draftKey, JSON.stringify(old));
+    return loadDraft()?.draft[name];
+  }
+
+  test('is sent', () => {
+    expect(toRegisterRequest(filled, 'en', shown)[name]).toBe(filled[name]);
+  });
+
+  test(`is ${isOptional(name) ? 'not ' : ''}asked for where it is missing`, () => {
+    const errors = validateDraft({ ...buildDraft(), [name]: emptyDraft()[name] });
+    expect(name in errors).toBe(!isOptional(name) && field.kind !== 'flag');
+  });
+});
+
+test('each step names its fields in the order of the form', () => {
+  const asked = askedIn('personal', 'residence', 'contact', 'membership', 'payment');
+  expect(wizardFields.filter((name) => asked.some((each) => each === name))).toEqual(asked);
+  expect(Object.keys(validateDraft(emptyDraft())).slice(0, 4)).toEqual([
+    'first_name',
+    'last_name',
+    'gender',
+    'country_of_birth',
+  ]);
+});

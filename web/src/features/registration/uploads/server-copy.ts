@@ -1,0 +1,24 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { removeFile as removal, uploadFile as upload } from '@fanclub/contract/uploads/routes';
+import { call } from '#api/client.ts';
+
+interface UploadProgress {
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+/** Sends an image to the server and answers the address to register with. */
+export async function uploadFile(
+  file: File,
+  fileType: RouteBody<typeof upload>['file_type'],
+  progress: UploadProgress = {},
+): Promise<string> {
+  const body = { file_type: fileType };
+  const { file_url } = await call(upload, { files: { file }, body, ...progress });
+  return file_url;
+}
+
+/** Asks the server to forget an upload; what it does not remove runs out by itself. */
+export async function removeFile(fileUrl: string): Promise<void> {
+  await call(removal, { body: { file_url: fileUrl } }).catch(() => undefined);
+}
