@@ -2,7 +2,7 @@ import { costOf } from '@fanclub/contract/pricing/cost';
 import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import { randomId } from '@fanclub/functions/platform/random';
-import { memberDoc } from '@fanclub/functions/repositories/member-repository';
+import { memberDoc } from '@fanclub/functions/repositories/members';
 import {
   parseRegistrationSettings,
   type RegistrationSettings,

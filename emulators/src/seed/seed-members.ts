@@ -1,13 +1,11 @@
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
-import {
-  memberDoc,
-  memberEmailDoc,
-  requestNumberDoc,
-} from '@fanclub/functions/repositories/member-repository';
+import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
+import { memberDoc } from '@fanclub/functions/repositories/members';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
 } from '@fanclub/functions/repositories/registration-settings';
+import { requestNumberDoc } from '@fanclub/functions/repositories/request-numbers';
 import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import type { Auth } from 'firebase-admin/auth';
@@ -88,7 +86,7 @@ async function seedMember(services: Services, person: DemoPerson): Promise<void>
   for (const upload of [receipt, passport]) {
     if (upload) batch.set(uploadDoc(db, upload.id), { ...upload.row });
   }
-  batch.set(memberEmailDoc(db, keyedHash('email', member.email)), {
+  batch.set(memberEmailDoc({ db, keyedHash }, member.email), {
     uid: person.uid,
     created_at: member.created_at,
   });

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { verifyIdToken } from '#platform/firebase/id-token';
 import { findAdmin } from '#repositories/admins';
-import { findMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 import type { Caller } from './caller.ts';
 import { isEnded, isGoogleSession, mayUseSession } from './session-policy.ts';
 

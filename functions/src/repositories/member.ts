@@ -2,7 +2,7 @@ import type { KeptFields } from '@fanclub/contract/members/field-sets';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from '#platform/time';
 
 /** Enough of the state before a decision to take it back. */
 export interface LastDecision {

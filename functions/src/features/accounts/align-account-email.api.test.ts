@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { log } from '#platform/log';
-import { toMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { completeHalfFinished } from './complete-half-finished.ts';
 import { completeRegistration } from './make-account.ts';
@@ -66,7 +66,7 @@ describe('a half-finished move of an e-mail', () => {
 
   it('ends with the e-mail of the row, whichever of two moves is completed late', async () => {
     const moved = await buildHalfMoved();
-    const stale = toMember(await rowOf(moved).get());
+    const stale = await findMember(testDb(), moved.id);
     const email = uniqueEmail('moved-again');
     await call(updateUser, { params: { id: moved.id }, body: { email }, token: admin.token });
     if (!stale) throw new Error('no member');

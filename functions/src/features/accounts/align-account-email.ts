@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member, MemberDocument } from '#repositories/member';
-import { findMember, memberDoc } from '#repositories/member-repository';
+import { findMember, memberDoc, readMember } from '#repositories/members';
 import { findAccount, hasForeignGoogle } from './google-identity.ts';
 
 const authCode = (error: unknown) => (error as { code?: string }).code;
@@ -90,11 +90,11 @@ export function markAligned(
   { id, email }: Pick<Member, 'id' | 'email'>,
   rest: Partial<MemberDocument> = {},
 ): Promise<boolean> {
-  const row = memberDoc(context.db, id);
-  return context.db.runTransaction(async (transaction) => {
-    const isAligned = (await transaction.get(row)).get('email') === email;
-    const update = { ...rest, ...(isAligned && { account: 'ready' }) };
-    if (Object.keys(update).length > 0) transaction.update(row, update);
+  const { db } = context;
+  return db.runTransaction(async (transaction) => {
+    const isAligned = (await readMember(transaction, db, id))?.email === email;
+    const update = { ...rest, ...(isAligned && { account: 'ready' as const }) };
+    if (Object.keys(update).length > 0) transaction.update(memberDoc(db, id), update);
     return isAligned;
   });
 }

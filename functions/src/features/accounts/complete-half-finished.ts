@@ -1,7 +1,8 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { toMember } from '#repositories/member-repository';
+import type { Member } from '#repositories/member';
+import { membersWithoutAccount, toMember } from '#repositories/members';
+import { eachPage } from '#repositories/pages';
 import { completeRegistration } from './make-account.ts';
 
 /** A registration without its account for this long is not running any more. */
@@ -15,26 +16,15 @@ const pageSize = 50;
  * Answers how many were completed.
  */
 export async function completeHalfFinished(context: ServerContext): Promise<number> {
-  const before = Timestamp.fromMillis(context.now().getTime() - halfFinishedAfterMs);
-  const halfFinished = context.db
-    .collection('members')
-    .where('account', '==', 'pending')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(pageSize);
+  const before = new Date(context.now().getTime() - halfFinishedAfterMs);
   let completed = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = await (last ? halfFinished.startAfter(last) : halfFinished).get();
-    for (const row of page.docs) if (await complete(context, row)) completed += 1;
-    last = page.size === pageSize ? page.docs.at(-1) : undefined;
-  } while (last);
+  for await (const page of eachPage(membersWithoutAccount(context.db, before), pageSize)) {
+    for (const row of page) if (await complete(context, toMember(row))) completed += 1;
+  }
   return completed;
 }
 
-async function complete(context: ServerContext, row: QueryDocumentSnapshot): Promise<boolean> {
-  const member = toMember(row);
-  if (!member) return false;
+async function complete(context: ServerContext, member: Member): Promise<boolean> {
   try {
     await completeRegistration(context, member, { password: undefined });
     return true;

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, readMember } from '#repositories/members';
 
 /**
  * What a member's Auth account may hold beside our record. Whoever has a session can link a Google

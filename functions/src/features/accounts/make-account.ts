@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { findMember, memberDoc } from '#repositories/member-repository';
+import { findMember, memberDoc } from '#repositories/members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
 import { findAccount } from './google-identity.ts';

@@ -1,6 +1,6 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
-import { matchingMembers } from './list-users.ts';
+import { matchingMembers } from '#repositories/members';
 
 export interface AdminStats {
   total_users: number;

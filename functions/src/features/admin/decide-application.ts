@@ -1,5 +1,5 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
 import {
@@ -12,10 +12,11 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { LastDecision, Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface DecisionRequest {
@@ -56,8 +57,7 @@ async function decideIn(
 ): Promise<Member> {
   const { db } = context;
   const now = context.now();
-  const member = await readMember(transaction, db, request.memberId);
-  if (!member) throw new AppError('user_not_found');
+  const member = await requireMember(transaction, db, request.memberId);
   const after = decide(member, request.decision, { now, reason: request.reason });
   // Before the version: a repeat carries the version that its first call has moved on.
   if (!after) return member;
@@ -71,7 +71,7 @@ async function decideIn(
     ...after,
     ...recordChange(member, fields),
     last_decision: {
-      at: Timestamp.fromDate(now),
+      at: timestampOf(now),
       by: request.adminEmail,
       mail_id: mailId,
       replaced_mail_id: undelivered,

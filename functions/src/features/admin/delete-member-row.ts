@@ -4,12 +4,10 @@ import type { ServerContext } from '#platform/context';
 import { recordAudit } from '#repositories/audit';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
-import {
-  memberDoc,
-  memberEmailDoc,
-  readMember,
-  requestNumberDoc,
-} from '#repositories/member-repository';
+import { memberEmailDoc } from '#repositories/member-emails';
+import { memberDoc, readMember } from '#repositories/members';
+import { requestNumberDoc } from '#repositories/request-numbers';
+import { readTogether } from '#repositories/rows';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 import type { Deletion } from './delete-user.ts';
 
@@ -40,14 +38,14 @@ async function deleteIn(
   const member = await readMember(transaction, db, memberId);
   // Another run has finished meanwhile.
   if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
-  const emailLock = memberEmailDoc(db, context.keyedHash('email', member.email));
+  const emailLock = memberEmailDoc(context, member.email);
   const number = requestNumberDoc(db, member.request_number);
-  const locks = await transaction.getAll(emailLock, number);
+  const locks = Object.values(await readTogether(transaction, { emailLock, number }));
   const mails = await transaction.get(mailsAbout(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
 
-  const own = locks.filter((lock) => lock.get('uid') === memberId).map((lock) => lock.ref);
+  const own = locks.filter((lock) => lock.data()?.uid === memberId).map((lock) => lock.ref);
   const deleted: DocumentReference[] = [
     memberDoc(db, memberId),
     ...own,

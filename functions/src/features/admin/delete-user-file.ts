@@ -10,7 +10,7 @@ import { randomId } from '#platform/random';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
 export interface FileRemoval {
@@ -46,8 +46,7 @@ async function takeFile(
 ): Promise<{ member: Member; uploadId: string }> {
   const { db } = context;
   const now = context.now();
-  const member = await readMember(transaction, db, memberId);
-  if (!member) throw new AppError('user_not_found');
+  const member = await requireMember(transaction, db, memberId);
   const uploadId = member[fieldOf[fileType]];
   if (!uploadId) throw new AppError('file_not_found');
   const upload = await readUpload(transaction, db, uploadId);

@@ -1,7 +1,6 @@
 import { deleteAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
-import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
@@ -9,7 +8,7 @@ import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { deleteAll } from '#repositories/rows';
 import { deleteUpload, fileUrlOf, findUploadsOf } from '#repositories/uploads';
@@ -53,8 +52,7 @@ export async function deleteUser(
 function begin(context: ServerContext, adminEmail: string, memberId: string): Promise<Member> {
   const { db } = context;
   return db.runTransaction(async (transaction) => {
-    const member = await readMember(transaction, db, memberId);
-    if (!member) throw new AppError('user_not_found');
+    const member = await requireMember(transaction, db, memberId);
     const now = context.now();
     transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);

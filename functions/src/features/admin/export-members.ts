@@ -1,11 +1,11 @@
 import { exportedFieldNames, keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
-import { toMember } from '#repositories/member-repository';
+import { matchingMembers, toMember } from '#repositories/members';
+import { eachPage, inOrderOf } from '#repositories/pages';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
-import { type ListRequest, matchingMembers } from './list-users.ts';
+import { directionOf, type ListRequest } from './list-users.ts';
 
 const membersPerPage = 200;
 
@@ -71,23 +71,16 @@ function recordOf(member: AdminMember): string {
  * read once; a page is read when the one before it has been taken, and none after the reader went.
  */
 export async function* exportMembers(
-  context: ServerContext,
+  { db, now }: ServerContext,
   request: Pick<ListRequest, 'status' | 'q' | 'sort'>,
   pageSize = membersPerPage,
 ): AsyncGenerator<string> {
-  const direction = request.sort === 'oldest' ? 'asc' : 'desc';
-  const ordered = matchingMembers(context.db, request)
-    .orderBy('created_at', direction)
-    .orderBy(FieldPath.documentId(), direction)
-    .limit(pageSize);
-  const now = context.now();
+  const ordered = inOrderOf(matchingMembers(db, request), 'created_at', directionOf(request.sort));
+  const at = now();
   let head = byteOrderMark + csvRecord(exportedColumns);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = await (last ? ordered.startAfter(last) : ordered).get();
-    const records = page.docs.map((row) => recordOf(presentMemberForAdmin(toMember(row), now)));
+  for await (const page of eachPage(ordered, pageSize)) {
+    const records = page.map((row) => recordOf(presentMemberForAdmin(toMember(row), at)));
     yield head + records.join('');
     head = '';
-    last = page.size === pageSize ? page.docs.at(-1) : undefined;
-  } while (last);
+  }
 }

@@ -1,16 +1,19 @@
-import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
 import { adminDoc } from '#repositories/admins';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberEmailDoc, readMember } from '#repositories/member-repository';
+import { memberEmailDoc } from '#repositories/member-emails';
+import { readMember } from '#repositories/members';
+import { readTogether } from '#repositories/rows';
 
 /** What a transaction has read before it may move an e-mail. */
 export interface EmailMove {
   uid: string;
-  oldLock: DocumentReference;
-  newLock: DocumentReference;
+  oldLock: ReturnType<typeof memberEmailDoc>;
+  newLock: ReturnType<typeof memberEmailDoc>;
 }
 
 /** Reads what a move touches; throws `user_already_exists` where the address is someone's. */
@@ -21,15 +24,17 @@ export async function readEmailMove(
   to: string,
 ): Promise<EmailMove> {
   const { db } = context;
-  const lockOf = (email: string) => memberEmailDoc(db, context.keyedHash('email', email));
-  const newLock = lockOf(to);
-  const [admin, lock] = await transaction.getAll(adminDoc(db, to), newLock);
-  if (admin?.exists) throw new AppError('user_already_exists');
-  const holder = lock?.exists ? (lock.get('uid') as string) : null;
+  const newLock = memberEmailDoc(context, to);
+  const { admin, lock } = await readTogether(transaction, {
+    admin: adminDoc(db, to),
+    lock: newLock,
+  });
+  if (admin.exists) throw new AppError('user_already_exists');
+  const holder = lock.data()?.uid;
   if (holder && holder !== member.id && (await readMember(transaction, db, holder))) {
     throw new AppError('user_already_exists');
   }
-  return { uid: member.id, oldLock: lockOf(member.email), newLock };
+  return { uid: member.id, oldLock: memberEmailDoc(context, member.email), newLock };
 }
 
 /**
@@ -42,6 +47,6 @@ export function moveEmail(
   now: Date,
 ): Pick<MemberDocument, 'account' | 'sessions_valid_after'> {
   transaction.delete(move.oldLock);
-  transaction.set(move.newLock, { uid: move.uid, created_at: Timestamp.fromDate(now) });
+  transaction.set(move.newLock, { uid: move.uid, created_at: timestampOf(now) });
   return { account: 'pending', sessions_valid_after: sessionsEndingNow(now) };
 }

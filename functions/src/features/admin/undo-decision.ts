@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { recordChange } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -8,10 +8,11 @@ import {
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { buildDecisionMail } from './decision-mail.ts';
 
 /**
@@ -37,8 +38,7 @@ async function undoIn(
 ): Promise<Member> {
   const { db } = context;
   const now = context.now();
-  const member = await readMember(transaction, db, memberId);
-  if (!member) throw new AppError('user_not_found');
+  const member = await requireMember(transaction, db, memberId);
   const last = member.last_decision;
   if (!last && isWithinUndoWindow(member.undone_at, now)) return member;
   if (!last || !isWithinUndoWindow(last.at, now)) throw new AppError('undo_expired');
@@ -51,7 +51,7 @@ async function undoIn(
     ...restored,
     ...recordChange(member, fields),
     last_decision: null,
-    undone_at: Timestamp.fromDate(now),
+    undone_at: timestampOf(now),
   };
   const after: Member = { ...member, ...update };
   transaction.update(memberDoc(db, memberId), update);

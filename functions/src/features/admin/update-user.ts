@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { moveEmail, readEmailMove } from './move-email.ts';
 import { needsPromoRecord, planUpdate, type UserChanges } from './plan-update.ts';
@@ -42,8 +42,7 @@ async function updateIn(
 ): Promise<Member> {
   const { changes } = request;
   const now = context.now();
-  const member = await readMember(transaction, context.db, request.memberId);
-  if (!member) throw new AppError('user_not_found');
+  const member = await requireMember(transaction, context.db, request.memberId);
   const promo = needsPromoRecord(member, changes)
     ? await readPromo(context, transaction, member.promo_code)
     : null;

@@ -2,7 +2,7 @@ import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type AuditRow, auditPage } from '#repositories/audit';
-import { findMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 
 export interface AuditAnswer {
   rows: AuditRow[];

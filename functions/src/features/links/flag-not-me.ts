@@ -1,12 +1,13 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { revokeAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { recordChange } from '#features/members/record-change';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
 import { linksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, readMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /**
@@ -36,7 +37,7 @@ async function flagIn(
   const now = context.now();
   for (const row of openLinks.docs) transaction.delete(row.ref);
   transaction.update(memberDoc(context.db, uid), {
-    not_me_at: Timestamp.fromDate(now),
+    not_me_at: timestampOf(now),
     sessions_valid_after: sessionsEndingNow(now),
     ...recordChange(member, ['not_me_at']),
   });

@@ -6,7 +6,7 @@ import { isEnded } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { LoginLink } from '#repositories/login-links';
-import { findMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /** Uses a sign-in or application link after the person's click, and signs in. */

@@ -2,7 +2,8 @@ import type { ServerContext } from '#platform/context';
 import { linksOf } from '#repositories/login-links';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { findMember, findUidByEmailHash } from '#repositories/member-repository';
+import { findUidByEmail } from '#repositories/member-emails';
+import { findMember } from '#repositories/members';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
 import type { Mail } from './mail.ts';
@@ -54,7 +55,7 @@ async function makeLinks(
 }
 
 async function findMemberByEmail(context: ServerContext, email: string): Promise<Member | null> {
-  const uid = await findUidByEmailHash(context.db, context.keyedHash('email', email));
+  const uid = await findUidByEmail(context, email);
   const member = uid ? await findMember(context.db, uid) : null;
   return member?.email === email ? member : null;
 }

@@ -22,7 +22,8 @@ import { planUpdate } from '#features/admin/plan-update';
 import { memberFromRequest } from '#features/registration/member-from-request';
 import { fingerprintOf } from '#features/registration/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
-import { toMember } from '#repositories/member-repository';
+import type { MemberDocument } from '#repositories/member';
+import { toMember } from '#repositories/members';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { mergePersonal } from './merge-personal.ts';
 import { presentMember, presentMemberForAdmin } from './present-member.ts';
@@ -41,7 +42,11 @@ function rowOf(fields: object) {
 
 /** The member read back from such a row. */
 const memberOf = (row: object) =>
-  toMember({ exists: true, id: 'u1', data: () => row } as unknown as QueryDocumentSnapshot);
+  toMember({
+    exists: true,
+    id: 'u1',
+    data: () => row,
+  } as unknown as QueryDocumentSnapshot<MemberDocument>);
 
 describe.each(memberFieldNames)('%s, from a registration on', (name) => {
   const field = memberField(name);

@@ -2,7 +2,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { fileUrlOf } from '#repositories/uploads';
 

@@ -2,7 +2,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { findMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';
 
 /** The profile a caller asks for by its id (without one: "User ID is required"). */

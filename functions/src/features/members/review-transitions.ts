@@ -1,6 +1,6 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { Timestamp } from 'firebase-admin/firestore';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
+import { type Timestamp, timestampOf } from '#platform/time';
 import type { LastDecision, MemberDocument } from '#repositories/member';
 
 /** The state machine of a review, without any I/O. */
@@ -36,7 +36,7 @@ export function decide(
     request_status: statusAfter[decision],
     is_approved: isApproved,
     is_paid: member.is_paid || isApproved,
-    decided_at: Timestamp.fromDate(details.now),
+    decided_at: timestampOf(details.now),
     rejection_reason: isApproved ? null : details.reason?.trim() || null,
     sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(details.now),
   };

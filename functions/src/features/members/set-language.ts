@@ -4,9 +4,8 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { adminDoc } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';
-import { updateMember } from './update-member.ts';
 
 /**
  * Keeps the language of a profile, or of the admin who calls. One field, the same however often it
@@ -19,7 +18,7 @@ export async function setLanguage(
   language: LanguageCode,
 ): Promise<void> {
   if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
-  if (caller.kind === 'member') return updateMember(context.db, userId, { language });
+  if (caller.kind === 'member') return setMemberFields(context.db, userId, { language });
   if (caller.uid !== userId) return setAsAdmin(context, caller.email, userId, language);
   await adminDoc(context.db, caller.email).update({ language });
 }
@@ -31,8 +30,7 @@ function setAsAdmin(
   language: LanguageCode,
 ): Promise<void> {
   return context.db.runTransaction(async (transaction) => {
-    const member = await readMember(transaction, context.db, memberId);
-    if (!member) throw new AppError('user_not_found');
+    const member = await requireMember(transaction, context.db, memberId);
     if (member.language === language) return;
     transaction.update(memberDoc(context.db, memberId), { language });
     const entry = { adminEmail, action: 'update', memberId } as const;

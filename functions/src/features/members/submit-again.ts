@@ -1,12 +1,13 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { submitAgain as submitAgainRoute } from '@fanclub/contract/members/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
+import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 import { mergePersonal, type Personal, personalFieldNames } from './merge-personal.ts';
 import { recordChange } from './record-change.ts';
@@ -33,8 +34,7 @@ async function submitIn(
   uid: string,
   corrections: Corrections,
 ): Promise<Member> {
-  const member = await readMember(transaction, context.db, uid);
-  if (!member) throw new AppError('user_not_found');
+  const member = await requireMember(transaction, context.db, uid);
   const isRejected = member.request_status === 'rejected';
   if (!isRejected && !wasSubmittedAgain(member)) throw new AppError('invalid_transition');
   const personal = mergePersonal(member, corrections);
@@ -48,7 +48,7 @@ async function submitIn(
     ...personal,
     ...recordChange(member, ['request_status', ...corrected]),
     request_status: 'submitted' as const,
-    submitted_at: Timestamp.fromDate(context.now()),
+    submitted_at: timestampOf(context.now()),
     decided_at: null,
     rejection_reason: null,
     last_decision: null,

@@ -4,7 +4,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError } from '#platform/firebase/identity-toolkit';
-import { findMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 import { setPassword } from './set-password.ts';
 
 /** Changes the own password: the other sessions end, the answer carries a fresh one. */

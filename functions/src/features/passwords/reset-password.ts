@@ -7,7 +7,7 @@ import { confirmEmail } from '#features/accounts/google-identity';
 import { consumeLink } from '#features/links/consume-link';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { findMember } from '#repositories/member-repository';
+import { findMember } from '#repositories/members';
 import { setPassword } from './set-password.ts';
 
 /**

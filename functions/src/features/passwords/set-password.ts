@@ -1,14 +1,10 @@
 import { unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
-import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
-import { memberDoc, readMember } from '#repositories/member-repository';
-
-/** Firestore's code for an update of a row that is gone. */
-const notFound = 5;
+import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
 
 /**
  * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
@@ -21,16 +17,13 @@ export async function setPassword(
   uid: string,
   password: string,
 ): Promise<void> {
-  await memberDoc(context.db, uid)
-    .update({ sessions_valid_after: sessionsEndingNow(context.now()) })
-    .catch((error: { code?: number }) => {
-      throw error.code === notFound ? new AppError('user_not_found') : error;
-    });
+  await setMemberFields(context.db, uid, {
+    sessions_valid_after: sessionsEndingNow(context.now()),
+  });
   await context.auth.updateUser(uid, { password });
   const mailId = randomId();
   const { member, cut } = await context.db.runTransaction(async (transaction) => {
-    const member = await readMember(transaction, context.db, uid);
-    if (!member) throw new AppError('user_not_found');
+    const member = await requireMember(transaction, context.db, uid);
     const now = context.now();
     const cut = sessionsEndingNow(now);
     transaction.update(memberDoc(context.db, uid), {

@@ -8,7 +8,7 @@ import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
-import { membersWithCode } from '#repositories/member-repository';
+import { membersWithCode } from '#repositories/members';
 import {
   isSameStored,
   promoCodeDoc,

@@ -5,7 +5,7 @@ import { timestampOf } from '#platform/time';
 import { idempotencyTtlMs } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, readMember } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
 import { countPromoUse } from '#repositories/promo-codes';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -38,7 +38,7 @@ export function commitRegistration(
 ): Promise<CommitOutcome> {
   return context.db.runTransaction(
     async (transaction) => {
-      const reads = await readRegistration(context.db, transaction, attempt);
+      const reads = await readRegistration(context, transaction, attempt);
       const now = context.now();
       const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
       return earlier ?? create(context, transaction, attempt, reads, now);

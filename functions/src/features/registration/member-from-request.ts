@@ -3,7 +3,7 @@ import { type KeptFields, keptFieldNames } from '@fanclub/contract/members/field
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
-import { Timestamp } from 'firebase-admin/firestore';
+import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
@@ -32,7 +32,7 @@ function shownIfDifferent(shown: number | null | undefined, due: number | null):
 
 /** The member record of a registration, at the server's own figures. Pure. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
-  const now = Timestamp.fromDate(decided.now);
+  const now = timestampOf(decided.now);
   const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
   const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
   return {
@@ -50,7 +50,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     price_list: decided.settings.prices,
     euro_payment_method: body.payment_method === 'euro' ? (body.euro_payment_method ?? null) : null,
     exchange_rate: inRial?.rate ?? null,
-    exchange_rate_at: inRial ? Timestamp.fromDate(inRial.fetchedAt) : null,
+    exchange_rate_at: inRial ? timestampOf(inRial.fetchedAt) : null,
     rial_amount: rialAmount,
     told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
     told_rial:

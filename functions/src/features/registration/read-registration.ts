@@ -1,12 +1,14 @@
 import { promoCodePattern } from '@fanclub/contract/promo/code';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
 import { adminDoc } from '#repositories/admins';
 import { idempotencyDoc } from '#repositories/idempotency';
-import { memberEmailDoc, requestNumberDoc } from '#repositories/member-repository';
+import { memberEmailDoc } from '#repositories/member-emails';
 import { notificationSettingsDoc } from '#repositories/notification-settings';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { registrationSettingsDoc } from '#repositories/registration-settings';
+import { requestNumberDoc } from '#repositories/request-numbers';
 import { readTogether } from '#repositories/rows';
 import { uploadDoc, uploadIdOf } from '#repositories/uploads';
 import type { RegistrationAttempt } from './registration-attempt.ts';
@@ -21,15 +23,16 @@ function isHoldId(id: string | null | undefined): id is string {
 
 /** What a registration needs to know, in one round trip; the last four only where it names them. */
 export function readRegistration(
-  db: Firestore,
+  context: ServerContext,
   transaction: Transaction,
-  { body, emailHash, requestNumber, keyHash }: RegistrationAttempt,
+  { body, requestNumber, keyHash }: RegistrationAttempt,
 ) {
+  const { db } = context;
   return readTogether(transaction, {
     settings: registrationSettingsDoc(db),
     notifications: notificationSettingsDoc(db),
     admin: adminDoc(db, body.email),
-    emailLock: memberEmailDoc(db, emailHash),
+    emailLock: memberEmailDoc(context, body.email),
     number: requestNumberDoc(db, requestNumber),
     receipt: uploadDoc(db, uploadIdOf(body.receiptUrl)),
     passport: body.passportUrl ? uploadDoc(db, uploadIdOf(body.passportUrl)) : null,

@@ -65,7 +65,6 @@ async function createOrResume(
     body,
     mailId: randomId(),
     noticeId: randomId(),
-    emailHash: context.keyedHash('email', body.email),
     keyHash,
     bodyHash: bodyHashOf(context.keyedHash, body),
     fingerprint: fingerprintOf(context.keyedHash, body),
@@ -125,7 +124,7 @@ async function commitWithFreshNumber(
   drawn: Drawn,
 ): Promise<Exclude<CommitOutcome, { kind: 'number_taken' }>> {
   // Within one instance, calls for the same documents queue here instead of aborting each other.
-  const locks = [`email:${drawn.emailHash}`, `upload:${drawn.body.receiptUrl}`];
+  const locks = [`email:${drawn.body.email}`, `upload:${drawn.body.receiptUrl}`];
   if (drawn.body.promo_code) locks.push(`promo:${drawn.body.promo_code}`);
   for (let draw = 0; draw < drawsOfNumbers; draw++) {
     const attempt = { ...drawn, uid: randomUid(), requestNumber: drawRequestNumber() };

@@ -9,7 +9,6 @@ export interface RegistrationAttempt {
   mailId: string;
   /** Of the mail to the staff. */
   noticeId: string;
-  emailHash: string;
   keyHash: string | null;
   bodyHash: string;
   fingerprint: string;

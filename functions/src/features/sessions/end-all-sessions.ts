@@ -2,7 +2,7 @@ import type { Caller } from '#pipeline/caller';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { adminDoc } from '#repositories/admins';
-import { memberDoc } from '#repositories/member-repository';
+import { memberDoc } from '#repositories/members';
 
 /** Ends every session of the caller, this one included. Safe to repeat. */
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {

@@ -4,7 +4,7 @@ import type { AdminCaller, Caller } from '#pipeline/caller';
 import { isGoogleSession } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { findUidByEmailHash } from '#repositories/member-repository';
+import { findUidByEmail } from '#repositories/member-emails';
 
 /**
  * Who a Google sign-in at Firebase belongs to here. An account that is neither member nor admin
@@ -28,7 +28,7 @@ export async function googleSignIn(context: ServerContext, firebaseToken: string
 
 /** A half-finished registration may be about to make an account for this e-mail: its lock keeps it. */
 async function deleteIfNobodys(context: ServerContext, uid: string, email: string): Promise<void> {
-  const holder = await findUidByEmailHash(context.db, context.keyedHash('email', email));
+  const holder = await findUidByEmail(context, email);
   if (holder === uid) return;
   await context.auth.deleteUser(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error;

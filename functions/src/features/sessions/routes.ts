@@ -1,6 +1,6 @@
 import type * as routes from '@fanclub/contract/sessions/routes';
 import type { Handler } from '#pipeline/handler';
-import { findUidByEmailHash } from '#repositories/member-repository';
+import { findUidByEmail } from '#repositories/member-emails';
 import { checkAdmin as checkAdminOf } from './check-admin.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { adminSignIn, googleSignIn } from './google-sign-in.ts';
@@ -43,7 +43,7 @@ export const checkUserExists: Handler<typeof routes.checkUserExists> = async ({
   context,
   body,
 }) => {
-  const uid = await findUidByEmailHash(context.db, context.keyedHash('email', body.email));
+  const uid = await findUidByEmail(context, body.email);
   return { exists: uid !== null };
 };
 

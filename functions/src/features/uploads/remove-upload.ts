@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { readMember } from '#repositories/member-repository';
+import { readMember } from '#repositories/members';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 import { discardNowOrLater } from './discard-upload.ts';
 import { removalProblem } from './document-policy.ts';

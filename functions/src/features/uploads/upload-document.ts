@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { withLocks } from '#platform/keyed-lock';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/member-repository';
+import { memberDoc, requireMember } from '#repositories/members';
 import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
 import { discardNowOrLater, letGoOfUnclaimed } from './discard-upload.ts';
 import { uploadProblem } from './document-policy.ts';
@@ -74,8 +74,7 @@ async function attach(
 ): Promise<string | null> {
   const { db } = context;
   const field = fieldOf[fileType];
-  const member = await readMember(transaction, db, uid);
-  if (!member) throw new AppError('user_not_found');
+  const member = await requireMember(transaction, db, uid);
   // The commit before this retry arrived after all.
   if (member[field] === upload.id) return null;
   refuseIfClosed(member, fileType);

@@ -1,0 +1,109 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
+import { notGiven } from '@fanclub/contract/members/field-sets';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import { timestampOf } from '#platform/time';
+import type { Member, MemberDocument } from './member.ts';
+import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
+import { searchKey } from './search-keys.ts';
+
+const members = (db: Firestore) => rowsOf<MemberDocument>(db, 'members');
+
+export function memberDoc(db: Firestore, uid: string) {
+  return members(db).doc(uid);
+}
+
+/** A member as its row says; what the row is too old to have is not given. */
+export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
+export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
+export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
+  const stored = row.data();
+  return stored ? { id: row.id, ...notGiven, ...stored } : null;
+}
+
+/** The member with this uid, or null; ids that Firestore could not hold are nobody's. */
+export async function findMember(db: Firestore, uid: string): Promise<Member | null> {
+  if (!isDocumentId(uid)) return null;
+  return toMember(await memberDoc(db, uid).get());
+}
+
+/** The same within a transaction. */
+export async function readMember(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+): Promise<Member | null> {
+  if (!isDocumentId(uid)) return null;
+  return toMember(await transaction.get(memberDoc(db, uid)));
+}
+
+/** The same where there has to be one; throws `user_not_found`. */
+export async function requireMember(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+): Promise<Member> {
+  const member = await readMember(transaction, db, uid);
+  if (!member) throw new AppError('user_not_found');
+  return member;
+}
+
+function isDocumentId(id: string): boolean {
+  return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
+}
+
+/** Sets fields that need no reading first; throws `user_not_found` where there is no such member. */
+export async function setMemberFields(
+  db: Firestore,
+  uid: string,
+  fields: Partial<MemberDocument>,
+): Promise<void> {
+  await memberDoc(db, uid)
+    .update(fields)
+    .catch((error: unknown) => {
+      throw isRowGone(error) ? new AppError('user_not_found') : error;
+    });
+}
+
+const conditions: Record<MemberFilter, { field: keyof MemberDocument; value: boolean } | null> = {
+  all: null,
+  pending: { field: 'is_approved', value: false },
+  approved: { field: 'is_approved', value: true },
+  paid: { field: 'is_paid', value: true },
+};
+
+export interface MemberSearch {
+  status?: MemberFilter | undefined;
+  q?: string | undefined;
+}
+
+/** The members that a filter and a search let through, in no order. */
+export function matchingMembers(
+  db: Firestore,
+  { status = 'all', q = '' }: MemberSearch,
+): RowQuery<MemberDocument> {
+  const condition = conditions[status];
+  const filtered: RowQuery<MemberDocument> = condition
+    ? members(db).where(condition.field, '==', condition.value)
+    : members(db);
+  const key = searchKey(q);
+  return key ? filtered.where('search_keys', 'array-contains', key) : filtered;
+}
+
+/** The members whose registration used a promo code. */
+export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDocument> {
+  return members(db).where('promo_code', '==', code);
+}
+
+/** The members registered before a time whose account is not there yet or has another e-mail. */
+export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
+  return members(db)
+    .where('account', '==', 'pending')
+    .where('created_at', '<', timestampOf(before))
+    .orderBy('created_at');
+}
