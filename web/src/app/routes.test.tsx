@@ -20,7 +20,7 @@ test.each(rows)(
   '$path is open to a visitor if the table says $access',
   async ({ path, access }) => {
     const { router } = await openApp(path, { language: 'en' });
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(access === 'anyone' ? path : paths.login.build()),
     );

@@ -28,6 +28,7 @@ beforeEach(() => {
 // Test files share their modules: whatever one test leaves behind, the next one would find.
 afterEach(async () => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
