@@ -2,7 +2,7 @@ import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import { act, render, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Providers } from '#app/providers.tsx';
 import { routes } from '#app/routes.tsx';
@@ -32,6 +32,10 @@ export async function openApp(path: string, { language = defaultLanguage, as }: 
   saveConsent(onlyNecessary);
   await setLanguage(language);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // What reads the address itself finds the same there.
+  const show = () => window.history.replaceState(null, '', createPath(router.state.location));
+  show();
+  router.subscribe(show);
   await act(async () =>
     render(
       <Providers>

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** Where one looks: the page, or a dialog or form in it. */
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
@@ -28,4 +29,19 @@ export async function pressWhenReady(name: string | RegExp, place: Place = scree
 /** The dialog of this title once it is open. */
 export async function findDialog(name: string) {
   return within(await screen.findByRole('dialog', { name }));
+}
+
+/** A picture on the person's device, as large as is said. */
+export function anImage(name = 'receipt.png', bytes = 100): File {
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** Presses a button that opens the device's own dialog, and chooses a file there. */
+export async function chooseFile(button: string, file: File, place: Place = screen) {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
+  press(button, place);
+  const input = opened.mock.contexts.at(-1) as HTMLInputElement | undefined;
+  opened.mockRestore();
+  if (!input) throw new Error(`"${button}" opens no file dialog`);
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }

@@ -1,0 +1,159 @@
+import { api } from '@fanclub/contract/api';
+import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { approved, buildProfile, rejected } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { anImage, chooseFile, press } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'profile');
+const error = i18n.getFixedT(null, 'errors');
+const member = i18n.getFixedT(null, 'member');
+const common = i18n.getFixedT(null, 'common');
+
+/** The member of this state opens their own profile. */
+async function openProfile(
+  change: Parameters<typeof buildProfile>[0] = {},
+  language: 'fa' | 'en' | 'it' = 'fa',
+) {
+  fakeServer.answer(api.me, buildProfile(change));
+  await openApp('/profile', { as: 'member', language });
+  await screen.findByText(t('account.title'));
+}
+
+const uploadButton = (kind: 'upload' | 'replace', type: 'receipt' | 'passport') =>
+  `${t(`documents.${kind}`)}: ${member(`fields.${type}`)}`;
+
+test('an application under review says so and takes no other documents', async () => {
+  await openProfile();
+  expect(screen.getByText(common('status.under_review'))).toBeTruthy();
+  expect(screen.getByText(t('lead.submitted'))).toBeTruthy();
+  expect(screen.getAllByText('REQ-2026-000042')).not.toHaveLength(0);
+  expect(screen.getByText(error('document_under_review'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: uploadButton('replace', 'receipt') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('again.open') })).toBeNull();
+});
+
+test('an approved membership is welcomed, and its documents stay as they are', async () => {
+  await openProfile(approved, 'it');
+  expect(screen.getByText(t('lead.approved'))).toBeTruthy();
+  expect(screen.getAllByText(common('status.approved'))).not.toHaveLength(0);
+  expect(screen.getByText(common('status.paid'))).toBeTruthy();
+  expect(screen.getByText(error('document_changes_closed'))).toBeTruthy();
+});
+
+test('a rejected application shows the reason as the admin wrote it', async () => {
+  await openProfile(rejected, 'en');
+  expect(screen.getByText(t('lead.rejected'))).toBeTruthy();
+  expect(screen.getByText('The receipt cannot be read.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: uploadButton('replace', 'receipt') })).toBeTruthy();
+});
+
+test('a rejection without a reason says whom to ask', async () => {
+  await openProfile({ ...rejected, rejection_reason: null });
+  expect(screen.getByText(t('status.noReason'))).toBeTruthy();
+});
+
+test('the facts stand under their names', async () => {
+  await openProfile({ juventus_card: true, passport_url: anotherFileUrl }, 'en');
+  const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(factOf(member('fields.phone'))).toContain('+393331234567');
+  expect(factOf(member('fields.email'))).toContain('sara@example.com');
+  expect(factOf(member('fields.country_of_birth'))).toBe('Iran');
+  expect(factOf(member('fields.address_of_residency'))).toBe('Via Roma 12, int. 3');
+  expect(factOf(member('fields.payment_method'))).toBe('Euro transfer · PayPal');
+});
+
+test('a document that is missing is uploaded: after a failure the same button tries again', async () => {
+  let profile = buildProfile({ juventus_card: true });
+  fakeServer.answer(api.me, () => profile);
+  fakeServer.answer(api.uploadDocument, noNetwork);
+  await openApp('/profile', { as: 'member' });
+  expect(await screen.findByText(t('documents.missing.passport'))).toBeTruthy();
+  const upload = uploadButton('upload', 'passport');
+
+  await chooseFile(upload, anImage('passport.png'));
+  expect(await screen.findByText(error('network_error'))).toBeTruthy();
+
+  fakeServer.answer(api.uploadDocument, ({ body, files }) => {
+    expect(body).toMatchObject({ user_id: 'u1', file_type: 'passport' });
+    expect(files.file?.name).toBe('passport.png');
+    profile = buildProfile({ juventus_card: true, passport_url: anotherFileUrl });
+    return { success: true, file_url: anotherFileUrl };
+  });
+  await chooseFile(upload, anImage('passport.png'));
+  await waitFor(() => expect(screen.queryByText(t('documents.missing.passport'))).toBeNull());
+  expect(fakeServer.callsOf(api.uploadDocument)).toHaveLength(2);
+});
+
+test.each([
+  [
+    'of another kind',
+    new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' }),
+    'invalid_file_format',
+  ],
+  ['that is too large', anImage('huge.png', 5 * 1024 * 1024 + 1), 'file_too_large'],
+] as const)('a file %s is not even sent', async (_, file, key) => {
+  await openProfile({ ...rejected, receipt_url: aFileUrl });
+  await chooseFile(uploadButton('replace', 'receipt'), file);
+  expect(await screen.findByText(error(key))).toBeTruthy();
+  expect(fakeServer.callsOf(api.uploadDocument)).toEqual([]);
+});
+
+test('a picture that did not load can be asked for again', async () => {
+  const documents = i18n.getFixedT(null, 'documents');
+  fakeServer.answer(api.getFile, noNetwork);
+  await openProfile();
+  await screen.findByText(documents('thumbnail.failed'));
+  fakeServer.answer(api.getFile, new Blob(['image'], { type: 'image/png' }));
+  press(common('actions.retry'));
+  const title = member('fields.receipt');
+  expect(
+    await screen.findByRole('button', { name: documents('thumbnail.open', { title }) }),
+  ).toBeTruthy();
+});
+
+test('a profile that did not load can be asked for again', async () => {
+  fakeServer.answer(api.me, refusal('service_busy'));
+  await openApp('/profile', { as: 'member' });
+  await screen.findByText(error('service_busy'));
+  fakeServer.answer(api.me, buildProfile());
+  press(common('actions.retry'));
+  expect(await screen.findByRole('heading', { level: 1, name: /Sara/ })).toBeTruthy();
+});
+
+test('whoever is not signed in is sent to the login page', async () => {
+  const { arriveAt } = await openApp('/profile/u1');
+  await arriveAt('/login');
+});
+
+test("a member who asks for another's profile gets their own", async () => {
+  const { arriveAt } = await openApp('/profile/u2', { as: 'member' });
+  await arriveAt('/profile/u1');
+});
+
+test('an admin looks at a member’s profile and changes nothing there', async () => {
+  fakeServer.answer(api.me, buildProfile(rejected));
+  await openApp('/profile/u1', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: /Sara/ });
+  expect(screen.queryByRole('button', { name: t('again.open') })).toBeNull();
+  expect(screen.queryByRole('button', { name: uploadButton('replace', 'receipt') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('account.export') })).toBeNull();
+});
+
+test('an admin has no membership of their own, and is shown the way to the panel', async () => {
+  await openApp('/profile', { as: 'admin', language: 'en' });
+  expect(await screen.findByText(/admin@example.com/)).toBeTruthy();
+  const main = screen.getByRole('main');
+  expect(main.querySelector('a')?.pathname).toBe('/admin');
+});
+
+test('a member who was deleted meanwhile is signed out', async () => {
+  fakeServer.answer(api.me, refusal('user_not_found'));
+  const { arriveAt } = await openApp('/profile', { as: 'member' });
+  await arriveAt('/login');
+  expect(localStorage.getItem('authToken')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { api } from '@fanclub/contract/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { buildProfile, rejected } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'profile');
+const error = i18n.getFixedT(null, 'errors');
+const member = i18n.getFixedT(null, 'member');
+const common = i18n.getFixedT(null, 'common');
+
+async function openAgain(language: 'fa' | 'en' | 'it' = 'fa') {
+  fakeServer.answer(api.me, buildProfile(rejected));
+  await openApp('/profile', { as: 'member', language });
+  await pressWhenReady(t('again.open'));
+  return findDialog(t('again.title'));
+}
+
+test('a rejected member corrects the address, submits again and is under review', async () => {
+  fakeServer.answer(api.submitAgain, ({ body }) =>
+    buildProfile({ ...body, submitted_at: '2026-02-03T10:00:00.000Z' }),
+  );
+  const dialog = await openAgain();
+  expect(field(member('fields.first_name'), dialog).value).toBe('Sara');
+  fill(member('fields.address_of_residency'), 'Via Garibaldi 3', dialog);
+  press(t('again.submit'), dialog);
+  expect(await screen.findByText(t('lead.submitted'))).toBeTruthy();
+  expect(screen.getByText('Via Garibaldi 3')).toBeTruthy();
+  // What was not touched is not sent.
+  expect(fakeServer.callsOf(api.submitAgain)[0]?.body).toEqual({
+    address_of_residency: 'Via Garibaldi 3',
+  });
+});
+
+test('nothing has to be corrected', async () => {
+  fakeServer.answer(api.submitAgain, buildProfile());
+  press(t('again.submit'), await openAgain());
+  expect(await screen.findByText(t('lead.submitted'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.submitAgain)[0]?.body).toEqual({});
+});
+
+test('what is wrong is said at its field, which takes the focus', async () => {
+  const dialog = await openAgain('it');
+  fill(member('fields.last_name'), 'احمدی', dialog);
+  fill(member('fields.postal_code'), '', dialog);
+  press(t('again.submit'), dialog);
+  expect(await dialog.findByText(error('latin_only'))).toBeTruthy();
+  expect(await dialog.findByText(error('field_required'))).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(field(member('fields.last_name'), dialog)),
+  );
+  expect(fakeServer.callsOf(api.submitAgain)).toEqual([]);
+});
+
+test('what only the server found is said at its field', async () => {
+  fakeServer.answer(
+    api.submitAgain,
+    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
+  );
+  const dialog = await openAgain('en');
+  fill(member('fields.phone'), '+393339999999', dialog);
+  press(t('again.submit'), dialog);
+  expect(await dialog.findByText(error('mobile_invalid'))).toBeTruthy();
+  expect(field(member('fields.phone'), dialog).value).toBe('+393339999999');
+});
+
+test('a network that is down loses nothing that was typed', async () => {
+  fakeServer.answer(api.submitAgain, noNetwork);
+  const dialog = await openAgain();
+  fill(member('fields.phone'), '+393339999999', dialog);
+  press(t('again.submit'), dialog);
+  expect((await dialog.findByRole('alert')).textContent).toBe(error('network_error'));
+  expect(field(member('fields.phone'), dialog).value).toBe('+393339999999');
+});
+
+test('the dialog can be left without a call', async () => {
+  const dialog = await openAgain();
+  press(common('actions.cancel'), dialog);
+  expect(fakeServer.callsOf(api.submitAgain)).toEqual([]);
+});
