@@ -21,12 +21,19 @@ export default defineConfig({
         },
       },
       './web/vite.config.ts',
-      { test: { name: 'emulators', include: ['emulators/**/*.test.ts'], ...shared } },
+      {
+        test: {
+          name: 'emulators',
+          include: ['emulators/**/*.test.ts', 'stories/src/**/*.test.ts'],
+          exclude: ['**/*.api.test.ts'],
+          ...shared,
+        },
+      },
       // Installs what is deployed from the registry: too slow for `npm run check`.
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
       // These two talk to a running suite; the launcher tells them where it is.
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
-      { test: { name: 'api', include: ['functions/src/**/*.api.test.ts'], ...suite } },
+      { test: { name: 'api', include: ['{functions,stories}/src/**/*.api.test.ts'], ...suite } },
     ],
   },
 });

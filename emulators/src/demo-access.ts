@@ -3,9 +3,6 @@ import { createHash, scryptSync } from 'node:crypto';
 /** The same on every machine, and of no use anywhere else. */
 export const demoProject = 'demo-fanclub';
 export const demoBucket = `${demoProject}.appspot.com`;
-export const demoAdminEmail = 'admin@fanclub.test';
-export const demoMemberPassword = 'Member#2026';
-export const demoGatePassPhrases = ['azzurri-one', 'azzurri-two', 'azzurri-three'];
 export const localHashKey = 'local-only-key-for-keyed-hashes';
 
 const scryptParameters = { N: 16_384, r: 8, p: 1 };

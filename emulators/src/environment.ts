@@ -1,10 +1,5 @@
-import {
-  demoBucket,
-  demoGatePassPhrases,
-  demoProject,
-  hashPassPhrase,
-  localHashKey,
-} from './demo-access.ts';
+import { demoGatePassPhrases } from '@fanclub/stories/tools/access';
+import { demoBucket, demoProject, hashPassPhrase, localHashKey } from './demo-access.ts';
 import type { Ports } from './ports.ts';
 
 export type Environment = Record<string, string>;
@@ -64,15 +59,23 @@ export function functionsEnvironment(ports: Ports): Environment {
   };
 }
 
-/** What rules, API and browser tests are told about the suite they run against. */
-export function testEnvironment(ports: Ports): Environment {
-  const { hosting, api, mail, exchangeRate } = addresses(ports);
+/** What stories are told with: the emulators, the API and the helpers of a suite. */
+export function storyEnvironment(ports: Ports, api: string): Environment {
+  const { mail, exchangeRate } = addresses(ports);
   return {
     ...emulatorEnvironment(ports),
-    ...productEnvironment(ports),
     API_URL: api,
-    BASE_URL: hosting,
     MAIL_URL: mail,
     EXCHANGE_RATE_CONTROL_URL: `${exchangeRate}control`,
+  };
+}
+
+/** What rules, API and browser tests are told about the suite they run against. */
+export function testEnvironment(ports: Ports): Environment {
+  const { hosting, api } = addresses(ports);
+  return {
+    ...storyEnvironment(ports, api),
+    ...productEnvironment(ports),
+    BASE_URL: hosting,
   };
 }

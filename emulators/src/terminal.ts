@@ -6,6 +6,13 @@ export function say(text = ''): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Rows of two columns under a title. */
+export function table(title: string, rows: readonly (readonly [string, string])[]): void {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  say(`\n${title}`);
+  for (const [left, right] of rows) say(`  ${left.padEnd(width)}  ${right}`);
+}
+
 /** A remark that should be seen but stops nothing. */
 export function warn(text: string): void {
   process.stderr.write(`! ${text}\n`);

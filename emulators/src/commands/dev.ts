@@ -11,6 +11,7 @@ import { stopSignal, untilStopped } from '../process/stop-signal.ts';
 import { waitUntilAnswering } from '../suite/wait-until-answering.ts';
 import { say } from '../terminal.ts';
 import { withLocalSuite } from './start.ts';
+import { readStartOptions } from './start-options.ts';
 
 const settleMs = 200;
 
@@ -37,7 +38,7 @@ function rebuildFunctionsOnChange(): void {
 export async function dev(args: readonly string[]): Promise<boolean> {
   const ports = choosePorts('start');
   await requireFreePorts('start', ports, ['VITE']);
-  await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators }) => {
+  await withLocalSuite(readStartOptions(args), async ({ emulators }) => {
     const { vite: address, hosting } = addresses(ports);
     const listen = ['--host', '127.0.0.1', '--port', String(ports.VITE), '--strictPort'];
     const vite = startInBackground({

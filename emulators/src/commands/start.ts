@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { allStories } from '@fanclub/stories/all-stories';
+import type { Told } from '@fanclub/stories/tools/story';
 import { buildForSuite, localWebFolder } from '../build/tasks.ts';
 import { findEmulators } from '../firestore/find-emulators.ts';
 import { scheduleMaintenance } from '../maintenance/run-maintenance.ts';
@@ -6,17 +8,26 @@ import { dataFolder, runFolder } from '../paths.ts';
 import { choosePorts } from '../ports.ts';
 import { explainExit } from '../process/explain-exit.ts';
 import { untilStopped } from '../process/stop-signal.ts';
-import { seedSuite } from '../seed/seed-suite.ts';
+import { seedStory, seedSuite } from '../seed/seed-suite.ts';
 import { takeInstanceLock } from '../suite/instance-lock.ts';
-import { printOverview } from '../suite/print-overview.ts';
+import { printOverview, printStory } from '../suite/print-overview.ts';
 import { requireSuitePorts, type Suite, startSuite } from '../suite/start-suite.ts';
 import { keptState } from '../suite/state.ts';
-import { say, step } from '../terminal.ts';
+import { say, step, table } from '../terminal.ts';
+import { readStartOptions, type StartOptions } from './start-options.ts';
 
-/** Builds, starts and seeds the suite people use, and hands it to `whileUp` until someone stops it. */
+interface LocalSuite extends Suite {
+  /** What the story left behind, where one was told. */
+  told: Told | undefined;
+}
+
+/**
+ * Builds, starts and fills the suite people use, and hands it to `whileUp` until someone stops it. A
+ * story gets an empty suite that keeps nothing, so that what people have in theirs stays as it is.
+ */
 export async function withLocalSuite(
-  options: { fresh: boolean },
-  whileUp: (suite: Suite) => Promise<void>,
+  { fresh, story }: StartOptions,
+  whileUp: (suite: LocalSuite) => Promise<void>,
 ): Promise<void> {
   const profile = 'start';
   const ports = choosePorts(profile);
@@ -24,33 +35,41 @@ export async function withLocalSuite(
   const release = takeInstanceLock(path.join(folder, 'lock'), 'The local suite');
   try {
     await requireSuitePorts(profile, ports);
-    const kept = keptState(dataFolder);
-    kept.settle();
-    if (options.fresh) kept.setAside();
+    const kept = story ? undefined : keptState(dataFolder);
+    kept?.settle();
+    if (fresh) kept?.setAside();
     const emulators = await findEmulators();
     await buildForSuite(profile, ports);
     const webFolder = localWebFolder(profile);
     const suite = await step('Starting the Firebase emulators', () =>
-      startSuite({ profile, ports, folder, webFolder, kept, emulators }),
+      startSuite({ profile, ports, folder, webFolder, emulators, ...(kept && { kept }) }),
     );
     try {
-      await seedSuite(ports);
-      kept.markCameUp();
+      const told = story ? await seedStory(ports, story) : await seedSuite(ports);
+      kept?.markCameUp();
       scheduleMaintenance(ports);
-      await whileUp(suite);
+      await whileUp({ ...suite, told: told ?? undefined });
     } finally {
-      await step('Stopping, keeping the state', () => suite.stop());
-      kept.settle();
+      await step(kept ? 'Stopping, keeping the state' : 'Stopping', () => suite.stop());
+      kept?.settle();
     }
   } finally {
     release();
   }
 }
 
-/** `npm start`: the whole product, until Ctrl-C. */
+/** `npm start`: the whole product, until Ctrl-C; with `-- --story <name>` in a situation, `-- --stories` lists those. */
 export async function start(args: readonly string[]): Promise<boolean> {
-  await withLocalSuite({ fresh: args.includes('--fresh') }, async ({ emulators, hasUi }) => {
-    printOverview(choosePorts('start'), hasUi);
+  const options = readStartOptions(args);
+  if (options.listStories) {
+    const rows = allStories.map(({ name, title }) => [name, title] as const);
+    table('Stories, each opened by `npm start -- --story <name>`', rows);
+    return true;
+  }
+  await withLocalSuite(options, async ({ emulators, hasUi, told }) => {
+    const ports = choosePorts('start');
+    if (options.story && told) printStory(ports, hasUi, options.story, told);
+    else printOverview(ports, hasUi);
     await Promise.race([untilStopped(), emulators.exited]);
     if (emulators.hasExited()) throw await explainExit(emulators);
     say();

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
-import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { type Person, personOf, takeTurns } from '@fanclub/stories/tools/people';
 
 /** One demo member: what the person sent, and what became of it. */
 export interface DemoPerson {
@@ -8,55 +8,9 @@ export interface DemoPerson {
   registeredDaysAgo: number;
   status: RequestStatus;
   hasPassword: boolean;
-  request: Omit<RegisterRequest, 'receiptUrl' | 'passportUrl'>;
+  request: Person & { email: string };
 }
 
-const firstNames = [
-  'Sara',
-  'Reza',
-  'Giulia',
-  'Maryam',
-  'José',
-  'Ali',
-  'Elena',
-  'Navid',
-  'Laleh',
-  'Marco',
-  'Parisa',
-  'Hossein',
-  'Chiara',
-  'Kaveh',
-  'Nasrin',
-  'Luca',
-  'Shirin',
-  'Omid',
-  'Francesca',
-  'Babak',
-];
-const lastNames = [
-  'Ahmadi',
-  'Rossi',
-  'Karimi',
-  'Müller',
-  'Hosseini',
-  'Bianchi',
-  'Rahimi',
-  'Moradi',
-  "O'Neil",
-  'Ferrari',
-  'Ebrahimi',
-  'Sadeghi',
-  'Romano',
-  'Jafari',
-  'Kazemi',
-  'Greco',
-  'Rostami',
-  'Tehrani',
-  'Conti',
-  'Shirazi',
-];
-const packs = ['international', 'base', 'under_14', 'under_5'] as const;
-const genders = ['female', 'male', 'other'] as const;
 const statuses: readonly RequestStatus[] = [
   'submitted',
   'approved',
@@ -66,8 +20,6 @@ const statuses: readonly RequestStatus[] = [
   'approved',
 ];
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-
-const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
 /** A stable request number for the n-th demo member. */
 function requestNumberOf(index: number): string {
@@ -80,43 +32,6 @@ function requestNumberOf(index: number): string {
   return `JOFCI-${code}`;
 }
 
-function person(index: number, changes: Partial<RegisterRequest> & { email: string }) {
-  const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
-  const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);
-  const inRial = language === 'fa' && index % 2 === 0;
-  return {
-    first_name: at(firstNames, index),
-    last_name: at(lastNames, index * 7 + 3),
-    gender: at(genders, index),
-    birth_date: `${1965 + ((index * 11) % 45)}-0${1 + (index % 9)}-1${index % 10}`,
-    country_of_birth: at(['IR', 'IT', 'IR', 'DE'], index),
-    country_of_residency: country,
-    address_of_residency: at(
-      [
-        'Valiasr Street 12, Tehran',
-        'Chaharbagh 40, Isfahan',
-        'Hauptstr. 5, Berlin',
-        'Eram Boulevard 7, Shiraz',
-        'Via Roma 3, Torino',
-      ],
-      index,
-    ),
-    postal_code:
-      country === 'IR' ? `14${10_000_000 + index * 137_911}`.slice(0, 10) : `1${2345 + index}`,
-    phone:
-      country === 'IR'
-        ? `+9891${20_000_000 + index * 61_771}`
-        : `+4915${20_000_000 + index * 61_771}`,
-    pack_type: at(packs, index),
-    juventus_card: index % 3 !== 1,
-    language,
-    payment_method: inRial ? ('rial' as const) : ('euro' as const),
-    euro_payment_method: inRial ? null : at(['revolut', 'paypal'] as const, index),
-    legal_consents: { terms: true, privacy: true, cookies: index % 2 === 0, dpa: true },
-    ...changes,
-  };
-}
-
 const namedPeople: DemoPerson[] = [
   {
     uid: 'demo-approved',
@@ -124,7 +39,7 @@ const namedPeople: DemoPerson[] = [
     registeredDaysAgo: 30,
     status: 'approved',
     hasPassword: true,
-    request: person(0, { email: 'approved@fanclub.test', first_name: 'Sara', juventus_card: true }),
+    request: { ...personOf(0), email: 'approved@fanclub.test', juventus_card: true },
   },
   {
     uid: 'demo-linkonly',
@@ -132,7 +47,7 @@ const namedPeople: DemoPerson[] = [
     registeredDaysAgo: 20,
     status: 'approved',
     hasPassword: false,
-    request: person(2, { email: 'linkonly@fanclub.test' }),
+    request: { ...personOf(2), email: 'linkonly@fanclub.test' },
   },
   {
     uid: 'demo-pending',
@@ -140,7 +55,7 @@ const namedPeople: DemoPerson[] = [
     registeredDaysAgo: 1,
     status: 'submitted',
     hasPassword: true,
-    request: person(3, { email: 'pending@fanclub.test', language: 'fa' }),
+    request: { ...personOf(3), email: 'pending@fanclub.test', language: 'fa' },
   },
 ];
 
@@ -155,9 +70,12 @@ export const demoPeople: readonly DemoPerson[] = [
       uid: `demo-member-${String(i + 1).padStart(2, '0')}`,
       requestNumber: requestNumberOf(index),
       registeredDaysAgo: 2 + (i % 25) + i / 50,
-      status: at(statuses, i),
+      status: takeTurns(statuses, i),
       hasPassword: false,
-      request: person(index, { email: `member${String(i + 1).padStart(2, '0')}@fanclub.test` }),
+      request: {
+        ...personOf(index),
+        email: `member${String(i + 1).padStart(2, '0')}@fanclub.test`,
+      },
     };
   }),
 ];

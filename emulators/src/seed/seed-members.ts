@@ -1,3 +1,4 @@
+import { storageBucket } from '@fanclub/functions/platform/firebase/admin';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
 import { memberDoc } from '@fanclub/functions/repositories/members';
@@ -7,29 +8,22 @@ import {
 } from '@fanclub/functions/repositories/registration-settings';
 import { requestNumberDoc } from '@fanclub/functions/repositories/request-numbers';
 import { type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
+import { demoMemberPassword } from '@fanclub/stories/tools/access';
+import { suiteAuth, suiteDb } from '@fanclub/stories/tools/firebase';
+import { inTurns } from '@fanclub/stories/tools/in-turns';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
-import type { Auth } from 'firebase-admin/auth';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
-import { demoMemberPassword } from '../demo-access.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { localHashKey } from '../demo-access.ts';
 import { demoMemberDocument } from './demo-member-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 
-interface Services {
-  db: Firestore;
-  auth: Auth;
-  bucket: ReturnType<Storage['bucket']>;
-  hashKey: string;
-}
-
-const parallel = 6;
+const atOnce = 6;
 const pictures = {
   receipt: (text: string) => buildReceiptImage({ text, width: 720, height: 1080 }),
   passport: (text: string) => buildPassportImage({ text, width: 1080, height: 720 }),
 };
 
 async function storeImage(
-  { bucket }: Services,
   person: DemoPerson,
   kind: 'receipt' | 'passport',
 ): Promise<{ id: string; row: UploadDocument }> {
@@ -38,7 +32,9 @@ async function storeImage(
   const bytes = await pictures[kind](text);
   const id = sha256(`${person.uid}:${kind}`).slice(0, 32);
   const objectPath = `uploads/${id}.jpg`;
-  await bucket.file(objectPath).save(bytes, { contentType: 'image/jpeg', resumable: false });
+  await storageBucket()
+    .file(objectPath)
+    .save(bytes, { contentType: 'image/jpeg', resumable: false });
   return {
     id,
     row: {
@@ -56,9 +52,9 @@ async function storeImage(
   };
 }
 
-async function makeAccount({ auth }: Services, person: DemoPerson): Promise<void> {
+async function makeAccount(person: DemoPerson): Promise<void> {
   const password = person.hasPassword ? { password: demoMemberPassword } : {};
-  await auth
+  await suiteAuth()
     .createUser({ uid: person.uid, email: person.request.email, ...password })
     .catch((error: { code?: string }) => {
       if (error.code !== 'auth/uid-already-exists') throw error;
@@ -66,14 +62,13 @@ async function makeAccount({ auth }: Services, person: DemoPerson): Promise<void
 }
 
 /** Writes one member with account, images and locks; the member comes last and marks it whole. */
-async function seedMember(services: Services, person: DemoPerson): Promise<void> {
-  const { db } = services;
-  const keyedHash = createKeyedHash(services.hashKey);
-  await makeAccount(services, person);
-  const receipt = await storeImage(services, person, 'receipt');
-  const passport = person.request.juventus_card
-    ? await storeImage(services, person, 'passport')
-    : null;
+async function seedMember(person: DemoPerson): Promise<void> {
+  const db = suiteDb();
+  if ((await memberDoc(db, person.uid).get()).exists) return;
+  const keyedHash = createKeyedHash(localHashKey);
+  await makeAccount(person);
+  const receipt = await storeImage(person, 'receipt');
+  const passport = person.request.juventus_card ? await storeImage(person, 'passport') : null;
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());
   const member = demoMemberDocument(
     person,
@@ -96,16 +91,9 @@ async function seedMember(services: Services, person: DemoPerson): Promise<void>
 }
 
 /** Seeds the demo members once: a mark says that they were all written, so that deleted ones stay deleted. */
-export async function seedMembers(services: Services): Promise<void> {
-  const mark = services.db.doc('settings/demo');
+export async function seedMembers(): Promise<void> {
+  const mark = suiteDb().doc('settings/demo');
   if ((await mark.get()).exists) return;
-  const waiting = [...demoPeople];
-  const work = async () => {
-    for (let person = waiting.shift(); person; person = waiting.shift()) {
-      if (!(await memberDoc(services.db, person.uid).get()).exists)
-        await seedMember(services, person);
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
+  await inTurns(demoPeople, atOnce, seedMember);
   await mark.create({ seeded_at: Timestamp.now() });
 }

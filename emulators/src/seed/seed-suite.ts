@@ -1,20 +1,29 @@
-import { demoBucket, demoProject, localHashKey } from '../demo-access.ts';
-import { addresses } from '../environment.ts';
+import type { Story, Told } from '@fanclub/stories/tools/story';
+import { addresses, storyEnvironment } from '../environment.ts';
 import type { Ports } from '../ports.ts';
 import { step } from '../terminal.ts';
 
-/** Seeds a running suite; the Admin SDK is loaded only now, so that other commands start fast. */
+/** Points this process at a suite. The Admin SDK is loaded after that, so that other commands start fast. */
+function enter(ports: Ports): void {
+  Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));
+}
+
+/** Fills an empty suite with the demo's club and members; repeated, it changes nothing. */
 export async function seedSuite(ports: Ports): Promise<void> {
-  const { firestoreHost, authHost, storageHost } = addresses(ports);
   await step('Seeding the demo data', async () => {
-    const { seedDemoData } = await import('./seed-demo-data.ts');
-    await seedDemoData({
-      firestoreHost,
-      authHost,
-      storageHost,
-      projectId: demoProject,
-      bucket: demoBucket,
-      hashKey: localHashKey,
-    });
+    enter(ports);
+    const { openClub } = await import('@fanclub/stories/tools/club');
+    const { seedMembers } = await import('./seed-members.ts');
+    await openClub();
+    await seedMembers();
+  });
+}
+
+/** Sets a story up in an empty suite. */
+export function seedStory(ports: Ports, story: Story): Promise<Told> {
+  return step(`Telling the story ${story.name}`, async () => {
+    enter(ports);
+    const { tellStoryAlone } = await import('@fanclub/stories/tools/tell-story');
+    return tellStoryAlone(story);
   });
 }

@@ -1,16 +1,16 @@
-import { demoAdminEmail, demoGatePassPhrases, demoMemberPassword } from '../demo-access.ts';
+import {
+  demoAdminEmail,
+  demoGatePassPhrases,
+  demoMemberPassword,
+} from '@fanclub/stories/tools/access';
+import type { Story, Told } from '@fanclub/stories/tools/story';
 import { addresses } from '../environment.ts';
 import type { Ports } from '../ports.ts';
-import { say } from '../terminal.ts';
+import { say, table } from '../terminal.ts';
 
-function table(title: string, rows: readonly (readonly [string, string])[]): void {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  say(`\n${title}`);
-  for (const [left, right] of rows) say(`  ${left.padEnd(width)}  ${right}`);
-}
+const adminAccess = `admin, with Google; gate: ${demoGatePassPhrases.join(', ')}`;
 
-/** The last thing `npm start` says: where everything is, and who can sign in. */
-export function printOverview(ports: Ports, hasUi: boolean): void {
+function printAddresses(ports: Ports, hasUi: boolean): void {
   const { hosting, mail, exchangeRate, ui, firestoreHost, authHost, storageHost } =
     addresses(ports);
   table('The product', [
@@ -21,12 +21,9 @@ export function printOverview(ports: Ports, hasUi: boolean): void {
     ...(hasUi ? [[ui, 'the Emulator UI: look into the data, edit a promo code'] as const] : []),
     [`${firestoreHost}, ${authHost}, ${storageHost}`, 'Firestore, Auth, Storage'],
   ]);
-  table('Demo accounts', [
-    [demoAdminEmail, `admin, with Google; gate: ${demoGatePassPhrases.join(', ')}`],
-    ['approved@fanclub.test', `approved member, password ${demoMemberPassword}`],
-    ['linkonly@fanclub.test', 'approved member, signs in by e-mail link'],
-    ['pending@fanclub.test', `application under review, password ${demoMemberPassword}`],
-  ]);
+}
+
+function printPromoCodes(): void {
   table('Promo codes', [
     ['HALFSHIP', '50 percent off shipping'],
     ['SHIP3', '3 euro off shipping'],
@@ -34,5 +31,35 @@ export function printOverview(ports: Ports, hasUi: boolean): void {
     ['LIMITED10', '50 percent, ten uses'],
     ['EXPIRED, USEDUP', 'refused'],
   ]);
+}
+
+/** The last thing `npm start` says: where everything is, and who can sign in. */
+export function printOverview(ports: Ports, hasUi: boolean): void {
+  printAddresses(ports, hasUi);
+  table('Demo accounts', [
+    [demoAdminEmail, adminAccess],
+    ['approved@fanclub.test', `approved member, password ${demoMemberPassword}`],
+    ['linkonly@fanclub.test', 'approved member, signs in by e-mail link'],
+    ['pending@fanclub.test', `application under review, password ${demoMemberPassword}`],
+  ]);
+  printPromoCodes();
   say('\nReady. Ctrl-C stops everything and keeps the state for the next start.');
+}
+
+function whoToBe(story: Story, { member }: Told): string {
+  if (story.be === 'the member' && member) return `${member.email}, password ${member.password}`;
+  return story.be === 'an admin' ? `${demoAdminEmail}: ${adminAccess}` : story.be;
+}
+
+/** The last thing that `npm start -- --story` says: where everything is, and how the story goes on. */
+export function printStory(ports: Ports, hasUi: boolean, story: Story, told: Told): void {
+  printAddresses(ports, hasUi);
+  printPromoCodes();
+  table(`The story ${story.name}`, [
+    ['what', story.title],
+    ['be', whoToBe(story, told)],
+    ['open', `${addresses(ports).hosting}${story.open}`],
+    ['then', story.click],
+  ]);
+  say('\nReady. Ctrl-C stops everything and forgets the story; your own state stays as it was.');
 }

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { register } from '@fanclub/contract/registration/routes';
 import { buildRegistration } from './build-registration.ts';
-import { call } from './call.ts';
+import { callOrThrow } from './call.ts';
 import { suiteDb } from './firebase.ts';
 
 export interface BuiltMember {
@@ -19,15 +19,14 @@ export async function buildMember(
   stored: Record<string, unknown> = {},
 ): Promise<BuiltMember> {
   const body = await buildRegistration(changes);
-  const answer = await call(register, { body });
-  if (answer.status !== 201) throw new Error(`register failed: ${JSON.stringify(answer.body)}`);
-  const id = answer.body.user_id;
+  const answer = await callOrThrow(register, { body });
+  const id = answer.user_id;
   if (Object.keys(stored).length > 0) await suiteDb().doc(`members/${id}`).update(stored);
   return {
     id,
     email: body.email,
-    token: answer.body.access_token,
-    requestNumber: answer.body.request_number,
+    token: answer.access_token,
+    requestNumber: answer.request_number,
     receiptUrl: body.receiptUrl,
     passportUrl: body.passportUrl,
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { uploadFile } from '@fanclub/contract/uploads/routes';
-import { call } from './call.ts';
+import { callOrThrow } from './call.ts';
 import { buildPassportImage, buildReceiptImage } from './pictures.ts';
 
 /** An address that no other test uses. */
@@ -16,12 +16,11 @@ export async function uploadImage(
 ): Promise<string> {
   const image =
     bytes ?? (await (fileType === 'receipt' ? buildReceiptImage() : buildPassportImage()));
-  const answer = await call(uploadFile, {
+  const answer = await callOrThrow(uploadFile, {
     body: { file_type: fileType },
     files: { file: new Blob([new Uint8Array(image)], { type: 'image/jpeg' }) },
   });
-  if (answer.status !== 200) throw new Error(`upload failed: ${JSON.stringify(answer.body)}`);
-  return answer.body.file_url;
+  return answer.file_url;
 }
 
 /** A valid registration with the club card, its images already uploaded. */

@@ -73,3 +73,13 @@ export async function call<R extends RouteDefinition>(
     bytes,
   };
 }
+
+/** Calls a route for somebody to whom it must not fail, and answers its body. */
+export async function callOrThrow<R extends RouteDefinition>(
+  route: R,
+  options: CallOptions = {},
+): Promise<AnswerBody<R>> {
+  const { status, body } = await call(route, options);
+  if (status === route.status) return body;
+  throw new Error(`${route.method} ${route.path} answered ${status}: ${JSON.stringify(body)}`);
+}

@@ -1,0 +1,139 @@
+import { approveUser, listUsers, rejectUser } from '@fanclub/contract/admin/routes';
+import { me } from '@fanclub/contract/members/routes';
+import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { settings } from '@fanclub/contract/settings/routes';
+import { afterEach, expect, it } from 'vitest';
+import { allStories } from './all-stories.ts';
+import { approvedCard } from './approved-card.ts';
+import { closedSeason } from './closed-season.ts';
+import { codeWithOneUseLeft } from './code-with-one-use-left.ts';
+import { deletionWanted } from './deletion-wanted.ts';
+import { documentMissing } from './document-missing.ts';
+import { firstVisit } from './first-visit.ts';
+import { rateServiceDown } from './rate-service-down.ts';
+import { receiptUsedTwice } from './receipt-used-twice.ts';
+import { rejectedWithReason } from './rejected-with-reason.ts';
+import { reviewEvening } from './review-evening.ts';
+import { buildRegistration } from './tools/build-registration.ts';
+import { call, callOrThrow } from './tools/call.ts';
+import { putClubBack } from './tools/club.ts';
+import { suiteDb } from './tools/firebase.ts';
+import { signInAdmin } from './tools/sign-in-admin.ts';
+import type { StoryMember } from './tools/story-tools.ts';
+import { tellStory } from './tools/tell-story.ts';
+import { twoAdminsOneCase } from './two-admins-one-case.ts';
+import { waitingMember } from './waiting-member.ts';
+
+afterEach(putClubBack);
+
+const patienceMs = 120_000;
+const told: string[] = [];
+function keeps<T extends { name: string }>(
+  story: T,
+  title: string,
+  check: (story: T) => Promise<void>,
+) {
+  told.push(story.name);
+  it(`${story.name}: ${title}`, () => check(story), patienceMs);
+}
+
+const logIn = ({ email, password }: StoryMember) => call(login, { body: { email, password } });
+const profileOf = async ({ id }: { id: string }) =>
+  callOrThrow(me, { token: (await signInAdmin()).token, query: { user_id: id } });
+const found = async (q: string) =>
+  callOrThrow(listUsers, { token: (await signInAdmin()).token, query: { q, limit: '100' } });
+
+keeps(firstVisit, 'whoever comes can register', async (story) => {
+  await tellStory(story);
+  expect((await callOrThrow(settings)).deadline_passed).toBe(false);
+  expect((await call(register, { body: await buildRegistration() })).status).toBe(201);
+});
+
+keeps(waitingMember, 'the password opens nothing yet', async (story) => {
+  const { member } = await tellStory(story);
+  expect((await logIn(member)).body.code).toBe('account_not_approved');
+});
+
+keeps(approvedCard, 'the member signs in and has the card', async (story) => {
+  const { member } = await tellStory(story);
+  expect((await logIn(member)).status).toBe(200);
+  expect(await profileOf(member)).toMatchObject({ is_approved: true, juventus_card: true });
+});
+
+keeps(rejectedWithReason, 'the application knows the reason', async (story) => {
+  const { member, reason } = await tellStory(story);
+  expect(await profileOf(member)).toMatchObject({
+    request_status: 'rejected',
+    rejection_reason: reason,
+  });
+});
+
+keeps(documentMissing, 'the receipt is gone', async (story) => {
+  const { member } = await tellStory(story);
+  expect(await profileOf(member)).toMatchObject({ receipt_url: null, is_paid: false });
+});
+
+keeps(reviewEvening, 'sixty wait, sent over six days', async (story) => {
+  const { waiting } = await tellStory(story);
+  expect(waiting).toHaveLength(60);
+  const ends = await Promise.all([...waiting.slice(0, 1), ...waiting.slice(-1)].map(profileOf));
+  expect(ends.map((profile) => profile.request_status)).toEqual(['submitted', 'submitted']);
+  const times = ends.map((profile) => Date.parse(profile.created_at));
+  const days = (Math.max(...times) - Math.min(...times)) / 86_400_000;
+  expect(days).toBeGreaterThan(5);
+});
+
+keeps(twoAdminsOneCase, 'the second decision learns of the first', async (story) => {
+  const { applicant, admins } = await tellStory(story);
+  const [first, second] = admins.map(({ token }) => ({ token, params: { id: applicant.id } }));
+  expect((await call(approveUser, { ...first, body: { version: 1 } })).status).toBe(200);
+  const late = await call(rejectUser, { ...second, body: { version: 1 } });
+  expect(late.body.code).toBe('changed_meanwhile');
+});
+
+keeps(receiptUsedTwice, 'the second application names the first', async (story) => {
+  const { first, second } = await tellStory(story);
+  const [row] = (await found(second.requestNumber)).users;
+  expect(row?.receipt_also_used_by).toEqual([first.requestNumber]);
+});
+
+keeps(deletionWanted, 'the list marks who wants to go', async (story) => {
+  const { leaver } = await tellStory(story);
+  const [row] = (await found(leaver.requestNumber)).users;
+  expect(row?.delete_requested_at).toEqual(expect.any(String));
+});
+
+keeps(codeWithOneUseLeft, 'it works once more', async (story) => {
+  const { code } = await tellStory(story);
+  expect((await callOrThrow(validatePromoCode, { body: { code } })).valid).toBe(true);
+  await callOrThrow(applyPromoCode, { body: { code } });
+  const { message } = await callOrThrow(validatePromoCode, { body: { code } });
+  expect(message).toBe('promo_code_max_uses_reached');
+});
+
+keeps(rateServiceDown, 'neither the service nor anybody else knows a rate', async (story) => {
+  await tellStory(story);
+  const control = await fetch(String(process.env.EXCHANGE_RATE_CONTROL_URL));
+  expect(await control.json()).toMatchObject({ status: 503 });
+  const kept = await suiteDb().getAll(
+    suiteDb().doc('settings/exchangeRate'),
+    suiteDb().doc('settings/registration'),
+  );
+  expect(kept.map((row) => [row.exists, row.get('fallbackRate')])).toEqual([
+    [false, undefined],
+    [true, null],
+  ]);
+});
+
+keeps(closedSeason, 'an application is refused', async (story) => {
+  await tellStory(story);
+  expect((await callOrThrow(settings)).deadline_passed).toBe(true);
+  const answer = await call(register, { body: await buildRegistration() });
+  expect(answer.body.code).toBe('registration_closed');
+});
+
+it('holds every story to its promise', () => {
+  expect(told.sort()).toEqual(allStories.map(({ name }) => name).sort());
+});

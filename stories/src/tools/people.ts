@@ -1,0 +1,90 @@
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+
+/** What a person types into the wizard; address and images come later. */
+export type Person = Omit<RegisterRequest, 'email' | 'receiptUrl' | 'passportUrl'>;
+
+const firstNames = [
+  'Sara',
+  'Reza',
+  'Giulia',
+  'Maryam',
+  'José',
+  'Ali',
+  'Elena',
+  'Navid',
+  'Laleh',
+  'Marco',
+  'Parisa',
+  'Hossein',
+  'Chiara',
+  'Kaveh',
+  'Nasrin',
+  'Luca',
+  'Shirin',
+  'Omid',
+  'Francesca',
+  'Babak',
+];
+const lastNames = [
+  'Ahmadi',
+  'Rossi',
+  'Karimi',
+  'Müller',
+  'Hosseini',
+  'Bianchi',
+  'Rahimi',
+  'Moradi',
+  "O'Neil",
+  'Ferrari',
+  'Ebrahimi',
+  'Sadeghi',
+  'Romano',
+  'Jafari',
+  'Kazemi',
+  'Greco',
+  'Rostami',
+  'Tehrani',
+  'Conti',
+  'Shirazi',
+];
+const packs = ['international', 'base', 'under_14', 'under_5'] as const;
+const genders = ['female', 'male', 'other'] as const;
+
+/** The item whose turn it is, round and round. */
+export const takeTurns = <T>(list: readonly T[], turn: number) => list[turn % list.length] as T;
+
+const at = takeTurns;
+
+/** The n-th of as many people as wanted, the same each time: names, countries, packages mixed. */
+export function personOf(index: number): Person {
+  const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
+  const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);
+  const inRial = language === 'fa' && index % 2 === 0;
+  return {
+    first_name: at(firstNames, index),
+    last_name: at(lastNames, index * 7 + 3),
+    gender: at(genders, index),
+    birth_date: `${1965 + ((index * 11) % 45)}-0${1 + (index % 9)}-1${index % 10}`,
+    country_of_birth: at(['IR', 'IT', 'IR', 'DE'], index),
+    country_of_residency: country,
+    address_of_residency: at(
+      [
+        'Valiasr Street 12, Tehran',
+        'Chaharbagh 40, Isfahan',
+        'Hauptstr. 5, Berlin',
+        'Eram Boulevard 7, Shiraz',
+        'Via Roma 3, Torino',
+      ],
+      index,
+    ),
+    postal_code:
+      country === 'IR' ? `14${10_000_000 + index * 137_911}`.slice(0, 10) : `${12_345 + index}`,
+    phone: `${country === 'IR' ? '+9891' : '+4915'}${20_000_000 + index * 61_771}`,
+    pack_type: at(packs, index),
+    juventus_card: index % 3 !== 1,
+    language,
+    payment_method: inRial ? 'rial' : 'euro',
+    euro_payment_method: inRial ? null : at(['revolut', 'paypal'] as const, index),
+    legal_consents: { terms: true, privacy: true, cookies: index % 2 === 0, dpa: true },
+  };
+}

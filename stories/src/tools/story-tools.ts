@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { Timestamp } from 'firebase-admin/firestore';
+import { demoMemberPassword } from './access.ts';
+import { type BuiltMember, buildMember } from './build-member.ts';
+import { callOrThrow } from './call.ts';
+import { type ClubSettings, clubSettings, controlRateService, type PromoRecord } from './club.ts';
+import { suiteDb } from './firebase.ts';
+import { type BuiltAdmin, signInAdmin } from './sign-in-admin.ts';
+
+export interface StoryMember extends BuiltMember {
+  /** First and last, as lists show it. */
+  name: string;
+  password: string;
+}
+
+/** What a story is told with: the hands of visitors, admins and staff. */
+export interface StoryTools {
+  /** Registers somebody as the wizard does; the address begins with `mailbox`. */
+  register(mailbox: string, person?: Partial<RegisterRequest>): Promise<StoryMember>;
+  /** Moves an application back in time. */
+  backdate(member: BuiltMember, days: number): Promise<void>;
+  /** Lists an admin and signs in; `admin` is the one of the demo. */
+  admin(mailbox?: string): Promise<BuiltAdmin>;
+  approve(member: BuiltMember): Promise<void>;
+  reject(member: BuiltMember, reason: string): Promise<void>;
+  /** Changes some of `settings/registration`, as staff do in the console. */
+  changeSettings(changes: Partial<ClubSettings> | { fallbackRate: null }): Promise<void>;
+  /** Writes a promo code, as staff do in the console; answers its name. */
+  addPromoCode(code: string, record: PromoRecord): Promise<string>;
+  /** Lets the exchange-rate service fail, and forgets what it answered before. */
+  stopRateService(): Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tools for one telling. `apart` gives addresses and codes an ending of their own, so that stories
+ * don't meet in a suite that they share; without it they are as the stories' texts name them.
+ */
+export function createStoryTools({ apart }: { apart: boolean }): StoryTools {
+  const ending = apart ? `-${randomUUID().slice(0, 8)}` : '';
+  const addressOf = (mailbox: string) => `${mailbox}${ending}@fanclub.test`;
+  const admin = (mailbox = 'admin') => signInAdmin(addressOf(mailbox));
+  const decide = async (member: BuiltMember) => ({
+    params: { id: member.id },
+    token: (await admin()).token,
+  });
+  return {
+    async register(mailbox, person = {}) {
+      const password = demoMemberPassword;
+      const request = { first_name: 'Sara', last_name: 'Ahmadi', password, ...person };
+      const member = await buildMember({ ...request, email: addressOf(mailbox) });
+      return { ...member, password, name: `${request.first_name} ${request.last_name}` };
+    },
+    async backdate({ id }, days) {
+      const at = Timestamp.fromMillis(Date.now() - days * dayMs);
+      await suiteDb().doc(`members/${id}`).update({ created_at: at, submitted_at: at });
+    },
+    admin,
+    async approve(member) {
+      await callOrThrow(approveUser, { ...(await decide(member)), body: {} });
+    },
+    async reject(member, reason) {
+      await callOrThrow(rejectUser, { ...(await decide(member)), body: { reason } });
+    },
+    async changeSettings(changes) {
+      await suiteDb()
+        .doc('settings/registration')
+        .set({ ...clubSettings(), ...changes });
+    },
+    async addPromoCode(code, record) {
+      const name = `${code}${ending.toUpperCase()}`;
+      await suiteDb().doc(`promo_codes/${name}`).set(record);
+      return name;
+    },
+    async stopRateService() {
+      await controlRateService({ status: 503 });
+      await suiteDb().doc('settings/exchangeRate').delete();
+    },
+  };
+}
