@@ -1,4 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { approvedCard } from '@fanclub/stories/approved-card';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page, test } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
 
@@ -53,7 +55,7 @@ for (const [language, width] of [
     }
     const member = await newPage();
     await answerCookies(member);
-    await logInAsMember(member);
+    await logInAsMember(member, (await tellStory(approvedCard)).member);
     await member.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(member, 'profile');
     const admin = await newPage();

@@ -1,6 +1,8 @@
 import { errorMessages } from '@fanclub/contract/messages/en';
 import { maxFileBytes } from '@fanclub/contract/uploads/file-rules';
 import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
+import { waitingMember } from '@fanclub/stories/waiting-member';
 import { expect, type Page, test } from '@playwright/test';
 import { texts as allTexts } from '../support/texts.ts';
 import { applyPromo, buildVisitor, field, fillInformation, upload } from '../support/wizard.ts';
@@ -65,7 +67,8 @@ test('a stranger from Google registers with that very address, through a reload,
 test('bad files, useless codes and a taken e-mail each say what to do, and the form keeps what was typed', async ({
   page,
 }) => {
-  const visitor = { ...buildVisitor('faults'), email: 'approved@fanclub.test' };
+  const { email } = (await tellStory(waitingMember)).member;
+  const visitor = { ...buildVisitor('faults'), email };
   await page.goto('/register');
   await next(page);
   await expect(field(page, 'first_name')).toBeFocused();

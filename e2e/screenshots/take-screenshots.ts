@@ -1,6 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { offersRial } from '@fanclub/contract/members/payment';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { approvedCard } from '@fanclub/stories/approved-card';
+import { closedSeason } from '@fanclub/stories/closed-season';
+import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
+import { reviewEvening } from '@fanclub/stories/review-evening';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
@@ -14,17 +19,16 @@ import {
 } from '../support/wizard.ts';
 
 /**
- * Pictures of every screen, in each language, narrow and wide, of a suite that runs on BASE_URL:
- * `node e2e/screenshots/take-screenshots.ts <folder> [language …]`. For people to look at.
+ * Pictures of every screen, in each language, narrow and wide, for people to look at. Run by
+ * `npm run screenshots -- <folder> [language …]`, in a suite where nobody is disturbed.
  */
-const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:5000';
 const [folder = 'screenshots', ...chosen] = process.argv.slice(2);
 const languages = (chosen.length > 0 ? chosen : languageCodes) as LanguageCode[];
 const sizes = { 360: 740, 1280: 900 } as const;
 
 async function newPage(browser: Browser, language: LanguageCode, width: number): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: baseUrl,
+    baseURL: String(process.env.BASE_URL),
     viewport: { width, height: sizes[width as keyof typeof sizes] },
     reducedMotion: 'reduce',
   });
@@ -73,6 +77,9 @@ const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
+const { member } = await tellStory(approvedCard);
+await tellStory(reviewEvening);
+const { second } = await tellStory(receiptUsedTwice);
 for (const language of languages) {
   for (const width of [360, 1280]) {
     const name = (screen: string) => `${screen}-${language}-${width}`;
@@ -90,15 +97,23 @@ for (const language of languages) {
     }
     const applicant = await newPage(browser, language, width);
     await shootWizard(applicant, language, name);
-    const member = await newPage(browser, language, width);
-    await logInAsMember(member);
-    await shoot(member, name('profile'));
+    const owner = await newPage(browser, language, width);
+    await logInAsMember(owner, member);
+    await shoot(owner, name('profile'));
     const admin = await newPage(browser, language, width);
     await openAdminPanel(admin);
     await shoot(admin, name('admin'), false);
-    await admin.getByText('JOFCI-').filter({ visible: true }).first().click();
+    await admin.locator('[type="search"]').first().fill(second.requestNumber);
+    await admin.getByText(second.requestNumber).filter({ visible: true }).first().click();
     await shoot(admin, name('admin-detail'), false);
-    for (const page of [visitor, applicant, member, admin]) await page.context().close();
+    for (const page of [visitor, applicant, owner, admin]) await page.context().close();
   }
+}
+await tellStory(closedSeason);
+for (const language of languages) {
+  const late = await newPage(browser, language, 360);
+  await late.goto('/');
+  await shoot(late, `landing-closed-${language}-360`);
+  await late.context().close();
 }
 await browser.close();

@@ -1,12 +1,19 @@
+import {
+  demoAdminEmail,
+  demoGatePassPhrases,
+  demoMemberPassword,
+} from '@fanclub/stories/tools/access';
 import type { Page } from '@playwright/test';
 import { texts } from './texts.ts';
 
-/** Signs the approved demo member in. */
-export async function logInAsMember(page: Page) {
+const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
+
+/** Signs an approved member in, the demo's unless told whom. */
+export async function logInAsMember(page: Page, member = demoMember) {
   await page.goto('/login');
   const form = page.locator('form').first();
-  await form.locator('[name="email"]').fill('approved@fanclub.test');
-  await form.locator('[name="password"]').fill('Member#2026');
+  await form.locator('[name="email"]').fill(member.email);
+  await form.locator('[name="password"]').fill(member.password);
   await form.locator('[type="submit"]').click();
   await page.waitForURL(/\/profile\//);
 }
@@ -16,8 +23,8 @@ export async function openAdminPanel(page: Page) {
   await page.goto('/login?authuser=admin');
   const google = Object.values(texts).map(({ auth }) => auth.google.submit);
   await page.getByRole('button', { name: new RegExp(google.join('|')) }).click();
-  await page.getByRole('button', { name: 'admin@fanclub.test' }).click();
-  await page.locator('[role="dialog"] [name="password"]').fill('azzurri-one');
+  await page.getByRole('button', { name: demoAdminEmail }).click();
+  await page.locator('[role="dialog"] [name="password"]').fill(demoGatePassPhrases[0]);
   await page.locator('[role="dialog"] [type="submit"]').click();
   await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
 }

@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
   'test-fuzz': async () => (await import('./commands/test-fuzz.ts')).testFuzz,
   'docs-api': async () => (await import('./commands/docs-api.ts')).docsApi,
+  screenshots: async () => (await import('./commands/screenshots.ts')).screenshots,
   'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
