@@ -18,7 +18,7 @@ import { rejectedWithReason } from './rejected-with-reason.ts';
 import { reviewEvening } from './review-evening.ts';
 import { buildRegistration } from './tools/build-registration.ts';
 import { call, callOrThrow } from './tools/call.ts';
-import { putClubBack } from './tools/club.ts';
+import { controlRateService, putClubBack } from './tools/club.ts';
 import { suiteDb } from './tools/firebase.ts';
 import { signInAdmin } from './tools/sign-in-admin.ts';
 import type { StoryMember } from './tools/story-tools.ts';
@@ -115,8 +115,7 @@ keeps(codeWithOneUseLeft, 'it works once more', async (story) => {
 
 keeps(rateServiceDown, 'neither the service nor anybody else knows a rate', async (story) => {
   await tellStory(story);
-  const control = await fetch(String(process.env.EXCHANGE_RATE_CONTROL_URL));
-  expect(await control.json()).toMatchObject({ status: 503 });
+  expect((await controlRateService({})).status).toBe(503);
   const kept = await suiteDb().getAll(
     suiteDb().doc('settings/exchangeRate'),
     suiteDb().doc('settings/registration'),

@@ -80,11 +80,17 @@ export async function openClub(): Promise<void> {
   await listAdmin(demoAdminEmail, 'Admin');
 }
 
-/** Tells the local exchange-rate service what to answer; null lets it answer as it first did. */
-export async function controlRateService(change: object | null): Promise<void> {
+/**
+ * Tells the local exchange-rate service what to answer, and answers how it is set and how often it was
+ * asked; null lets it answer as it first did and count anew.
+ */
+export async function controlRateService(
+  change: object | null,
+): Promise<{ calls: number; status: number }> {
   const init = change ? { method: 'POST', body: JSON.stringify(change) } : { method: 'DELETE' };
   const answer = await fetch(String(process.env.EXCHANGE_RATE_CONTROL_URL), init);
   if (!answer.ok) throw new Error(`the exchange-rate service refused ${JSON.stringify(change)}`);
+  return answer.json() as Promise<{ calls: number; status: number }>;
 }
 
 /** Undoes what a story changed for everybody, for the tests that follow in the same suite. */

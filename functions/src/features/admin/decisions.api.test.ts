@@ -3,6 +3,8 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
+import { twoAdminsOneCase } from '@fanclub/stories/two-admins-one-case';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
@@ -166,11 +168,13 @@ describe('two admins at once', () => {
   };
 
   it('decide by the same version: one does, the other learns of it', async () => {
-    const member = await pending();
-    const answers = await Promise.all([
-      approve(member, { version: 1 }),
-      reject(member, { version: 1 }),
-    ]);
+    const { applicant: member, admins } = await tellStory(twoAdminsOneCase);
+    const [one, other] = admins.map(({ token }) => ({
+      params: { id: member.id },
+      body: { version: 1 },
+      token,
+    }));
+    const answers = await Promise.all([call(approveUser, one), call(rejectUser, other)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = answers.find((answer) => answer.status === 409);
     expect(refused?.body.changed).toContain('request_status');

@@ -1,5 +1,8 @@
 import { exchangeRate } from '@fanclub/contract/exchange-rate/routes';
+import { rateServiceDown } from '@fanclub/stories/rate-service-down';
 import { call } from '@fanclub/stories/tools/call';
+import { controlRateService as control, putClubBack } from '@fanclub/stories/tools/club';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
@@ -9,12 +12,6 @@ import { readExchangeRate } from './read-exchange-rate.ts';
 const minuteMs = 60_000;
 const shared = () => testDb().doc('settings/exchangeRate');
 
-/** The local service stands for the real one, and does what it is told. */
-async function control(change: object | null): Promise<{ calls: number }> {
-  const url = String(process.env.EXCHANGE_RATE_CONTROL_URL);
-  const init = change ? { method: 'POST', body: JSON.stringify(change) } : { method: 'DELETE' };
-  return (await fetch(url, init)).json() as Promise<{ calls: number }>;
-}
 const callsSoFar = async () => (await control({})).calls;
 
 /** An instance that has just started: it remembers nothing of its own. */
@@ -27,7 +24,7 @@ beforeEach(async () => {
   await control(null);
   await shared().delete();
 });
-afterAll(() => control(null));
+afterAll(putClubBack);
 
 it('answers rial per euro, and asks the service once for many', async () => {
   await control(null);
@@ -68,23 +65,24 @@ it.each([{ status: 503 }, { shape: 'unknown' }, { delay_ms: 3_500 }])(
   },
 );
 
-it("serves the staff's rate after a day, and then nothing", async () => {
-  const settings = testDb().doc('settings/registration');
-  const before = (await settings.get()).data() ?? {};
+it('answers nothing where neither the service nor anybody else knows a rate', async () => {
+  await tellStory(rateServiceDown);
+  await expect(freshInstance()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });
+});
+
+it("serves the staff's rate after a day, if it makes sense", async () => {
+  const setByStaff = (fallbackRate: object) =>
+    testDb().doc('settings/registration').update({ fallbackRate });
   await control({ status: 500 });
   await shared().set({ rate: 1, fetchedAt: Timestamp.fromMillis(Date.now() - 25 * 60 * minuteMs) });
-  try {
-    await settings.set({ ...before, fallbackRate: { rate: 900_000, date: '2026-01-02' } });
-    expect(await freshInstance()()).toEqual({
-      rate: 900_000,
-      fetchedAt: new Date('2026-01-02'),
-      stale: true,
-    });
-    for (const fallbackRate of [null, { rate: 0, date: '2026-01-02' }, { rate: 5, date: 'new' }]) {
-      await settings.set({ ...before, fallbackRate });
-      await expect(freshInstance()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });
-    }
-  } finally {
-    await settings.set(before);
+  await setByStaff({ rate: 900_000, date: '2026-01-02' });
+  const fetchedAt = new Date('2026-01-02');
+  expect(await freshInstance()()).toEqual({ rate: 900_000, fetchedAt, stale: true });
+  for (const senseless of [
+    { rate: 0, date: '2026-01-02' },
+    { rate: 5, date: 'new' },
+  ]) {
+    await setByStaff(senseless);
+    await expect(freshInstance()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });
   }
 });

@@ -1,13 +1,16 @@
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { register } from '@fanclub/contract/registration/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
+import { closedSeason } from '@fanclub/stories/closed-season';
+import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
 import {
   buildRegistration,
   uniqueEmail,
   uploadImage,
 } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import { putClubBack } from '@fanclub/stories/tools/club';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { describe, expect, it } from 'vitest';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
@@ -142,15 +145,9 @@ describe('POST /api/register', () => {
   });
 
   it('flags a receipt whose bytes another application sent', async () => {
-    const image = await buildReceiptImage();
-    const first = await call(register, {
-      body: await buildRegistration({ receiptUrl: await uploadImage('receipt', image) }),
-    });
-    const second = await call(register, {
-      body: await buildRegistration({ receiptUrl: await uploadImage('receipt', image) }),
-    });
-    const member = await testDb().doc(`members/${second.body.user_id}`).get();
-    expect(member.get('receipt_also_used_by')).toEqual([first.body.request_number]);
+    const { first, second } = await tellStory(receiptUsedTwice);
+    const member = await testDb().doc(`members/${second.id}`).get();
+    expect(member.get('receipt_also_used_by')).toEqual([first.requestNumber]);
   });
 
   it.each(['EXPIRED', 'USEDUP', 'NEVERWAS', 'not a code!'])(
@@ -225,20 +222,18 @@ describe('POST /api/register', () => {
   });
 
   it('after an enforced deadline takes only those whose receipt came before it', async () => {
-    const settings = testDb().doc('settings/registration');
-    const { deadline } = (await settings.get()).data() as { deadline: string };
     const early = await buildRegistration();
     const late = await buildRegistration();
     const earlyReceipt = testDb().doc(`uploads/${early.receiptUrl.split('/').pop()}`);
     await earlyReceipt.update({ created_at: new Date('2026-01-01T00:00:00Z') });
-    await settings.update({ deadline: '2026-03-15T23:59:59', enforceDeadline: true });
+    await tellStory(closedSeason);
     try {
       const refused = await call(register, { body: late });
       expect(refused.status).toBe(403);
       expect(refused.body.code).toBe('registration_closed');
       expect((await call(register, { body: early })).status).toBe(201);
     } finally {
-      await settings.update({ deadline, enforceDeadline: false });
+      await putClubBack();
     }
   });
 });
