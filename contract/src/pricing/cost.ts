@@ -18,7 +18,7 @@ export interface Selection {
   juventus_card: boolean;
 }
 
-/** Total = package + card + shipping after discount; shipping only with the card. */
+/** Total = package + card + shipping after discount; shipping only with the card. See docs/domain.md#money */
 export function costOf(
   selection: Selection,
   prices: PriceList,

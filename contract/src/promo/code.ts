@@ -1,6 +1,6 @@
 import { normaliseTyped } from '../text/typed.ts';
 
-/** How long `apply-promo-code` holds a use. */
+/** How long `apply-promo-code` holds a use: docs/domain.md#promo-codes */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 
 /** Live holds one address may have. */

@@ -15,7 +15,7 @@ export const registerRequestSchema = strictObject({
     .test('id_card_required', 'id_card_required', function (value) {
       return !(this.parent as { juventus_card?: unknown }).juventus_card || Boolean(value);
     }),
-  /** A code that proves unusable only costs its discount: nobody who has paid is refused. */
+  /** A code that proves unusable only costs its discount: nobody who has paid is refused (docs/domain.md#registration). */
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
   legal_consents: legalConsentsSchema,

@@ -1,7 +1,7 @@
 import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import type { PublicSettings } from './public-settings.ts';
 
-/** Wall-clock time: the visitor's zone for the countdown, `deadlineZone` for the server. */
+/** Wall-clock time, whose zone depends on who reads it: docs/domain.md#deadline */
 export const defaultDeadline = '2026-03-15T23:59:59';
 export const defaultDeadlineZone = 'Asia/Tehran';
 export const defaultSeason = '2026/27';
