@@ -8,7 +8,7 @@ function adminCheckQuery(email: string) {
   return queryOptions({
     queryKey: ['check-admin', email],
     queryFn: async ({ signal }) => {
-      const { fetchAdminCheck } = await loadChunk(() => import('./fetch-admin-check.ts'));
+      const { fetchAdminCheck } = await loadChunk(() => import('./first-calls.ts'));
       return fetchAdminCheck(email, signal);
     },
     staleTime: fiveMinutesMs,

@@ -8,7 +8,7 @@ export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   // Lazy, because the first screen paints before the client and its schemas are there.
   queryFn: async ({ signal }) => {
-    const { fetchSettings } = await loadChunk(() => import('./fetch-settings.ts'));
+    const { fetchSettings } = await loadChunk(() => import('./first-calls.ts'));
     return fetchSettings(signal);
   },
   staleTime: fiveMinutesMs,

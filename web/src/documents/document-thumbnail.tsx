@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { radius } from '#theme/tokens.ts';
-import { useImageSource } from './use-image-source.ts';
+import { useImageSource } from './image-source.ts';
 
 interface DocumentThumbnailProps {
   fileUrl: string;

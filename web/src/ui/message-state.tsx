@@ -1,5 +1,11 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#api/use-error-text.ts';
 import { Panel } from './panel.tsx';
 
 interface MessageStateProps {
@@ -38,5 +44,44 @@ export function MessageState({ icon, title, text, action, role }: MessageStatePr
       )}
       {action}
     </Panel>
+  );
+}
+
+interface EmptyStateProps {
+  /** A sentence that says what will stand here. */
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+}
+
+export function EmptyState(props: EmptyStateProps) {
+  return <MessageState icon={<InboxIcon />} {...props} />;
+}
+
+interface ErrorStateProps {
+  error: unknown;
+  /** The sentence where the error has none of its own. */
+  fallback?: ErrorKey;
+  onRetry?: () => void;
+}
+
+/** In the place of what did not load: what happened, and a way to try again. */
+export function ErrorState({ error, fallback = 'error_loading_data', onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <MessageState
+      role="alert"
+      icon={<CloudOffIcon />}
+      title={t('state.errorTitle')}
+      text={errorText(error, fallback)}
+      action={
+        onRetry && (
+          <Button variant="outlined" color="secondary" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        )
+      }
+    />
   );
 }

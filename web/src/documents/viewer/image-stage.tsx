@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
-import { ErrorState } from '#ui/error-state.tsx';
-import { useImageSource } from '../use-image-source.ts';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '#ui/message-state.tsx';
+import { useImageSource } from '../image-source.ts';
 import { useDrag } from './use-drag.ts';
-import { useElementSize } from './use-element-size.ts';
 import { fittingScale, type View, type ViewAction } from './view.ts';
 
 interface ImageStageProps {
@@ -61,4 +60,21 @@ export function ImageStage({ fileUrl, alt, view, act }: ImageStageProps) {
       )}
     </Box>
   );
+}
+
+/** The size of an element on screen, followed while it changes. */
+function useElementSize() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return { ref: setElement, size };
 }

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { useSession } from '#session/use-session.ts';
-import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
+import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { decideAdminVisit } from './admin-guard.ts';

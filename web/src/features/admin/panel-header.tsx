@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLogout } from '#session/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
-import { StatCards } from './stats/stat-cards.tsx';
+import { StatCards } from './stat-cards.tsx';
 
 /** Title, the four numbers and the way out; one line where there is room for it. */
 export function PanelHeader({ onHelp }: { onHelp: () => void }) {

@@ -11,7 +11,7 @@ import { MemberDetail } from './detail/member-detail.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
 import { PanelHeader } from './panel-header.tsx';
-import { DeletedSummary } from './remove/deleted-summary.tsx';
+import { DeletedSummary } from './remove/delete-member.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
 import { usePanelAddress } from './use-panel-address.ts';

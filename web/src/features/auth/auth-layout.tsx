@@ -1,8 +1,15 @@
+import { brand } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSettings } from '#api/use-settings.ts';
+import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
-import { AuthBand } from './auth-band.tsx';
 
 interface AuthLayoutProps {
   heading?: string;
@@ -41,6 +48,59 @@ export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
         </Box>
       </Box>
       <AuthBand />
+    </Box>
+  );
+}
+
+/** The club beside a form. It says nothing that the form needs, so it is silent and wide-only. */
+function AuthBand() {
+  const language = useLanguage();
+  const { settings } = useSettings();
+  return (
+    <Box
+      aria-hidden
+      inert
+      sx={{
+        display: { xs: 'none', lg: 'grid' },
+        position: 'relative',
+        overflow: 'hidden',
+        alignContent: 'center',
+        justifyItems: 'center',
+        gap: 5,
+        padding: 6,
+        color: 'band.text',
+        backgroundColor: 'band.ink',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          opacity: 0.05,
+          background:
+            'repeating-linear-gradient(90deg, currentcolor 0 84px, transparent 84px 168px)',
+        },
+      }}
+    >
+      <Box sx={{ position: 'relative', inlineSize: '100%', maxInlineSize: 420, rotate: '-4deg' }}>
+        <MembershipCard name="" pack="" season={settings.season} approved />
+      </Box>
+      <Typography variant="h2" component="p" sx={{ position: 'relative', textAlign: 'center' }}>
+        {brand.tagline[language]}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The ways on from the password pages. */
+export function AuthLinks() {
+  const { t } = useTranslation('auth');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlockStart: 4 }}>
+      <Link component={RouterLink} to={paths.login.build()}>
+        {t('links.login')}
+      </Link>
+      <Link component={RouterLink} to={paths.register.build()}>
+        {t('links.register')}
+      </Link>
     </Box>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { AuthLinks } from './auth-links.tsx';
+import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);

@@ -9,7 +9,7 @@ import type { GoogleSession } from './google/firebase-auth.ts';
 export async function loadGoogleSignIn(): Promise<() => Promise<GoogleSession>> {
   if (import.meta.env.VITE_AUTH_EMULATOR_URL) {
     const { emulatorSignIn } = await loadChunk(
-      () => import('./google/emulator/emulator-sign-in.ts'),
+      () => import('./google/emulator/emulator-sign-in.tsx'),
     );
     return emulatorSignIn;
   }

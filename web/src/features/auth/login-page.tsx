@@ -1,17 +1,19 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { DividerOr } from './login/divider-or.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
-import { LinkPanel } from './login/link-panel.tsx';
-import { LoginFooter } from './login/login-footer.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { MagicLinkForm } from './login/magic-link-form.tsx';
-import { NotMePanel } from './login/not-me-panel.tsx';
+import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
 import { PasswordForm } from './login/password-form.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
@@ -55,5 +57,44 @@ export default function LoginPage() {
       <LoginFooter />
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
+  );
+}
+
+function DividerOr() {
+  const { t } = useTranslation('auth');
+  return (
+    <Divider sx={{ marginBlock: 3 }}>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {t('login.or')}
+      </Typography>
+    </Divider>
+  );
+}
+
+/** The way to registration, and what we never ask for. */
+function LoginFooter() {
+  const { t } = useTranslation('auth');
+  return (
+    <Box sx={{ marginBlockStart: 4, display: 'grid', gap: 3 }}>
+      <Typography>
+        {t('login.noAccount')}{' '}
+        <Link component={RouterLink} to={paths.register.build()} sx={{ fontWeight: 650 }}>
+          {t('login.register')}
+        </Link>
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          paddingBlockStart: 2,
+          borderBlockStart: '1px solid',
+          borderColor: 'divider',
+          color: 'text.secondary',
+        }}
+      >
+        <LockIcon fontSize="small" sx={{ marginBlockStart: 0.25 }} />
+        <Typography variant="body2">{t('login.security')}</Typography>
+      </Box>
+    </Box>
   );
 }

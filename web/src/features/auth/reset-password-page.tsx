@@ -1,16 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { AuthLinks } from './auth-links.tsx';
+import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 import { AutoReset } from './reset/auto-reset.tsx';
 import { CustomReset } from './reset/custom-reset.tsx';
-import { ResetDone } from './reset/reset-done.tsx';
-import { type ResetMode, ResetModeChoice } from './reset/reset-mode.tsx';
+import { FreshPassword } from './reset/fresh-password.tsx';
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'common', 'errors']);
@@ -43,5 +46,65 @@ export default function ResetPasswordPage() {
         </Stack>
       )}
     </AuthLayout>
+  );
+}
+
+type ResetMode = 'auto' | 'custom';
+
+interface ResetModeChoiceProps {
+  value: ResetMode;
+  onChange: (mode: ResetMode) => void;
+}
+
+function ResetModeChoice({ value, onChange }: ResetModeChoiceProps) {
+  const { t } = useTranslation('auth');
+  const id = useId();
+  return (
+    <FormControl sx={{ marginBlockEnd: 3 }}>
+      <FormLabel id={id} sx={{ fontWeight: 650, color: 'text.primary' }}>
+        {t('reset.mode')}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        name="reset_mode"
+        value={value}
+        onChange={(_, mode) => onChange(mode as ResetMode)}
+      >
+        <FormControlLabel value="auto" control={<Radio />} label={t('reset.auto')} />
+        <FormControlLabel value="custom" control={<Radio />} label={t('reset.custom')} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+const redirectAfterMs = 5000;
+
+/** Says so, and goes to the login page by itself, unless told to stay. */
+function ResetDone() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => navigate(paths.login.build()), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [stays, navigate]);
+
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success" role="status">
+        {t('reset.done')} {!stays && t('reset.redirect', { seconds: redirectAfterMs / 1000 })}
+      </Alert>
+      <FreshPassword />
+      <Button variant="contained" size="large" onClick={() => navigate(paths.login.build())}>
+        {t('links.login')}
+      </Button>
+      {!stays && (
+        <Button color="secondary" onClick={() => setStays(true)}>
+          {t('reset.stay')}
+        </Button>
+      )}
+    </Stack>
   );
 }

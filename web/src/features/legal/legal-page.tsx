@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { documentQuery } from './api/fetch-document.ts';
 import { BackButton } from './back-button.tsx';

@@ -1,10 +1,16 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { useLogout } from '#session/use-logout.ts';
+import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { AccountSection } from './account/account-section.tsx';
-import { DashboardGrid } from './dashboard-grid.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
-import { HeaderActions } from './header-actions.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
 import type { Profile } from './profile-query.ts';
@@ -45,5 +51,46 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
         {isOwn && <AccountSection profile={profile} />}
       </DashboardGrid>
     </PageLayout>
+  );
+}
+
+interface DashboardGridProps {
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The card first on phones, beside everything else and always in sight on wide screens. */
+export function DashboardGrid({ aside, children }: DashboardGridProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+        gap: { xs: 3, lg: 5 },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ order: { lg: 2 }, position: { lg: 'sticky' }, insetBlockStart: 92 }}>{aside}</Box>
+      <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>{children}</Box>
+    </Box>
+  );
+}
+
+function HeaderActions({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const logout = useLogout();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {profile.password_hash && (
+        <Button variant="outlined" color="secondary" onClick={() => setChanging(true)}>
+          {t('password.open')}
+        </Button>
+      )}
+      <Button color="secondary" startIcon={<DirectionalIcon icon={LogoutIcon} />} onClick={logout}>
+        {t('common:actions.logout')}
+      </Button>
+      <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
+    </Stack>
   );
 }

@@ -1,8 +1,20 @@
-import { Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
+import { paths } from '#config/paths.ts';
+import { useLogout } from '#session/use-logout.ts';
 import { useSession } from '#session/use-session.ts';
-import { NoProfile } from './no-profile.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { ErrorState } from '#ui/message-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
-import { ProfileLoader } from './profile-loader.tsx';
+import { profileQuery } from './profile-query.ts';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 export default function ProfilePage() {
   const { userId } = useParams();
@@ -11,4 +23,55 @@ export default function ProfilePage() {
   if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
   if (decision.show === 'noProfile' || !userId) return <NoProfile />;
   return <ProfileLoader key={userId} userId={userId} isOwn={userId === user?.id} />;
+}
+
+interface ProfileLoaderProps {
+  userId: string;
+  isOwn: boolean;
+}
+
+function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
+  const logout = useLogout();
+  const { data, error, refetch } = useQuery(profileQuery(userId));
+  const isGone = isOwn && error instanceof ApiError && error.code === 'user_not_found';
+
+  useEffect(() => {
+    if (isGone) logout();
+  }, [isGone, logout]);
+
+  if (data) return <Dashboard profile={data} isOwn={isOwn} />;
+  if (!error || isGone) return <ProfileSkeleton />;
+  return (
+    <PageLayout width="text">
+      <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
+    </PageLayout>
+  );
+}
+
+/** For accounts that are no membership: admins, and the one that skips profile lookups. */
+function NoProfile() {
+  const { t } = useTranslation(['profile', 'common']);
+  const { user } = useSession();
+  const logout = useLogout();
+  return (
+    <PageLayout
+      lead={
+        <>
+          {t('noProfile.text')} <Ltr>{user?.email}</Ltr>
+        </>
+      }
+      width="text"
+    >
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+        {user?.is_admin && (
+          <Button component={RouterLink} to={paths.admin.build()} variant="contained">
+            {t('common:nav.admin')}
+          </Button>
+        )}
+        <Button variant="outlined" color="secondary" onClick={logout}>
+          {t('common:actions.logout')}
+        </Button>
+      </Stack>
+    </PageLayout>
+  );
 }

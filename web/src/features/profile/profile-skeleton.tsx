@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { DashboardGrid } from './dashboard-grid.tsx';
+import { DashboardGrid } from './dashboard.tsx';
 
 /** The dashboard's own shape, before its figures are there. */
 export function ProfileSkeleton() {

@@ -10,7 +10,7 @@ import type { AnyCallOptions } from '#api/call-options.ts';
 import type { RouteInput } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '../error-alert.tsx';
 import { FormElement, type FormElementProps } from './form-element.tsx';
-import { FormState } from './form-state.ts';
+import { FormState } from './use-form-field.ts';
 import { validateWith } from './validate-with.ts';
 
 export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>

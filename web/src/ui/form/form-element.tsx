@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { FormState } from './form-state.ts';
+import { FormState } from './use-form-field.ts';
 
 export interface FormElementProps {
   /** Names the form where a page has more than one. */

@@ -1,7 +1,22 @@
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { useField } from 'formik';
-import { useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useFieldErrorText } from '#api/use-error-text.ts';
-import { FormState } from './form-state.ts';
+
+interface FormState {
+  /** What the server found wrong with a value that still stands in its field. */
+  serverErrors: FieldErrors;
+  /** What else came of the last attempt, to be shown above the button. */
+  failure: ReactNode;
+  isSending: boolean;
+}
+
+/** What the parts of an `ApiForm` know of its sending; a field in another form finds it empty. */
+export const FormState = createContext<FormState>({
+  serverErrors: {},
+  failure: null,
+  isSending: false,
+});
 
 /** What every Formik-bound control shares: value, ids and the translated error, once touched. */
 export function useFormField<V extends string | boolean>(name: string, hasHelp: boolean) {

@@ -2,8 +2,9 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecisionButton } from './decision-button.tsx';
 import type { Review } from './use-review.ts';
 
 interface DecisionBarProps {
@@ -56,5 +57,44 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface DecisionButtonProps {
+  color: NonNullable<ButtonProps['color']>;
+  variant: 'contained' | 'outlined';
+  icon: ReactNode;
+  title: string;
+  /** What happens when it is pressed. */
+  effect: string;
+  shortcut: string;
+  loading: boolean;
+  onClick: () => void;
+}
+
+function DecisionButton(props: DecisionButtonProps) {
+  const { icon, title, effect, shortcut, ...button } = props;
+  return (
+    <Button
+      {...button}
+      startIcon={icon}
+      aria-keyshortcuts={shortcut}
+      sx={{
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        paddingInline: 2,
+        paddingBlock: 1.25,
+        lineHeight: 1.5,
+      }}
+    >
+      <span>
+        <Box component="span" sx={{ display: 'block', fontSize: '1.0625rem' }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 450 }}>
+          {effect}
+        </Box>
+      </span>
+    </Button>
   );
 }

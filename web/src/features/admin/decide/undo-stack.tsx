@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { UndoSnack } from './undo-snack.tsx';
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#api/use-error-text.ts';
+import { useLatest } from '#ui/use-latest.ts';
 import type { UndoNotice } from './use-review.ts';
 
 interface UndoStackProps {
@@ -33,4 +38,57 @@ export function UndoStack({ notices, onUndo, onExpire }: UndoStackProps) {
       ))}
     </Box>
   );
+}
+
+interface UndoSnackProps {
+  notice: UndoNotice;
+  onUndo: () => void;
+  onExpire: () => void;
+}
+
+function UndoSnack({ notice, onUndo, onExpire }: UndoSnackProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const seconds = useSecondsLeft(notice.untilMs);
+  const expire = useLatest(onExpire);
+  const isOver = seconds <= 0;
+
+  useEffect(() => {
+    if (isOver) expire.current();
+  }, [isOver, expire]);
+
+  const { first_name: first, last_name: last } = notice.member;
+  return (
+    <SnackbarContent
+      role="presentation"
+      message={
+        notice.error
+          ? errorText(notice.error)
+          : t(`undo.${notice.kind}`, { name: `${first} ${last}` })
+      }
+      action={
+        !notice.error && (
+          <Button
+            size="small"
+            onClick={onUndo}
+            sx={{ color: 'band.gold', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {t('undo.submit', { seconds })}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const leftUntil = (untilMs: number) => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000));
+
+/** Whole seconds until a moment, counting down. */
+function useSecondsLeft(untilMs: number): number {
+  const [seconds, setSeconds] = useState(() => leftUntil(untilMs));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(leftUntil(untilMs)), 250);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  return seconds;
 }

@@ -2,14 +2,14 @@ import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/r
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { fileBlobQuery } from '#documents/image-source.ts';
 import { keepMember } from '../api/keep-member.ts';
 import { useMemberAction } from '../api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '../api/queries.ts';
 import { nextPending } from './next-pending.ts';
-import { usePrefetchNext } from './use-prefetch-next.ts';
 
 /** As many decisions as a quick admin makes while the first can still be undone. */
 const shownNotices = 6;
@@ -115,4 +115,13 @@ export type Review = ReturnType<typeof useReview>;
 
 function without(notices: UndoNotice[], id: string): UndoNotice[] {
   return notices.filter((notice) => notice.member.id !== id);
+}
+
+/** Loads the next receipt while this one is looked at, so that a long evening does not wait. */
+function usePrefetchNext(next: AdminMember | null): void {
+  const queryClient = useQueryClient();
+  const fileUrl = next?.receipt_url;
+  useEffect(() => {
+    if (fileUrl) void queryClient.prefetchQuery(fileBlobQuery(fileUrl));
+  }, [queryClient, fileUrl]);
 }

@@ -9,7 +9,9 @@ import { PaymentChip } from '#member/payment-chip.tsx';
 import { StatusChip } from '#member/status-chip.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { detailTitleId } from './detail-title-id.ts';
+
+/** The name of the application on screen labels whatever holds its detail. */
+export const detailTitleId = 'application-name';
 
 interface DetailHeaderProps {
   member: AdminMember | undefined;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
-import { listensToShortcuts } from '../shortcuts/key-of.ts';
-import { detailTitleId } from './detail-title-id.ts';
+import { listensToShortcuts } from '../shortcuts/use-keys.ts';
+import { detailTitleId } from './detail-header.tsx';
 
 interface DetailPlaceProps {
   isOpen: boolean;

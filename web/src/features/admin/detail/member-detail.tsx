@@ -1,14 +1,21 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/api-error.ts';
+import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { DeletionAnswer } from '../api/member-actions.ts';
 import { DecisionBar } from '../decide/decision-bar.tsx';
 import type { Review } from '../decide/use-review.ts';
+import { DangerZone } from '../remove/danger-zone.tsx';
 import type { usePanelAddress } from '../use-panel-address.ts';
-import { DetailBody } from './detail-body.tsx';
-import { DetailHeader } from './detail-header.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
-import { detailTitleId } from './detail-title-id.ts';
-import { NoDetail } from './no-detail.tsx';
+import { Conflict } from './conflict.tsx';
+import { DetailHeader, detailTitleId } from './detail-header.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { Notices } from './notices.tsx';
+import { PassportPanel } from './passport-panel.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
 
 interface MemberDetailProps {
   member: AdminMember | undefined;
@@ -51,4 +58,51 @@ export function MemberDetail(props: MemberDetailProps) {
       {member && <DecisionBar member={member} review={review} />}
     </Box>
   );
+}
+
+interface DetailBodyProps {
+  member: AdminMember;
+  select: (requestNumber: string) => void;
+  decisionError: Error | null;
+  onDeleted: (answer: DeletionAnswer) => void;
+}
+
+function DetailBody({ member, select, decisionError, onDeleted }: DetailBodyProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
+      <Conflict error={decisionError} />
+      <Notices member={member} select={select} />
+      <ReceiptPanel member={member} />
+      <MemberFacts member={member} />
+      <PassportPanel member={member} />
+      <DangerZone member={member} onDeleted={onDeleted} />
+    </Box>
+  );
+}
+
+function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="status"
+      aria-label={t('state.loading')}
+      sx={{ display: 'grid', gridTemplateColumns: { sm: '3fr 2fr' }, gap: 3 }}
+    >
+      <Skeleton variant="rounded" height={380} />
+      <TextSkeleton lines={6} />
+    </Box>
+  );
+}
+
+interface NoDetailProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** An address may name an application that has been deleted since. */
+function NoDetail({ error, onRetry }: NoDetailProps) {
+  const { t } = useTranslation('admin');
+  const isGone = error instanceof ApiError && error.code === 'user_not_found';
+  if (isGone) return <EmptyState title={t('detail.gone')} text={t('detail.goneText')} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
 }

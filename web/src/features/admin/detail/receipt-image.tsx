@@ -10,7 +10,7 @@ import { ImageStage } from '#documents/viewer/image-stage.tsx';
 import { changeView, fittingView } from '#documents/viewer/view.ts';
 import { viewActionOf } from '#documents/viewer/view-keys.ts';
 import { ViewerToolbar } from '#documents/viewer/viewer-toolbar.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/message-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
 

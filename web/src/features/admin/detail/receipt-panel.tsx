@@ -1,6 +1,15 @@
+import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
-import { ExpectedPayment } from './expected-payment.tsx';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { CostList } from '#member/cost-list.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { useMemberAction } from '../api/member-actions.ts';
+import { Conflict } from './conflict.tsx';
 import { ReceiptImage } from './receipt-image.tsx';
 
 /** The receipt beside what it should show. */
@@ -18,6 +27,74 @@ export function ReceiptPanel({ member }: { member: AdminMember }) {
     >
       <ReceiptImage member={member} />
       <ExpectedPayment member={member} />
+    </Box>
+  );
+}
+
+/** What the receipt should show: amount, way and name, large enough to compare at a glance. */
+function ExpectedPayment({ member }: { member: AdminMember }) {
+  const { t } = useTranslation(['admin', 'member', 'common']);
+  const { payment_method: method, euro_payment_method: service, rial_amount: rial } = member;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('detail.expected')}
+        </Typography>
+        <Amount
+          size="large"
+          value={rial ?? member.total_price}
+          currency={rial === null ? 'euro' : 'rial'}
+        />
+      </Box>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('member:fields.payment_method')}
+        </Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          {t(`common:paymentMethods.${service ?? method}`)}
+        </Typography>
+      </Box>
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {t('detail.payer')}
+        </Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          <bdi>{`${member.first_name} ${member.last_name}`}</bdi>
+        </Typography>
+      </Box>
+      <Box sx={{ fontSize: '0.9375rem' }}>
+        <CostList profile={member} />
+      </Box>
+      {member.exchange_rate !== null && member.exchange_rate_at && (
+        <Typography variant="body2" color="textSecondary">
+          {t('member:amounts.rate', { rate: member.exchange_rate, day: member.exchange_rate_at })}
+        </Typography>
+      )}
+      <PaidSwitch member={member} />
+    </Box>
+  );
+}
+
+/** Paid means that an admin has seen the money. */
+function PaidSwitch({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('admin');
+  const { id, version } = member;
+  const { mutate, isPending, error } = useRouteMutation(updateUser, useMemberAction());
+  return (
+    <Box>
+      <FormControlLabel
+        label={t('detail.paid')}
+        control={
+          <Switch
+            name="is_paid"
+            checked={member.is_paid}
+            disabled={isPending}
+            onChange={(_, isPaid) => mutate({ params: { id }, body: { is_paid: isPaid, version } })}
+          />
+        }
+      />
+      <Conflict error={error} />
     </Box>
   );
 }

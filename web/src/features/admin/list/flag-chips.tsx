@@ -2,7 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { asTable } from './columns.ts';
+import { asTable } from './list-head.tsx';
 
 /** What needs a second look before a decision; words where there is room, flags where not. */
 export function FlagChips({ member }: { member: AdminMember }) {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { useLatest } from '#ui/use-latest.ts';
 import type { ListFilters, Members } from '../api/queries.ts';
-import { useLatest } from '../use-latest.ts';
-import { ListEnd } from './list-end.tsx';
 import { ListHead } from './list-head.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { MemberRow } from './member-row.tsx';
-import { NoMembers } from './no-members.tsx';
 
 interface MemberListProps {
   members: Members;
@@ -60,6 +60,88 @@ export function MemberList(props: MemberListProps) {
         </Box>
       )}
       <ListEnd members={members} />
+    </Box>
+  );
+}
+
+const skeletonWidths = ['60%', '45%', '70%', '55%', '50%', '65%', '40%', '58%'];
+
+/** Rows of the list's own shape. */
+function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('state.loading')}>
+      {skeletonWidths.map((inlineSize) => (
+        <Box
+          key={inlineSize}
+          sx={{
+            paddingInline: 3,
+            paddingBlock: 1.5,
+            borderBlockEnd: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton sx={{ inlineSize, maxInlineSize: 320, fontSize: '1rem' }} />
+          <Skeleton sx={{ inlineSize: '80%', maxInlineSize: 520, fontSize: '0.875rem' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface NoMembersProps {
+  filters: ListFilters;
+  setFilters: (changes: Partial<ListFilters>) => void;
+}
+
+function NoMembers({ filters, setFilters }: NoMembersProps) {
+  const { t } = useTranslation('admin');
+  const isNarrowed = filters.q !== '' || filters.status !== 'all';
+  return (
+    <Box sx={{ padding: 3 }}>
+      <EmptyState
+        title={t(filters.q ? 'empty.search' : `empty.${filters.status}`)}
+        text={t(isNarrowed ? 'empty.narrowed' : 'empty.text')}
+        action={
+          isNarrowed && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              onClick={() => setFilters({ status: 'all', q: '' })}
+            >
+              {t('empty.showAll')}
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+/** Loads the next page when it comes into sight; the button is for those who do not scroll. */
+function ListEnd({ members }: { members: Members }) {
+  const { t } = useTranslation('admin');
+  const end = useRef<HTMLDivElement>(null);
+  const { hasMore, isLoadingMore, error, loadMore } = members;
+  const latest = useLatest(loadMore);
+
+  useEffect(() => {
+    if (!end.current || !hasMore || error) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && latest.current(),
+      { rootMargin: '400px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, error, latest]);
+
+  if (!hasMore) return null;
+  return (
+    <Box ref={end} sx={{ display: 'grid', gap: 1, padding: 2 }}>
+      <ErrorAlert error={error} fallback="error_loading_data" />
+      <Button variant="outlined" color="secondary" loading={isLoadingMore} onClick={loadMore}>
+        {t('list.more')}
+      </Button>
     </Box>
   );
 }

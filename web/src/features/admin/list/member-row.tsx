@@ -1,15 +1,15 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/status-chip.tsx';
+import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './columns.ts';
 import { FlagChips } from './flag-chips.tsx';
-import { RowAmount } from './row-amount.tsx';
-import { RowName } from './row-name.tsx';
-import { rowStyle } from './row-style.ts';
+import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx';
 
 interface MemberRowProps {
   member: AdminMember;
@@ -84,3 +84,68 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </Box>
   );
 });
+
+interface RowNameProps {
+  name: string;
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** The name opens the application, also by keyboard. */
+function RowName({ name, onOpen }: RowNameProps) {
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      title={name}
+      dir="auto"
+      sx={{
+        ...cutAtEnd,
+        font: 'inherit',
+        fontWeight: 650,
+        borderRadius: '4px',
+      }}
+    >
+      {name}
+    </ButtonBase>
+  );
+}
+
+/** The total, with a mark once an admin has seen the money. */
+function RowAmount({ member }: { member: AdminMember }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      <Amount value={member.total_price} />
+      {member.is_paid && (
+        <PaidIcon
+          color="success"
+          role="img"
+          titleAccess={t('status.paid')}
+          sx={{ fontSize: '1.125rem' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Two lines; `tableColumns` turns them into one. */
+function rowStyle(isSelected: boolean) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name name status" "number package total"',
+    alignItems: 'center',
+    columnGap: { xs: 1.5, sm: 2 },
+    rowGap: 0.25,
+    paddingInlineStart: { xs: 1.5, sm: 2.5 },
+    paddingInlineEnd: { xs: 2, sm: 3 },
+    paddingBlock: '8px',
+    cursor: 'pointer',
+    borderBlockEnd: '1px solid',
+    borderColor: 'divider',
+    boxShadow: isSelected ? 'inset var(--fan-row-mark) 0 0 var(--fan-palette-gold-fill)' : 'none',
+    '--fan-row-mark': '4px',
+    '[dir="rtl"] &': { '--fan-row-mark': '-4px' },
+    backgroundColor: isSelected ? 'surface.sunken' : 'transparent',
+    '&:hover': { backgroundColor: 'surface.sunken' },
+  };
+}

@@ -1,13 +1,17 @@
+import { deleteUserFile } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeletionAnswer } from '../api/member-actions.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { RemoveFileDialog } from './remove-file-dialog.tsx';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { type DeletionAnswer, useMemberAction } from '../api/member-actions.ts';
+import { DeleteDialog } from './delete-member.tsx';
 
 interface DangerZoneProps {
   member: AdminMember;
@@ -60,5 +64,34 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
         onDeleted={onDeleted}
       />
     </Box>
+  );
+}
+
+interface RemoveFileDialogProps {
+  member: AdminMember;
+  /** Null while nothing is about to be removed. */
+  fileType: FileType | null;
+  onClose: () => void;
+}
+
+function RemoveFileDialog({ member, fileType, onClose }: RemoveFileDialogProps) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending, error } = useRouteMutation(deleteUserFile, useMemberAction());
+  const shown = fileType ?? 'receipt';
+  return (
+    <ConfirmDialog
+      open={fileType !== null}
+      danger
+      title={t(`remove.${shown}`)}
+      confirmLabel={t(`remove.${shown}`)}
+      busy={isPending}
+      onConfirm={() =>
+        mutate({ params: { id: member.id, fileType: shown } }, { onSuccess: onClose })
+      }
+      onCancel={onClose}
+    >
+      <Typography>{t(`remove.${shown}Text`)}</Typography>
+      <ErrorAlert error={error} fallback="remove_failed" sx={{ marginBlockStart: 2 }} />
+    </ConfirmDialog>
   );
 }

@@ -1,21 +1,24 @@
 import { resetPassword as route } from '@fanclub/contract/passwords/routes';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#api/use-error-text.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { freshPasswordQuery } from './fresh-password-query.ts';
-import type { ResetProps } from './reset-props.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { freshPasswordQuery } from './fresh-password.tsx';
+
+export interface ResetProps {
+  /** Of the mailed link. */
+  token: string;
+  onDone: () => void;
+}
 
 /** The server draws the password and answers it once. */
 export function AutoReset({ token, onDone }: ResetProps) {
   const { t } = useTranslation('auth');
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { mutate, isPending, isError, error } = useRouteMutation(route);
+  const { mutate, isPending, error } = useRouteMutation(route);
   const reset = () =>
     mutate(
       { body: { token } },
@@ -29,7 +32,7 @@ export function AutoReset({ token, onDone }: ResetProps) {
   return (
     <Stack spacing={2}>
       <Typography color="textSecondary">{t('reset.autoText')}</Typography>
-      {isError && <Alert severity="error">{errorText(error, 'password_reset_failed')}</Alert>}
+      <ErrorAlert error={error} fallback="password_reset_failed" />
       <Button variant="contained" size="large" loading={isPending} onClick={reset}>
         {t('reset.autoSubmit')}
       </Button>

@@ -1,15 +1,20 @@
 import { generatePassword } from '@fanclub/contract/members/password-rules';
 import { resetPasswordForm } from '@fanclub/contract/passwords/password-forms';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
+import CasinoIcon from '@mui/icons-material/CasinoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
-import { GeneratePassword } from './generate-password.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import type { ResetProps } from './auto-reset.tsx';
 import { PasswordStrength } from './password-strength.tsx';
-import type { ResetProps } from './reset-props.ts';
 
 const initialValues = { new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(resetPasswordForm);
@@ -56,5 +61,40 @@ function NewPassword() {
         }}
       />
     </>
+  );
+}
+
+/** Fills in a random password and shows it, so that it can be kept. */
+function GeneratePassword({ onGenerate }: { onGenerate: () => string }) {
+  const { t } = useTranslation('auth');
+  const [password, setPassword] = useState('');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        marginBlockEnd: 3,
+      }}
+    >
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        startIcon={<CasinoIcon />}
+        onClick={() => setPassword(onGenerate())}
+      >
+        {t('reset.generate')}
+      </Button>
+      {password && (
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box component="code" sx={{ fontFamily: 'monospace', fontSize: '1.0625rem' }}>
+            <Ltr>{password}</Ltr>
+          </Box>
+          <CopyButton text={password} label={t('fields.newPassword')} />
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,11 +1,19 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { freshPasswordQuery } from './fresh-password-query.ts';
+
+/**
+ * A generated password between its answer and the login that follows. It lives in memory alone,
+ * and a completed sign-in removes it together with everything else that was loaded before.
+ */
+export const freshPasswordQuery = queryOptions<string>({
+  queryKey: ['fresh-password'],
+  queryFn: skipToken,
+});
 
 /** The generated password, until its owner logs in with it or leaves the app. */
 export function FreshPassword() {

@@ -4,11 +4,13 @@ import {
   passwordScore,
   passwordStrength,
 } from '@fanclub/contract/members/password-rules';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import UncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { radius } from '#theme/tokens.ts';
-import { Requirement } from './requirement.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
 const colours = { weak: 'error.main', medium: 'warning.main', strong: 'success.main' } as const;
@@ -68,6 +70,39 @@ export function PasswordStrength({ password }: { password: string }) {
           />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface RequirementProps {
+  text: string;
+  met: boolean;
+}
+
+function Requirement({ text, met }: RequirementProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        fontSize: '0.9375rem',
+        color: met ? 'text.primary' : 'text.secondary',
+      }}
+    >
+      {met ? (
+        <CheckCircleIcon fontSize="small" color="success" />
+      ) : (
+        <UncheckedIcon fontSize="small" sx={{ opacity: 0.6 }} />
+      )}
+      <span>
+        {text}
+        <Box component="span" sx={visuallyHidden}>
+          {` ${t(met ? 'strength.met' : 'strength.notMet')}`}
+        </Box>
+      </span>
     </Box>
   );
 }

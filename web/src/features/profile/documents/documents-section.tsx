@@ -1,13 +1,15 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
-import { SectionPanel } from '#ui/panel.tsx';
+import { Panel, SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
-import { DocumentCard } from './document-card.tsx';
 import { documentRule } from './document-rule.ts';
+import { UploadButton } from './upload-button.tsx';
 
 interface DocumentsSectionProps {
   profile: Profile;
@@ -56,5 +58,48 @@ export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
         onClose={() => setShown(null)}
       />
     </SectionPanel>
+  );
+}
+
+interface DocumentCardProps {
+  profile: Profile;
+  fileType: FileType;
+  isOwn: boolean;
+  onOpen: () => void;
+}
+
+function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
+  const { t } = useTranslation(['profile', 'member']);
+  const fileUrl = profile[`${fileType}_url`];
+  const rule = documentRule(profile, fileType);
+  const title = t(`member:fields.${fileType}`);
+  const mayUpload = isOwn && (rule === 'upload' || rule === 'replace');
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 650, marginBlockEnd: 1 }}>{title}</Typography>
+      {fileUrl ? (
+        <DocumentThumbnail fileUrl={fileUrl} title={title} onOpen={onOpen} />
+      ) : (
+        <Panel
+          look="empty"
+          round="input"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            aspectRatio: '4 / 3',
+            padding: 2,
+            textAlign: 'center',
+            borderColor: 'surface.control',
+          }}
+        >
+          <Typography variant="body2" color="textSecondary">
+            {t(`documents.missing.${fileType}`)}
+          </Typography>
+        </Panel>
+      )}
+      {mayUpload && (
+        <UploadButton profile={profile} fileType={fileType} isReplacing={rule === 'replace'} />
+      )}
+    </Box>
   );
 }

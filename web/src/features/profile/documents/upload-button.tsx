@@ -12,8 +12,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#api/use-error-text.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import { type Profile, profileQuery } from '../profile-query.ts';
 
 interface UploadButtonProps {
@@ -24,7 +24,6 @@ interface UploadButtonProps {
 
 export function UploadButton({ profile, fileType, isReplacing }: UploadButtonProps) {
   const { t } = useTranslation(['profile', 'member']);
-  const errorText = useErrorText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const label = t(isReplacing ? 'documents.replace' : 'documents.upload');
@@ -83,11 +82,11 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
           sx={{ marginBlockStart: 1 }}
         />
       )}
-      {(error || problem) && (
-        <Alert severity="error" sx={{ marginBlockStart: 1 }}>
-          {errorText(error, problem ?? 'document_upload_failed')}
-        </Alert>
-      )}
+      <ErrorAlert
+        error={error ?? problem}
+        fallback={problem ?? 'document_upload_failed'}
+        sx={{ marginBlockStart: 1 }}
+      />
       {isSuccess && (
         <Alert severity="success" role="status" sx={{ marginBlockStart: 1 }}>
           {t('documents.sent')}

@@ -1,18 +1,21 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import InputLabel from '@mui/material/InputLabel';
 import List from '@mui/material/List';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import type { EmulatorAccount } from './accounts.ts';
-import { AddAccount } from './add-account.tsx';
+import { type EmulatorAccount, newAccount } from './accounts.ts';
 import { chooserTexts } from './texts.ts';
 
 interface AccountChooserProps {
@@ -48,5 +51,40 @@ export function AccountChooser({ accounts, onChoose, onCancel }: AccountChooserP
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface AddAccountProps {
+  label: string;
+  action: string;
+  onAdd: (account: EmulatorAccount) => void;
+}
+
+function AddAccount({ label, action, onAdd }: AddAccountProps) {
+  const [email, setEmail] = useState('');
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        onAdd(newAccount(email));
+      }}
+    >
+      <InputLabel htmlFor="new-google-account">{label}</InputLabel>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <OutlinedInput
+          id="new-google-account"
+          type="email"
+          required
+          fullWidth
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          inputProps={{ dir: 'ltr' }}
+        />
+        <Button type="submit" variant="outlined" color="secondary" sx={{ whiteSpace: 'nowrap' }}>
+          {action}
+        </Button>
+      </Box>
+    </Box>
   );
 }

@@ -1,21 +1,21 @@
-import { exportOwnData } from '@fanclub/contract/members/routes';
+import { exportOwnData, requestDeletion } from '@fanclub/contract/members/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#api/use-error-text.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLogout } from '#session/use-logout.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../profile-query.ts';
-import { DeletionRequest } from './deletion-request.tsx';
+import { type Profile, profileQuery } from './profile-query.ts';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const errorText = useErrorText();
   const exported = useRouteMutation(exportOwnData, {
     onSuccess: (data) => saveJson(`membership-${profile.request_number}.json`, data),
   });
@@ -47,11 +47,11 @@ export function AccountSection({ profile }: { profile: Profile }) {
         </Button>
         <DeletionRequest profile={profile} />
       </Stack>
-      {error && (
-        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-          {errorText(error, logout.error ? 'logout_failed' : 'action_failed')}
-        </Alert>
-      )}
+      <ErrorAlert
+        error={error}
+        fallback={logout.error ? 'logout_failed' : 'action_failed'}
+        sx={{ marginBlockStart: 2 }}
+      />
     </SectionPanel>
   );
 }
@@ -65,4 +65,40 @@ function saveJson(name: string, data: object): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** A member asks; an admin deletes. */
+function DeletionRequest({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useRouteMutation(requestDeletion, {
+    stale: [profileQuery(profile.id).queryKey],
+  });
+
+  if (profile.delete_requested_at) {
+    return (
+      <Alert severity="info" sx={{ inlineSize: '100%' }}>
+        {t('deletion.requested', { day: profile.delete_requested_at })}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Button size="small" color="error" onClick={() => setAsking(true)}>
+        {t('deletion.open')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('deletion.title')}
+        confirmLabel={t('deletion.submit')}
+        busy={isPending}
+        onConfirm={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>{t('deletion.text')}</Typography>
+        <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { fileUrlPrefix } from '@fanclub/contract/uploads/file-rules';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { networkError } from '#api/api-error.ts';
 import { callForBlob } from '#api/client.ts';
 
@@ -21,4 +22,22 @@ async function fetchImage(fileUrl: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(fileUrl, { signal, credentials: 'omit' });
   if (!response.ok) throw networkError();
   return response.blob();
+}
+
+/** A stored image as an address that an `img` can show; freed when nobody shows it any more. */
+export function useImageSource(fileUrl: string) {
+  const { data: blob, error, refetch, isFetching } = useQuery(fileBlobQuery(fileUrl));
+  const [source, setSource] = useState<string>();
+
+  useEffect(() => {
+    if (!blob) return;
+    const url = URL.createObjectURL(blob);
+    setSource(url);
+    return () => {
+      setSource(undefined);
+      URL.revokeObjectURL(url);
+    };
+  }, [blob]);
+
+  return { source, error: isFetching ? null : error, retry: () => void refetch() };
 }

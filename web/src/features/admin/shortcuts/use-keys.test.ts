@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isElsewhere, keyOf } from './key-of.ts';
+import { isElsewhere, keyOf } from './use-keys.ts';
 
 const press = (key: string, code: string, held = {}) => ({
   key,

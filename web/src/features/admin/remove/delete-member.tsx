@@ -1,13 +1,18 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#api/use-error-text.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
 import { forgetMember } from '../api/keep-member.ts';
 import { type DeletionAnswer, prolongsGate } from '../api/member-actions.ts';
 
@@ -24,7 +29,6 @@ interface DeleteDialogProps {
 /** Lists what goes. */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useRouteMutation(deleteUser, {
     ...prolongsGate,
@@ -50,11 +54,35 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
         ))}
       </Box>
       <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
-      {error && (
-        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-          {errorText(error)}
-        </Alert>
-      )}
+      <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>
+  );
+}
+
+interface DeletedSummaryProps {
+  answer: DeletionAnswer;
+  onClose: () => void;
+}
+
+/** What went, in numbers. */
+export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const titleId = useId();
+  const records = Object.values(answer.database_records_cleaned).reduce((sum, n) => sum + n, 0);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('delete.done')}</DialogTitle>
+      <DialogContent>
+        <Typography role="status">
+          {t('delete.records', { count: records })}{' '}
+          {t('delete.files', { count: answer.files_deleted.length })}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

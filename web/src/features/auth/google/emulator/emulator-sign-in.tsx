@@ -1,0 +1,37 @@
+import { connectAuthEmulator, GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { createRoot } from 'react-dom/client';
+import { env } from '#config/env.ts';
+import { LanguageProvider } from '#i18n/language-provider.tsx';
+import { firebaseAuth, type GoogleSession, toGoogleSession } from '../firebase-auth.ts';
+import { AccountChooser } from './account-chooser.tsx';
+import { type EmulatorAccount, listAccounts } from './accounts.ts';
+
+/** Signs in with the emulator's unsigned credential: Google's script cannot be had locally. */
+export async function emulatorSignIn(): Promise<GoogleSession> {
+  const auth = firebaseAuth((fresh) =>
+    connectAuthEmulator(fresh, env.authEmulatorUrl, { disableWarnings: true }),
+  );
+  const account = await chooseAccount();
+  if (!account) throw Object.assign(new Error('closed'), { code: 'auth/popup-closed-by-user' });
+  const credential = GoogleAuthProvider.credential(
+    JSON.stringify({ ...account, email_verified: true }),
+  );
+  return toGoogleSession(auth, await signInWithCredential(auth, credential));
+}
+
+/** Asks which account signs in, as Google's window would; null when it was closed. */
+async function chooseAccount(): Promise<EmulatorAccount | null> {
+  const accounts = await listAccounts();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const answer = await new Promise<EmulatorAccount | null>((resolve) => {
+    root.render(
+      <LanguageProvider>
+        <AccountChooser accounts={accounts} onChoose={resolve} onCancel={() => resolve(null)} />
+      </LanguageProvider>,
+    );
+  });
+  root.unmount();
+  place.remove();
+  return answer;
+}

@@ -1,0 +1,82 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { paths } from '#config/paths.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { useSignInOptions } from '../sign-in.ts';
+import { MagicLinkForm } from './magic-link-form.tsx';
+
+/** Where a mailed link lands. Only the click uses it: mail scanners open addresses, too. */
+export function LinkPanel({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const verify = useRouteMutation(verifyMagicLink, useSignInOptions());
+
+  if (verify.isError) {
+    return (
+      <Stack spacing={3}>
+        <ErrorAlert error={verify.error} fallback="authentication_failed" />
+        <MagicLinkForm />
+      </Stack>
+    );
+  }
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      loading={verify.isPending}
+      onClick={() =>
+        verify.mutate(
+          { body: { token } },
+          { onSuccess: () => navigate(paths.ownProfile.build(), { replace: true }) },
+        )
+      }
+    >
+      {t('link.submit')}
+    </Button>
+  );
+}
+
+/** For whoever got a mail about an application that they never made. */
+export function NotMePanel({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const report = useRouteMutation(notMe);
+  if (report.isSuccess) {
+    return (
+      <Alert severity="success" role="status">
+        {t('notMe.done')}
+      </Alert>
+    );
+  }
+  if (report.error instanceof ApiError && report.error.code === 'invalid_login_link') {
+    return (
+      <Alert severity="info" role="status">
+        {t('notMe.gone', { email: isolateLtr(brand.contact.email) })}
+      </Alert>
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      <Typography>{t('notMe.text')}</Typography>
+      <ErrorAlert error={report.error} />
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        loading={report.isPending}
+        onClick={() => report.mutate({ body: { token } })}
+      >
+        {t('notMe.submit')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,5 +1,0 @@
-export interface ResetProps {
-  /** Of the mailed link. */
-  token: string;
-  onDone: () => void;
-}
