@@ -34,7 +34,7 @@ test.each(languageCodes)('an address under /%s is in that language from the star
 test.each([
   [null, 'fa'],
   ['it', 'it'],
-  ['de', 'fa'],
+  ['eo', 'fa'],
   ['constructor', 'fa'],
 ])('with %s remembered, a plain address opens in %s', (remembered, language) => {
   if (remembered) localStorage.setItem('language', remembered);

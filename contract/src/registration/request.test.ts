@@ -67,7 +67,7 @@ describe('registerRequestSchema refuses', () => {
       { ...rial, euro_payment_method: 5 },
       { euro_payment_method: 'invalid_choice' },
     ],
-    ['another language', { language: 'de' }, { language: 'invalid_choice' }],
+    ['another language', { language: 'eo' }, { language: 'invalid_choice' }],
     ['no receipt', { receiptUrl: undefined }, { receiptUrl: 'receipt_required' }],
     ['a null receipt', { receiptUrl: null }, { receiptUrl: 'receipt_required' }],
     [

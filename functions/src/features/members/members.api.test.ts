@@ -122,7 +122,7 @@ describe('PUT /api/user/profile/{id}/language', () => {
 
   it('refuses languages that the product does not speak', async () => {
     const { id, token } = await member();
-    expect((await put(id, token, 'de')).body.errors).toEqual({ language: 'invalid_choice' });
+    expect((await put(id, token, 'eo')).body.errors).toEqual({ language: 'invalid_choice' });
   });
 });
 
