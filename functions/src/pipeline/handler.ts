@@ -59,3 +59,10 @@ type Answer<R> = R extends { response: unknown } ? RouteResponse<R> : FileAnswer
 
 /** A route's work: calls one service and presents its result. */
 export type Handler<R extends RouteDefinition> = (request: ApiRequest<R>) => Promise<Answer<R>>;
+
+/** A handler for every route that a module of the contract defines, under the route's name. */
+export type HandlersOf<Contract> = {
+  [Name in keyof Contract as Contract[Name] extends RouteDefinition
+    ? Name
+    : never]: Contract[Name] extends RouteDefinition ? Handler<Contract[Name]> : never;
+};

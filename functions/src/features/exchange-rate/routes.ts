@@ -1,8 +1,10 @@
 import type * as contract from '@fanclub/contract/exchange-rate/routes';
-import type { Handler } from '#pipeline/handler';
+import type { HandlersOf } from '#pipeline/handler';
 import { readExchangeRate } from './read-exchange-rate.ts';
 
-export const exchangeRate: Handler<typeof contract.exchangeRate> = async (request) => {
-  const { rate, fetchedAt, stale } = await readExchangeRate(request.context);
-  return { rate, fetched_at: fetchedAt.toISOString(), stale };
+export const exchangeRateHandlers: HandlersOf<typeof contract> = {
+  exchangeRate: async (request) => {
+    const { rate, fetchedAt, stale } = await readExchangeRate(request.context);
+    return { rate, fetched_at: fetchedAt.toISOString(), stale };
+  },
 };

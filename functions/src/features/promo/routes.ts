@@ -1,32 +1,34 @@
 import type * as contract from '@fanclub/contract/promo/routes';
-import type { Handler } from '#pipeline/handler';
-import { applyPromoCode as apply } from './apply-promo-code.ts';
-import { validatePromoCode as validate } from './validate-promo-code.ts';
+import type { HandlersOf } from '#pipeline/handler';
+import { applyPromoCode } from './apply-promo-code.ts';
+import { validatePromoCode } from './validate-promo-code.ts';
 
-export const validatePromoCode: Handler<typeof contract.validatePromoCode> = async (request) => {
-  const result = await validate(request.context, request.body.code);
-  return result.valid
-    ? {
-        valid: true,
-        discount_amount: result.discountRate,
-        discount_type: result.discountType,
-        message: '',
-      }
-    : { valid: false, discount_amount: 0, discount_type: null, message: result.problem };
-};
+export const promoHandlers: HandlersOf<typeof contract> = {
+  validatePromoCode: async (request) => {
+    const result = await validatePromoCode(request.context, request.body.code);
+    return result.valid
+      ? {
+          valid: true,
+          discount_amount: result.discountRate,
+          discount_type: result.discountType,
+          message: '',
+        }
+      : { valid: false, discount_amount: 0, discount_type: null, message: result.problem };
+  },
 
-export const applyPromoCode: Handler<typeof contract.applyPromoCode> = async (request) => {
-  const result = await apply(request.context, {
-    code: request.body.code,
-    addressHash: request.addressHash,
-    idempotencyKey: request.idempotencyKey,
-  });
-  return result.applied
-    ? {
-        success: true,
-        message: '',
-        reservation_id: result.reservationId,
-        expires_at: result.expiresAt.toISOString(),
-      }
-    : { success: false, message: result.problem };
+  applyPromoCode: async (request) => {
+    const result = await applyPromoCode(request.context, {
+      code: request.body.code,
+      addressHash: request.addressHash,
+      idempotencyKey: request.idempotencyKey,
+    });
+    return result.applied
+      ? {
+          success: true,
+          message: '',
+          reservation_id: result.reservationId,
+          expires_at: result.expiresAt.toISOString(),
+        }
+      : { success: false, message: result.problem };
+  },
 };

@@ -1,14 +1,16 @@
-import type * as routes from '@fanclub/contract/system/routes';
-import type { Handler } from '#pipeline/handler';
-
-export const health: Handler<typeof routes.health> = async () => ({ ok: true });
+import type * as contract from '@fanclub/contract/system/routes';
+import type { HandlersOf } from '#pipeline/handler';
 
 let description: Record<string, unknown> | undefined;
 
-export const openapi: Handler<typeof routes.openapi> = async () => {
-  if (!description) {
-    const { describeApi } = await import('@fanclub/contract/openapi/describe-api');
-    description = describeApi();
-  }
-  return description;
+export const systemHandlers: HandlersOf<typeof contract> = {
+  health: async () => ({ ok: true }),
+
+  openapi: async () => {
+    if (!description) {
+      const { describeApi } = await import('@fanclub/contract/openapi/describe-api');
+      description = describeApi();
+    }
+    return description;
+  },
 };

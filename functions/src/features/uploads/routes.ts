@@ -1,41 +1,43 @@
 import type * as contract from '@fanclub/contract/uploads/routes';
-import { FileAnswer, type Handler } from '#pipeline/handler';
+import { FileAnswer, type HandlersOf } from '#pipeline/handler';
 import type { ReceivedFile } from '#pipeline/read-multipart';
 import { fileUrlOf, uploadIdOf } from '#repositories/uploads';
 import { readFile } from './read-file.ts';
 import { removeUpload } from './remove-upload.ts';
 import { storeUpload } from './store-upload.ts';
-import { uploadDocument as addDocument } from './upload-document.ts';
+import { uploadDocument } from './upload-document.ts';
 
 /** `readMultipart` answers only forms whose every file part is there. */
 const fileOf = (files: Record<string, ReceivedFile>) => files.file as ReceivedFile;
 
-export const uploadFile: Handler<typeof contract.uploadFile> = async (request) => {
-  // A name and a method may come along; nothing here needs them.
-  const { id } = await storeUpload(request.context, {
-    fileType: request.body.file_type,
-    bytes: fileOf(request.files).bytes,
-  });
-  return { file_url: fileUrlOf(id) };
-};
+export const uploadsHandlers: HandlersOf<typeof contract> = {
+  uploadFile: async (request) => {
+    // A name and a method may come along; nothing here needs them.
+    const { id } = await storeUpload(request.context, {
+      fileType: request.body.file_type,
+      bytes: fileOf(request.files).bytes,
+    });
+    return { file_url: fileUrlOf(id) };
+  },
 
-export const removeFile: Handler<typeof contract.removeFile> = async (request) => {
-  await removeUpload(request.context, uploadIdOf(request.body.file_url));
-  return { success: true };
-};
+  removeFile: async (request) => {
+    await removeUpload(request.context, uploadIdOf(request.body.file_url));
+    return { success: true };
+  },
 
-export const getFile: Handler<typeof contract.getFile> = async (request) => {
-  const file = await readFile(request.context, request.caller, request.params.id);
-  return new FileAnswer(file.contentType, file.bytes, file.fileName);
-};
+  getFile: async (request) => {
+    const file = await readFile(request.context, request.caller, request.params.id);
+    return new FileAnswer(file.contentType, file.bytes, file.fileName);
+  },
 
-export const uploadDocument: Handler<typeof contract.uploadDocument> = async (request) => {
-  // A payment method that comes along changes nothing: what is due was settled at registration.
-  const id = await addDocument(request.context, {
-    caller: request.caller,
-    userId: request.body.user_id,
-    fileType: request.body.file_type,
-    bytes: fileOf(request.files).bytes,
-  });
-  return { success: true, file_url: fileUrlOf(id) };
+  uploadDocument: async (request) => {
+    // A payment method that comes along changes nothing: what is due was settled at registration.
+    const id = await uploadDocument(request.context, {
+      caller: request.caller,
+      userId: request.body.user_id,
+      fileType: request.body.file_type,
+      bytes: fileOf(request.files).bytes,
+    });
+    return { success: true, file_url: fileUrlOf(id) };
+  },
 };
