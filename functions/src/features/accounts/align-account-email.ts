@@ -3,9 +3,9 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member, MemberDocument } from '#repositories/member';
 import { findMember, memberDoc, readMember } from '#repositories/members';
-import { findAccount, hasForeignGoogle } from './google-identity.ts';
+import { findAccount, findAccountByEmail, isTaken, removeAccount } from './auth-accounts.ts';
+import { hasForeignGoogle } from './google-identity.ts';
 
-const authCode = (error: unknown) => (error as { code?: string }).code;
 const attempts = 3;
 const retryAfterS = 5;
 /** Accounts that each hold the address of the next; two is a coincidence, more is mischief. */
@@ -48,7 +48,6 @@ export async function takeEmail(
     ...(hasForeignGoogle(account, email) && { providersToUnlink: ['google.com'] }),
   };
   const put = () => context.auth.updateUser(account.uid, update);
-  const isTaken = (error: unknown) => authCode(error) === 'auth/email-already-exists';
   return put().catch(async (error) => {
     if (!isTaken(error)) throw error;
     await freeEmail(context, email, depth + 1);
@@ -64,10 +63,7 @@ export async function takeEmail(
  * its own back; or it is nobody's, and goes.
  */
 export async function freeEmail(context: ServerContext, email: string, depth = 0): Promise<void> {
-  const holder = await context.auth.getUserByEmail(email).catch((error) => {
-    if (authCode(error) === 'auth/user-not-found') return null;
-    throw error;
-  });
+  const holder = await findAccountByEmail(context, email);
   if (!holder) return;
   const member = await findMember(context.db, holder.uid);
   if (member?.email === email || depth > maxChain)
@@ -76,9 +72,7 @@ export async function freeEmail(context: ServerContext, email: string, depth = 0
     await takeEmail(context, holder, member.email, depth);
     return;
   }
-  await context.auth.deleteUser(holder.uid).catch((error) => {
-    if (authCode(error) !== 'auth/user-not-found') throw error;
-  });
+  await removeAccount(context, holder.uid);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 import { findAdmin } from '#repositories/admins';
-
-const authCode = (error: unknown) => (error as { code?: string }).code;
+import { findUidByEmail } from '#repositories/member-emails';
+import { findAccount, removeAccount } from './auth-accounts.ts';
 
 function emailsOf(account: UserRecord): string[] {
   const emails = [account.email, ...account.providerData.map((provider) => provider.email)];
@@ -10,20 +10,25 @@ function emailsOf(account: UserRecord): string[] {
 }
 
 /**
- * Deletes the Auth account of a member; answers how many went. The account of someone who has
+ * Deletes the Auth account of a member; false where none went. The account of someone who has
  * become an admin stays: without a member row it opens the admin panel and nothing else.
  */
-export async function deleteAccount(context: ServerContext, uid: string): Promise<0 | 1> {
-  try {
-    const account = await context.auth.getUser(uid);
-    const admins = await Promise.all(
-      emailsOf(account).map((email) => findAdmin(context.db, email)),
-    );
-    if (admins.some((admin) => admin !== null)) return 0;
-    await context.auth.deleteUser(uid);
-    return 1;
-  } catch (error) {
-    if (authCode(error) === 'auth/user-not-found') return 0;
-    throw error;
-  }
+export async function deleteMemberAccount(context: ServerContext, uid: string): Promise<boolean> {
+  const account = await findAccount(context, uid);
+  if (!account) return false;
+  const admins = await Promise.all(emailsOf(account).map((email) => findAdmin(context.db, email)));
+  if (admins.some((admin) => admin !== null)) return false;
+  return removeAccount(context, uid);
+}
+
+/**
+ * Deletes the account that a Google sign-in has just made for somebody who is no member, unless a
+ * half-finished registration of this e-mail is about to make its account under the same uid.
+ */
+export async function deleteStrayAccount(
+  context: ServerContext,
+  uid: string,
+  email: string,
+): Promise<void> {
+  if ((await findUidByEmail(context, email)) !== uid) await removeAccount(context, uid);
 }

@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
+import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
  * What a member's Auth account may hold beside our record. Whoever has a session can link a Google
@@ -10,25 +11,11 @@ import { memberDoc, readMember } from '#repositories/members';
 
 const google = 'google.com';
 
-function nullIfAbsent(error: { code?: string }): null {
-  if (error.code === 'auth/user-not-found') return null;
-  throw error;
-}
-
-export async function findAccount(context: ServerContext, uid: string): Promise<UserRecord | null> {
-  return context.auth.getUser(uid).catch(nullIfAbsent);
-}
-
 /** True when a Google account of another address than this opens the account. */
 export function hasForeignGoogle(account: UserRecord, email: string): boolean {
   return account.providerData.some(
     (provider) => provider.providerId === google && provider.email?.toLowerCase() !== email,
   );
-}
-
-/** Ends at Firebase what our cut ends here, so that an old token can link nothing more there. */
-export async function revokeAtFirebase(context: ServerContext, uid: string): Promise<void> {
-  await context.auth.revokeRefreshTokens(uid).catch(nullIfAbsent);
 }
 
 /**
@@ -42,7 +29,7 @@ export async function unlinkForeignGoogle(
   const account = await findAccount(context, id);
   if (!account || !hasForeignGoogle(account, email)) return;
   await revokeAtFirebase(context, id);
-  await context.auth.updateUser(id, { providersToUnlink: [google] }).catch(nullIfAbsent);
+  await updateAccount(context, id, { providersToUnlink: [google] });
 }
 
 /**
@@ -62,9 +49,7 @@ export async function confirmEmail(
   if (account.emailVerified && !isForeign) return;
   if (isForeign) await revokeAtFirebase(context, uid);
   const unlinking = isForeign && { providersToUnlink: [google] };
-  await context.auth
-    .updateUser(uid, { email, emailVerified: true, ...unlinking })
-    .catch(nullIfAbsent);
+  await updateAccount(context, uid, { email, emailVerified: true, ...unlinking });
 }
 
 /**

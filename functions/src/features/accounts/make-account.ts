@@ -5,11 +5,9 @@ import type { Member } from '#repositories/member';
 import { findMember, memberDoc } from '#repositories/members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
-import { findAccount } from './google-identity.ts';
+import { findAccount, isTaken } from './auth-accounts.ts';
 
 const attempts = 3;
-const takenCodes = ['auth/uid-already-exists', 'auth/email-already-exists'];
-const isTaken = (error: { code?: string }) => takenCodes.includes(error.code ?? '');
 
 /**
  * Makes the Auth account of a member under the member's own uid, however often it is called: an

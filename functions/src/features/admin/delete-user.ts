@@ -1,4 +1,4 @@
-import { deleteAccount } from '#features/accounts/delete-account';
+import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
@@ -33,7 +33,7 @@ export async function deleteUser(
 ): Promise<Deletion> {
   return withLocks([`member:${memberId}`], async () => {
     const member = await begin(context, adminEmail, memberId);
-    const accounts = await deleteAccount(context, memberId);
+    const accounts = (await deleteMemberAccount(context, memberId)) ? 1 : 0;
     const files = await deleteFiles(context, member);
     const belongings = await deleteBelongings(context, member);
     const records: Record<string, number> = { accounts, uploads: files.length, ...belongings };

@@ -1,6 +1,7 @@
 import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
+import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -9,7 +10,6 @@ import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { promoCodeDoc } from '#repositories/promo-codes';
-import { moveEmail, readEmailMove } from './move-email.ts';
 import { needsPromoRecord, planUpdate, type UserChanges } from './plan-update.ts';
 
 export interface UpdateRequest {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { revokeAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { revokeAtFirebase } from '#features/accounts/auth-accounts';
+import { unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { recordChange } from '#features/members/record-change';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';

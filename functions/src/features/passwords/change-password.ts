@@ -1,3 +1,4 @@
+import { setPassword } from '#features/accounts/set-password';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openApplicationSession, toSession } from '#features/sessions/open-session';
 import type { Caller } from '#pipeline/caller';
@@ -5,7 +6,6 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError } from '#platform/firebase/identity-toolkit';
 import { findMember } from '#repositories/members';
-import { setPassword } from './set-password.ts';
 
 /** Changes the own password: the other sessions end, the answer carries a fresh one. */
 export async function changePassword(

@@ -4,11 +4,11 @@ import {
   passwordScore,
 } from '@fanclub/contract/members/password-rules';
 import { confirmEmail } from '#features/accounts/google-identity';
+import { setPassword } from '#features/accounts/set-password';
 import { consumeLink } from '#features/links/consume-link';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
-import { setPassword } from './set-password.ts';
 
 /**
  * Uses a reset link once. Without a password of the person's own one is generated and answered;

@@ -1,10 +1,10 @@
+import { deleteStrayAccount } from '#features/accounts/delete-account';
 import { noticeLostPassword } from '#features/accounts/google-identity';
 import { callerOf, verifyToken } from '#pipeline/authenticate';
 import type { AdminCaller, Caller } from '#pipeline/caller';
 import { isGoogleSession } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { findUidByEmail } from '#repositories/member-emails';
 
 /**
  * Who a Google sign-in at Firebase belongs to here. An account that is neither member nor admin
@@ -16,7 +16,7 @@ export async function googleSignIn(context: ServerContext, firebaseToken: string
   const caller = await callerOf(context, token).catch(async (error) => {
     const code = error instanceof AppError ? error.code : null;
     if (code === 'user_not_found') {
-      await deleteIfNobodys(context, token.uid, token.email?.toLowerCase() ?? '');
+      await deleteStrayAccount(context, token.uid, token.email?.toLowerCase() ?? '');
     }
     if (code === 'account_not_approved') await noticeLostPassword(context, token.uid);
     throw error;
@@ -24,15 +24,6 @@ export async function googleSignIn(context: ServerContext, firebaseToken: string
   if (caller.kind === 'admin' || !caller.member.has_password) return caller;
   const has_password = await noticeLostPassword(context, caller.uid);
   return { ...caller, member: { ...caller.member, has_password } };
-}
-
-/** A half-finished registration may be about to make an account for this e-mail: its lock keeps it. */
-async function deleteIfNobodys(context: ServerContext, uid: string, email: string): Promise<void> {
-  const holder = await findUidByEmail(context, email);
-  if (holder === uid) return;
-  await context.auth.deleteUser(uid).catch((error: { code?: string }) => {
-    if (error.code !== 'auth/user-not-found') throw error;
-  });
 }
 
 /** The same, for admins alone. */

@@ -1,10 +1,10 @@
-import { unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
+import { unlinkForeignGoogle } from './google-identity.ts';
 
 /**
  * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
