@@ -1,14 +1,14 @@
 import { defineRoute } from '../http/route.ts';
 import { correctionFields } from '../members/field-schemas.ts';
+import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { adminMemberSchema } from '../members/profile.ts';
-import { userIdField } from '../members/user-id.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
 
-const userParams = strictObject({ id: userIdField() });
+const memberParams = strictObject({ id: memberIdField() });
 const version = () => number().integer().min(1).optional();
 const memberResponse = strictObject({
   success: boolean().required(),
@@ -49,7 +49,7 @@ export const updateUser = defineRoute({
   summary: 'Changes fields of a member. A new e-mail moves account and lock and ends sessions.',
   access: 'admin',
   status: 200,
-  params: userParams,
+  params: memberParams,
   body: strictObject({
     ...corrections,
     is_paid: boolean().optional(),
@@ -68,7 +68,7 @@ export const approveUser = defineRoute({
     'Approves; its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
   access: 'admin',
   status: 200,
-  params: userParams,
+  params: memberParams,
   body: strictObject({ version: version() }),
   response: memberResponse,
   errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
@@ -80,7 +80,7 @@ export const rejectUser = defineRoute({
   summary: 'Rejects, also an approved member, and ends the sessions of one.',
   access: 'admin',
   status: 200,
-  params: userParams,
+  params: memberParams,
   body: strictObject({
     reason: string().max(rejectionReasonMaxLength).nullable().optional(),
     version: version(),
@@ -95,7 +95,7 @@ export const undoDecision = defineRoute({
   summary: 'Within 15 seconds: takes the last decision back and drops its mail.',
   access: 'admin',
   status: 200,
-  params: userParams,
+  params: memberParams,
   response: memberResponse,
   errors: ['user_not_found', 'undo_expired', 'service_busy'],
 });
@@ -107,7 +107,7 @@ export const deleteUserFile = defineRoute({
   access: 'admin',
   status: 200,
   params: strictObject({
-    id: userIdField(),
+    id: memberIdField(),
     fileType: mixed<FileType>().oneOf(fileTypes).required(),
   }),
   response: memberResponse,
@@ -120,7 +120,7 @@ export const deleteUser = defineRoute({
   summary: 'Deletes account, member, uploads, files, mails, links and holds. Safe to repeat.',
   access: 'admin',
   status: 200,
-  params: userParams,
+  params: memberParams,
   response: strictObject({
     success: boolean().required(),
     /** Name of a collection to the number of records removed. */

@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { userIdField } from '../members/user-id.ts';
+import { memberIdField } from '../members/member-id.ts';
 import { array, isoTime, strictObject, string } from '../validation/yup.ts';
 
 export const auditTrail = defineRoute({
@@ -8,7 +8,7 @@ export const auditTrail = defineRoute({
   summary: 'What admins did to a member, newest first: who, what, when, which fields.',
   access: 'admin',
   status: 200,
-  params: strictObject({ id: userIdField() }),
+  params: strictObject({ id: memberIdField() }),
   query: strictObject({
     /** 1 to 100; 25 when absent. */
     limit: string()

@@ -1,9 +1,9 @@
 import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
+import { memberIdField, memberIdMaxLength } from './member-id.ts';
 import { normaliseMemberInput } from './normalise.ts';
 import { memberProfileFields } from './profile.ts';
-import { userIdField, userIdMaxLength } from './user-id.ts';
 
 const profileResponse = strictObject({
   ...memberProfileFields,
@@ -16,7 +16,7 @@ export const me = defineRoute({
   summary: "The profile: one's own id, or any id for admins.",
   access: 'member',
   status: 200,
-  query: strictObject({ user_id: string().max(userIdMaxLength).optional() }),
+  query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),
   response: profileResponse,
   errors: ['user_id_required', 'user_not_found', 'forbidden'],
 });
@@ -27,7 +27,7 @@ export const setLanguage = defineRoute({
   summary: 'Keeps the language of the profile, which mails use too.',
   access: 'member',
   status: 200,
-  params: strictObject({ id: userIdField() }),
+  params: strictObject({ id: memberIdField() }),
   body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
   errors: ['forbidden', 'user_not_found'],

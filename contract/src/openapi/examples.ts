@@ -12,7 +12,7 @@ type RequestExamples = {
   >;
 };
 
-const userId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
+const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
 const receiptUrl = '/api/files/Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
 const email = 'sara.rossi@example.com';
@@ -52,7 +52,7 @@ export const requestExamples: RequestExamples = {
   uploadFile: { body: { file_type: 'receipt', surname: 'Rossi', payment_method: 'euro' } },
   removeFile: { body: { file_url: receiptUrl } },
   getFile: { params: { id: 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru' }, query: { t: '1795219200000' } },
-  uploadDocument: { body: { user_id: userId, file_type: 'passport' } },
+  uploadDocument: { body: { user_id: memberId, file_type: 'passport' } },
   login: { body: { email, password: 'Bianconeri-1897' } },
   refreshToken: { body: { refresh_token: 'AMf-vBxQ7m2LkZ9pT4sWc8Yd' } },
   sendMagicLink: { body: { email } },
@@ -68,17 +68,17 @@ export const requestExamples: RequestExamples = {
   adminGate: { body: { password: 'black and white since 1897' } },
   checkUserExists: { body: { email } },
   checkAdmin: { query: { email: 'admin@example.com' } },
-  me: { query: { user_id: userId } },
-  setLanguage: { params: { id: userId }, body: { language: 'it' } },
+  me: { query: { user_id: memberId } },
+  setLanguage: { params: { id: memberId }, body: { language: 'it' } },
   submitAgain: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
-  updateUser: { params: { id: userId }, body: { is_paid: true, phone: '+393337654321' } },
-  approveUser: { params: { id: userId }, body: { version: 3 } },
-  rejectUser: { params: { id: userId }, body: { reason: 'The receipt cannot be read.' } },
-  undoDecision: { params: { id: userId } },
-  deleteUserFile: { params: { id: userId, fileType: 'receipt' } },
-  deleteUser: { params: { id: userId } },
-  auditTrail: { params: { id: userId }, query: { limit: '50' } },
+  updateUser: { params: { id: memberId }, body: { is_paid: true, phone: '+393337654321' } },
+  approveUser: { params: { id: memberId }, body: { version: 3 } },
+  rejectUser: { params: { id: memberId }, body: { reason: 'The receipt cannot be read.' } },
+  undoDecision: { params: { id: memberId } },
+  deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
+  deleteUser: { params: { id: memberId } },
+  auditTrail: { params: { id: memberId }, query: { limit: '50' } },
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
   createPromoCode: {

@@ -9,7 +9,7 @@ import { memberDoc, readMember } from '#repositories/members';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { readTogether } from '#repositories/rows';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
-import type { Deletion } from './delete-user.ts';
+import type { Deletion } from './delete-member.ts';
 
 /**
  * The last step of a deletion: the member and its locks in one transaction with the audit row, and

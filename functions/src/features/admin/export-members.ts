@@ -5,7 +5,7 @@ import type { ServerContext } from '#platform/context';
 import { matchingMembers, toMember } from '#repositories/members';
 import { eachPage, inOrderOf } from '#repositories/pages';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
-import { directionOf, type ListRequest } from './list-users.ts';
+import { directionOf, type ListRequest } from './list-members.ts';
 
 const membersPerPage = 200;
 

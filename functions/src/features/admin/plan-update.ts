@@ -11,7 +11,7 @@ import { invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
 
-export type UserChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
+export type MemberChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
 
 const fieldNames = correctableBy('admin');
 type AdminFields = Pick<KeptFields, (typeof fieldNames)[number]>;
@@ -26,7 +26,7 @@ export interface UpdatePlan {
 }
 
 /** True when the price needs the promo code's own record: a card is added to a kept code. */
-export function needsPromoRecord(member: Member, changes: UserChanges): boolean {
+export function needsPromoRecord(member: Member, changes: MemberChanges): boolean {
   return changes.juventus_card === true && !member.juventus_card && member.promo_code !== null;
 }
 
@@ -36,7 +36,7 @@ export function needsPromoRecord(member: Member, changes: UserChanges): boolean 
  */
 export function planUpdate(
   member: Member,
-  changes: UserChanges,
+  changes: MemberChanges,
   promo: DiscountRule | null,
 ): UpdatePlan {
   const chosen = byName<AdminFields>(fieldNames, (name) => {
@@ -87,7 +87,7 @@ function rialAfter(member: Member, method: PaymentMethod, total: number): number
 
 function paymentAfter(
   member: Member,
-  changes: UserChanges,
+  changes: MemberChanges,
   language: string,
 ): Pick<Member, 'payment_method' | 'euro_payment_method'> {
   const { payment_method: newMethod, euro_payment_method: newService } = changes;

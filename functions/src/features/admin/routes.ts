@@ -2,15 +2,15 @@ import type * as contract from '@fanclub/contract/admin/routes';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import { type HandlersOf, StreamAnswer } from '#pipeline/handler';
 import { writeAudit } from '#repositories/audit';
-import { adminStats } from './admin-stats.ts';
 import { checkGate } from './check-gate.ts';
+import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
-import { deleteUser } from './delete-user.ts';
-import { deleteUserFile } from './delete-user-file.ts';
+import { deleteDocument } from './delete-document.ts';
+import { deleteMember } from './delete-member.ts';
 import { exportedColumns, exportMembers } from './export-members.ts';
-import { listUsers } from './list-users.ts';
+import { listMembers } from './list-members.ts';
 import { undoDecision } from './undo-decision.ts';
-import { updateUser } from './update-user.ts';
+import { updateMember } from './update-member.ts';
 
 export const adminHandlers: HandlersOf<typeof contract> = {
   adminGate: async ({ context, caller, body }) => {
@@ -18,11 +18,11 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     return { success: true };
   },
 
-  adminStats: ({ context }) => adminStats(context.db),
+  adminStats: ({ context }) => countMembers(context.db),
 
   listUsers: async ({ context, query }) => {
     const limit = query.limit === undefined ? undefined : Number(query.limit);
-    const page = await listUsers(context.db, { ...query, limit });
+    const page = await listMembers(context.db, { ...query, limit });
     const now = context.now();
     return {
       users: page.members.map((member) => presentMemberForAdmin(member, now)),
@@ -73,7 +73,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   updateUser: async (request) => {
     const { context, caller, params, body } = request;
     const { version, ...changes } = body;
-    const member = await updateUser(context, {
+    const member = await updateMember(context, {
       adminEmail: caller.email,
       memberId: params.id,
       changes,
@@ -84,7 +84,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   deleteUserFile: async (request) => {
     const { context, caller, params } = request;
-    const member = await deleteUserFile(context, {
+    const member = await deleteDocument(context, {
       adminEmail: caller.email,
       memberId: params.id,
       fileType: params.fileType,
@@ -94,7 +94,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   deleteUser: async (request) => {
     const { context, caller, params } = request;
-    const { records, files } = await deleteUser(context, caller.email, params.id);
+    const { records, files } = await deleteMember(context, caller.email, params.id);
     return { success: true, database_records_cleaned: records, files_deleted: files };
   },
 };

@@ -1,9 +1,9 @@
 import type { Caller, MemberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 
-/** True when the caller may read and set the profile of `userId`: the own one, or as an admin any. */
-export function canUseProfile(caller: Caller, userId: string): boolean {
-  return caller.kind === 'admin' || caller.uid === userId;
+/** True when the caller may read and set the profile of `memberId`: the own one, or as an admin any. */
+export function canUseProfile(caller: Caller, memberId: string): boolean {
+  return caller.kind === 'admin' || caller.uid === memberId;
 }
 
 /** For what only members do, for themselves; throws `forbidden` for admins. */

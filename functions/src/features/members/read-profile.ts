@@ -9,12 +9,12 @@ import { canUseProfile } from './profile-policy.ts';
 export async function readProfile(
   context: ServerContext,
   caller: Caller,
-  userId: string | undefined,
+  memberId: string | undefined,
 ): Promise<Member> {
-  if (!userId) throw new AppError('user_id_required');
-  if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
+  if (!memberId) throw new AppError('user_id_required');
+  if (!canUseProfile(caller, memberId)) throw new AppError('forbidden');
   if (caller.kind === 'member') return caller.member;
-  const member = await findMember(context.db, userId);
+  const member = await findMember(context.db, memberId);
   if (!member) throw new AppError('user_not_found');
   return member;
 }

@@ -14,12 +14,12 @@ import { canUseProfile } from './profile-policy.ts';
 export async function setLanguage(
   context: ServerContext,
   caller: Caller,
-  userId: string,
+  memberId: string,
   language: LanguageCode,
 ): Promise<void> {
-  if (!canUseProfile(caller, userId)) throw new AppError('forbidden');
-  if (caller.kind === 'member') return setMemberFields(context.db, userId, { language });
-  if (caller.uid !== userId) return setAsAdmin(context, caller.email, userId, language);
+  if (!canUseProfile(caller, memberId)) throw new AppError('forbidden');
+  if (caller.kind === 'member') return setMemberFields(context.db, memberId, { language });
+  if (caller.uid !== memberId) return setAsAdmin(context, caller.email, memberId, language);
   await adminDoc(context.db, caller.email).update({ language });
 }
 

@@ -30,11 +30,11 @@ export function presentKnownSession(
     token_type: 'bearer',
     ...(session.refreshToken && { refresh_token: session.refreshToken }),
     ...(session.expiresIn && { expires_in: session.expiresIn }),
-    user: { ...presentUser(caller), ...(isSpecial && { special: true, language: null }) },
+    user: { ...presentCaller(caller), ...(isSpecial && { special: true, language: null }) },
   };
 }
 
-function presentUser(caller: Caller): SessionAnswer['user'] {
+function presentCaller(caller: Caller): SessionAnswer['user'] {
   if (caller.kind === 'admin') {
     const { uid, email, language } = caller;
     return { id: uid, email, is_admin: true, language, profile: null };

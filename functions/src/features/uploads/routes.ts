@@ -34,7 +34,7 @@ export const uploadsHandlers: HandlersOf<typeof contract> = {
     // A payment method that comes along changes nothing: what is due was settled at registration.
     const id = await uploadDocument(request.context, {
       caller: request.caller,
-      userId: request.body.user_id,
+      memberId: request.body.user_id,
       fileType: request.body.file_type,
       bytes: fileOf(request.files).bytes,
     });

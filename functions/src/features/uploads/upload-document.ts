@@ -15,7 +15,7 @@ import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts'
 export interface NewDocument extends NewFile {
   caller: Caller;
   /** Whose application it is for: the caller's own. */
-  userId: string;
+  memberId: string;
 }
 
 const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
@@ -31,8 +31,8 @@ const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as co
  * meets the first one's document: it is refused and its image removed, or replaces it whole.
  */
 export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
-  const { caller, userId, fileType } = file;
-  if (caller.kind !== 'member' || caller.uid !== userId) throw new AppError('forbidden');
+  const { caller, memberId, fileType } = file;
+  if (caller.kind !== 'member' || caller.uid !== memberId) throw new AppError('forbidden');
   refuseIfClosed(caller.member, fileType);
   const upload = await storeUpload(context, file);
   const replaced = await attachOrDiscard(context, file, upload);
@@ -42,13 +42,13 @@ export async function uploadDocument(context: ServerContext, file: NewDocument):
 
 async function attachOrDiscard(
   context: ServerContext,
-  { userId, fileType }: NewDocument,
+  { memberId, fileType }: NewDocument,
   upload: StoredUpload,
 ): Promise<string | null> {
   try {
-    return await withLocks([`member:${userId}`], () =>
+    return await withLocks([`member:${memberId}`], () =>
       context.db.runTransaction((transaction) =>
-        attach(context, transaction, { uid: userId, fileType, upload }),
+        attach(context, transaction, { uid: memberId, fileType, upload }),
       ),
     );
   } catch (error) {

@@ -26,7 +26,7 @@ export interface Deletion {
  * with its locks: until then everything left can be found from it, so a run that died anywhere is
  * completed by the next one, which counts what it removed itself. After the end: `user_not_found`.
  */
-export async function deleteUser(
+export async function deleteMember(
   context: ServerContext,
   adminEmail: string,
   memberId: string,

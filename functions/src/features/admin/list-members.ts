@@ -19,7 +19,7 @@ export interface MemberPage {
 export const directionOf = (sort: MemberSort | undefined) => (sort === 'oldest' ? 'asc' : 'desc');
 
 /** A page of members and the number of all that match, which Firestore counts. */
-export async function listUsers(db: Firestore, request: ListRequest): Promise<MemberPage> {
+export async function listMembers(db: Firestore, request: ListRequest): Promise<MemberPage> {
   const matching = matchingMembers(db, request);
   const [page, count] = await Promise.all([
     readPage(matching, 'created_at', {

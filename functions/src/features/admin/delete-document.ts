@@ -13,7 +13,7 @@ import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
-export interface FileRemoval {
+export interface DocumentRemoval {
   adminEmail: string;
   memberId: string;
   fileType: FileType;
@@ -26,9 +26,9 @@ const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as co
  * upload and mails the member; the object goes after it. A death in between leaves the object to the clean-up, and
  * nothing that anyone can open. A repeat finds no file: `file_not_found`.
  */
-export async function deleteUserFile(
+export async function deleteDocument(
   context: ServerContext,
-  removal: FileRemoval,
+  removal: DocumentRemoval,
 ): Promise<Member> {
   const mailId = randomId();
   const { member, uploadId } = await withLocks([`member:${removal.memberId}`], () =>
@@ -41,7 +41,7 @@ export async function deleteUserFile(
 async function takeFile(
   context: ServerContext,
   transaction: Transaction,
-  { adminEmail, memberId, fileType }: FileRemoval,
+  { adminEmail, memberId, fileType }: DocumentRemoval,
   mailId: string,
 ): Promise<{ member: Member; uploadId: string }> {
   const { db } = context;

@@ -10,12 +10,12 @@ import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { promoCodeDoc } from '#repositories/promo-codes';
-import { needsPromoRecord, planUpdate, type UserChanges } from './plan-update.ts';
+import { type MemberChanges, needsPromoRecord, planUpdate } from './plan-update.ts';
 
 export interface UpdateRequest {
   adminEmail: string;
   memberId: string;
-  changes: UserChanges;
+  changes: MemberChanges;
   /** The version that the admin saw, if the call says so. */
   version: number | undefined;
 }
@@ -26,7 +26,7 @@ export interface UpdateRequest {
  * marked `account: pending`, which the same call again completes. Coming twice, the second finds
  * nothing left to change.
  */
-export function updateUser(context: ServerContext, request: UpdateRequest): Promise<Member> {
+export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
   return withLocks([`member:${request.memberId}`], async () => {
     const member = await context.db.runTransaction((transaction) =>
       updateIn(context, transaction, request),

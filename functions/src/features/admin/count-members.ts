@@ -2,7 +2,7 @@ import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
 import { matchingMembers } from '#repositories/members';
 
-export interface AdminStats {
+export interface MemberCounts {
   total_users: number;
   approved_users: number;
   pending_users: number;
@@ -10,7 +10,7 @@ export interface AdminStats {
 }
 
 /** The four numbers of the panel, counted by Firestore; everyone is either approved or pending. */
-export async function adminStats(db: Firestore): Promise<AdminStats> {
+export async function countMembers(db: Firestore): Promise<MemberCounts> {
   const count = async (status: MemberFilter) =>
     (await matchingMembers(db, { status }).count().get()).data().count;
   const [approved, pending, paid] = await Promise.all([

@@ -18,7 +18,7 @@ import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { deleteUser as deleteUserService } from './delete-user.ts';
+import { deleteMember } from './delete-member.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('DELETE /api/admin/users/{id}', () => {
       throw new Error('storage is down');
     };
     const broken = { ...serverContext(), bucket: noStorage };
-    await expect(deleteUserService(broken, admin.email, member.id)).rejects.toThrow('storage');
+    await expect(deleteMember(broken, admin.email, member.id)).rejects.toThrow('storage');
     expect(await leftOf(member.id)).toMatchObject({ members: 1, uploads: 2, member_emails: 1 });
     const answer = await remove(member.id);
     expect(answer.body.database_records_cleaned).toMatchObject({ accounts: 0, uploads: 2 });
