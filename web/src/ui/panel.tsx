@@ -2,6 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ElementType, type ReactNode, useId } from 'react';
 import { radius } from '#theme/tokens.ts';
+import { Row } from '#ui/row.tsx';
 
 const looks = {
   paper: { border: '1px solid', borderColor: 'divider', backgroundColor: 'background.paper' },
@@ -42,21 +43,12 @@ export function SectionPanel({ title, aside, children }: SectionPanelProps) {
   const id = useId();
   return (
     <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2.5, sm: 3.5 } }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          marginBlockEnd: 2.5,
-        }}
-      >
+      <Row apart sx={{ marginBlockEnd: 2.5 }}>
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
         {aside}
-      </Box>
+      </Row>
       {children}
     </Panel>
   );

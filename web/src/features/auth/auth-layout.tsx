@@ -9,6 +9,7 @@ import { useSettings } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { Row } from '#ui/row.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 
 interface AuthLayoutProps {
@@ -94,13 +95,13 @@ function AuthBand() {
 export function AuthLinks() {
   const { t } = useTranslation('auth');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlockStart: 4 }}>
+    <Row sx={{ gap: 3, marginBlockStart: 4 }}>
       <Link component={RouterLink} to={paths.login.build()}>
         {t('links.login')}
       </Link>
       <Link component={RouterLink} to={paths.register.build()}>
         {t('links.register')}
       </Link>
-    </Box>
+    </Row>
   );
 }

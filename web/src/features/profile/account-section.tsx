@@ -2,7 +2,6 @@ import { exportOwnData, requestDeletion } from '@fanclub/contract/members/routes
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useLogout } from '#session/use-logout.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
 import { type Profile, profileQuery } from './profile-query.ts';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
@@ -26,7 +26,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('account.text')}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Row>
         <Button
           size="small"
           variant="outlined"
@@ -46,7 +46,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
           {t('account.logoutEverywhere')}
         </Button>
         <DeletionRequest profile={profile} />
-      </Stack>
+      </Row>
       <ErrorAlert
         error={error}
         fallback={logout.error ? 'logout_failed' : 'action_failed'}

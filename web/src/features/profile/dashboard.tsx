@@ -1,13 +1,13 @@
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { useLogout } from '#session/use-logout.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
@@ -81,7 +81,7 @@ function HeaderActions({ profile }: { profile: Profile }) {
   const logout = useLogout();
   const [isChanging, setChanging] = useState(false);
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Row sx={{ gap: 1 }}>
       {profile.password_hash && (
         <Button variant="outlined" color="secondary" onClick={() => setChanging(true)}>
           {t('password.open')}
@@ -91,6 +91,6 @@ function HeaderActions({ profile }: { profile: Profile }) {
         {t('common:actions.logout')}
       </Button>
       <ChangePassword open={isChanging} onClose={() => setChanging(false)} />
-    </Stack>
+    </Row>
   );
 }

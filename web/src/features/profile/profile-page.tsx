@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useSession } from '#session/use-session.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Row } from '#ui/row.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
 import { profileQuery } from './profile-query.ts';
@@ -62,7 +62,7 @@ function NoProfile() {
       }
       width="text"
     >
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Row sx={{ gap: 2 }}>
         {user?.is_admin && (
           <Button component={RouterLink} to={paths.admin.build()} variant="contained">
             {t('common:nav.admin')}
@@ -71,7 +71,7 @@ function NoProfile() {
         <Button variant="outlined" color="secondary" onClick={logout}>
           {t('common:actions.logout')}
         </Button>
-      </Stack>
+      </Row>
     </PageLayout>
   );
 }

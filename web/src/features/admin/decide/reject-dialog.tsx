@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { Row } from '#ui/row.tsx';
 import { commonReasons } from './common-reasons.ts';
 import type { Review } from './use-review.ts';
 
@@ -68,11 +69,7 @@ function Reason({ language }: { language: LanguageCode }) {
         dir="auto"
         maxLength={rejectionReasonMaxLength}
       />
-      <Box
-        role="group"
-        aria-label={t('reject.common')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
+      <Row role="group" aria-label={t('reject.common')} sx={{ gap: 1 }}>
         {commonReasons[language].map((text) => (
           <Chip
             key={text}
@@ -91,7 +88,7 @@ function Reason({ language }: { language: LanguageCode }) {
             }}
           />
         ))}
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
-import { useLatest } from '#ui/use-latest.ts';
 import type { UndoNotice } from './use-review.ts';
 
 interface UndoStackProps {
@@ -50,12 +49,12 @@ function UndoSnack({ notice, onUndo, onExpire }: UndoSnackProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const seconds = useSecondsLeft(notice.untilMs);
-  const expire = useLatest(onExpire);
+  const expire = useEffectEvent(onExpire);
   const isOver = seconds <= 0;
 
   useEffect(() => {
-    if (isOver) expire.current();
-  }, [isOver, expire]);
+    if (isOver) expire();
+  }, [isOver]);
 
   const { first_name: first, last_name: last } = notice.member;
   return (

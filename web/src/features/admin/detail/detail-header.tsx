@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PaymentChip } from '#member/payment-chip.tsx';
 import { StatusChip } from '#member/status-chip.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 /** The name of the application on screen labels whatever holds its detail. */
@@ -42,7 +43,7 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
         <Box role="status" sx={visuallyHidden}>
           {member && `${name}, ${t(`common:status.${shownStatus(member.request_status)}`)}`}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Row sx={{ gap: 1 }}>
           <Typography variant="body2" color="textSecondary">
             <Ltr>{requestNumber}</Ltr>
           </Typography>
@@ -52,7 +53,7 @@ export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderPro
               <PaymentChip isPaid={member.is_paid} hasReceipt={Boolean(member.receipt_url)} />
             </Box>
           )}
-        </Box>
+        </Row>
       </Box>
       <IconButton aria-label={t('detail.close')} onClick={onClose}>
         <CloseIcon />

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useEffect, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
-import { useLatest } from '#ui/use-latest.ts';
 import type { ListFilters, Members } from '../api/queries.ts';
 import { ListHead } from './list-head.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -123,17 +129,16 @@ function ListEnd({ members }: { members: Members }) {
   const { t } = useTranslation('admin');
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoadingMore, error, loadMore } = members;
-  const latest = useLatest(loadMore);
+  const load = useEffectEvent(loadMore);
 
   useEffect(() => {
     if (!end.current || !hasMore || error) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && latest.current(),
-      { rootMargin: '400px' },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: '400px',
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, error, latest]);
+  }, [hasMore, error]);
 
   if (!hasMore) return null;
   return (
@@ -144,4 +149,13 @@ function ListEnd({ members }: { members: Members }) {
       </Button>
     </Box>
   );
+}
+
+/** The value of the latest render, for callbacks that should not change with it. */
+function useLatest<V>(value: V): RefObject<V> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -3,9 +3,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatest } from '#ui/use-latest.ts';
 
 const debounceMs = 300;
 
@@ -20,7 +19,7 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  const latestOnChange = useLatest(onChange);
+  const search = useEffectEvent(onChange);
 
   useEffect(() => {
     if (value === sent.current) return;
@@ -32,10 +31,10 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
     if (typed.trim() === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = typed.trim();
-      latestOnChange.current(sent.current);
+      search(sent.current);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, latestOnChange]);
+  }, [typed]);
 
   return (
     <OutlinedInput

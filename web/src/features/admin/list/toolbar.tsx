@@ -1,11 +1,11 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
 import SortIcon from '@mui/icons-material/SwapVert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/row.tsx';
 import type { ListFilters } from '../api/queries.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -20,21 +20,13 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
   const { t } = useTranslation('admin');
   const other = filters.sort === 'newest' ? 'oldest' : 'newest';
   return (
-    <Box
+    <Row
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
         paddingInline: { xs: 2, sm: 3 },
         paddingBlockEnd: 2,
       }}
     >
-      <Box
-        role="group"
-        aria-label={t('filters.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.75, sm: 1 } }}
-      >
+      <Row role="group" aria-label={t('filters.label')} sx={{ gap: { xs: 0.75, sm: 1 } }}>
         {memberFilters.map((status) => {
           const isChosen = filters.status === status;
           return (
@@ -55,7 +47,7 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
             />
           );
         })}
-      </Box>
+      </Row>
       <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
       <Button
         size="small"
@@ -74,6 +66,6 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
       >
         {total !== null && t('list.total', { count: total })}
       </Typography>
-    </Box>
+    </Row>
   );
 }

@@ -2,7 +2,6 @@ import { deleteUserFile } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
 import { type DeletionAnswer, useMemberAction } from '../api/member-actions.ts';
 import { DeleteDialog } from './delete-member.tsx';
 
@@ -24,10 +24,8 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
   const [removing, setRemoving] = useState<FileType | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <Box
+    <Row
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
         gap: 1,
         paddingBlockStart: 2,
         borderBlockStart: '1px solid',
@@ -63,7 +61,7 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
         onClose={() => setDeleting(false)}
         onDeleted={onDeleted}
       />
-    </Box>
+    </Row>
   );
 }
 

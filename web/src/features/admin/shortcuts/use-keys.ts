@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLatest } from '#ui/use-latest.ts';
+import { useEffect, useEffectEvent } from 'react';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -29,16 +28,16 @@ export function isElsewhere(target: EventTarget | null): boolean {
 
 /** Listens on the whole page; the handler answers whether it used the key. */
 export function useKeys(handle: (key: string, event: KeyboardEvent) => boolean): void {
-  const latest = useLatest(handle);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = keyOf(event);
+    // A key held down is one decision, not one for every application that comes up under it.
+    if (!key || event.repeat || event.defaultPrevented || isElsewhere(event.target)) return;
+    if (handle(key, event)) event.preventDefault();
+  });
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = keyOf(event);
-      // A key held down is one decision, not one for every application that comes up under it.
-      if (!key || event.repeat || event.defaultPrevented || isElsewhere(event.target)) return;
-      if (latest.current(key, event)) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [latest]);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -13,6 +13,7 @@ import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
 import type { ResetProps } from './auto-reset.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
@@ -69,15 +70,7 @@ function GeneratePassword({ onGenerate }: { onGenerate: () => string }) {
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        marginBlockEnd: 3,
-      }}
-    >
+    <Row sx={{ marginBlockEnd: 3 }}>
       <Button
         size="small"
         variant="outlined"
@@ -88,13 +81,13 @@ function GeneratePassword({ onGenerate }: { onGenerate: () => string }) {
         {t('reset.generate')}
       </Button>
       {password && (
-        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Row role="status">
           <Box component="code" sx={{ fontFamily: 'monospace', fontSize: '1.0625rem' }}>
             <Ltr>{password}</Ltr>
           </Box>
           <CopyButton text={password} label={t('fields.newPassword')} />
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
 
 /**
  * A generated password between its answer and the login that follows. It lives in memory alone,
@@ -24,16 +25,7 @@ export function FreshPassword() {
     <Alert severity="success" role="status" sx={{ marginBlockEnd: 3 }}>
       <AlertTitle>{t('fresh.title')}</AlertTitle>
       {t('fresh.text')}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          marginBlockStart: 1.5,
-        }}
-      >
+      <Row apart sx={{ gap: 1, marginBlockStart: 1.5 }}>
         <Box
           component="code"
           sx={{ fontFamily: 'monospace', fontSize: '1.25rem', fontWeight: 700, userSelect: 'all' }}
@@ -41,7 +33,7 @@ export function FreshPassword() {
           <Ltr>{password}</Ltr>
         </Box>
         <CopyButton text={password} label={t('fresh.title')} />
-      </Box>
+      </Row>
     </Alert>
   );
 }
