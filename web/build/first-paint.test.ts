@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pages } from '#config/pages.ts';
 import { firstPaint } from './first-paint-plugin.ts';
 
 /** The script as the build writes it, with the modules' own paths for their files. */
@@ -43,6 +46,15 @@ test.each([
 });
 
 describe('what is fetched ahead', () => {
+  test('is there to be fetched', () => {
+    const modules = Object.values(pages).flatMap(({ module, alsoLoads = [] }) => [
+      module,
+      ...alsoLoads,
+    ]);
+    const files = modules.map((module) => resolve(import.meta.dirname, '../src', module));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
   test.each([
     ['/', '/src/features/landing/landing-page.tsx'],
     ['/en', '/src/features/landing/landing-page.tsx'],

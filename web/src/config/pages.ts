@@ -26,7 +26,7 @@ const table = {
     namespaces: ['landing', 'faq'],
     title: 'home',
     access: 'anyone',
-    alsoLoads: ['api/fetch-settings.ts'],
+    alsoLoads: ['api/first-calls.ts'],
   },
   legal: {
     patterns: [paths.legal.pattern],
@@ -62,7 +62,7 @@ const table = {
     namespaces: ['registration', 'errors'],
     title: 'register',
     access: 'anyone',
-    alsoLoads: ['api/fetch-settings.ts'],
+    alsoLoads: ['api/first-calls.ts'],
   },
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
