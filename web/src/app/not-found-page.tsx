@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
+import { radius } from '#theme/tokens.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
@@ -32,7 +33,7 @@ export default function NotFoundPage() {
             margin: 0,
             marginBlockStart: 1,
             padding: 2,
-            borderRadius: '10px',
+            borderRadius: radius.input,
             backgroundColor: 'surface.sunken',
             overflowWrap: 'anywhere',
           }}

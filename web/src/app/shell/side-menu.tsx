@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
+import { radius } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
@@ -48,7 +49,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
                 end
                 onClick={onClose}
                 sx={{
-                  borderRadius: '10px',
+                  borderRadius: radius.input,
                   minBlockSize: 48,
                   '&.active': {
                     boxShadow: 'inset 0 0 0 1px var(--fan-palette-divider)',

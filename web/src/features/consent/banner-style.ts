@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { floating } from '#theme/components/surfaces.ts';
+import { radius } from '#theme/tokens.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 type Style = SxProps<Theme>;
@@ -28,7 +29,7 @@ const sheet = {
   borderStyle: 'solid',
   borderWidth: { xs: '1px 0', lg: '1px' },
   borderColor: 'divider',
-  borderRadius: { lg: '14px' },
+  borderRadius: { lg: radius.card },
   boxShadow: { lg: floating },
 } satisfies Style;
 

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { radius } from '#theme/tokens.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { LegalSection } from './parse-document.ts';
 
 /** The headings as links, folded until asked for: the document is short enough to read through. */
 export function Contents({ sections }: { sections: LegalSection[] }) {
   const { t } = useTranslation('legal');
   return (
-    <Box
+    <Panel
       component="details"
+      look="outline"
       sx={{
         displayPrint: 'none',
         marginBlockStart: 3,
         paddingInline: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '14px',
         '& summary': {
           paddingBlock: 1.5,
           fontWeight: 650,
           cursor: 'pointer',
-          borderRadius: '10px',
+          borderRadius: radius.input,
         },
       }}
     >
@@ -34,6 +34,6 @@ export function Contents({ sections }: { sections: LegalSection[] }) {
           </li>
         ))}
       </Box>
-    </Box>
+    </Panel>
   );
 }

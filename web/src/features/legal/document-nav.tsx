@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LegalSlug } from '#config/paths.ts';
+import { radius } from '#theme/tokens.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { useLegalAddress } from './use-legal-address.ts';
 
@@ -26,7 +27,7 @@ export function DocumentNav({ current }: { current?: LegalSlug }) {
           gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' },
           border: '1px solid',
           borderColor: 'divider',
-          borderRadius: '14px',
+          borderRadius: radius.card,
           overflow: 'clip',
           gap: '1px',
           backgroundColor: 'divider',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormat } from '#i18n/use-format.ts';
+import { radius } from '#theme/tokens.ts';
 
 interface ScoreDigitsProps {
   /** Null while the deadline is not known. */
@@ -19,7 +20,7 @@ export function ScoreDigits({ value, label }: ScoreDigitsProps) {
           paddingBlock: { xs: 0.5, sm: 0.75 },
           border: '1px solid',
           borderColor: 'band.line',
-          borderRadius: '10px',
+          borderRadius: radius.input,
           backgroundColor: 'band.raised',
           color: 'band.text',
           fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem)',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { radius } from '#theme/tokens.ts';
 
 interface BubbleProps {
   who: string;
@@ -21,7 +22,7 @@ function Bubble({ who, text, fromClub = false }: BubbleProps) {
       <Box
         sx={{
           padding: 2,
-          borderRadius: '14px',
+          borderRadius: radius.card,
           border: '1px solid',
           ...(fromClub
             ? {
