@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
@@ -11,6 +10,8 @@ import {
   registrationSettingsDoc,
 } from '@fanclub/functions/repositories/registration-settings';
 import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
+import { demoMemberPassword } from '@fanclub/stories/tools/access';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from './firebase.ts';
 
@@ -52,29 +53,14 @@ async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
 }
 
 /** A registration as the wizard sends it: with card, passport, promo code and password. */
-export function requestOf(receiptUrl: string, passportUrl: string): RegisterRequest {
-  return {
-    first_name: 'Sara',
-    last_name: 'Rossi',
-    email: `bench-${randomUUID()}@example.test`,
-    password: 'Member#2026',
-    gender: 'female',
-    birth_date: '1990-05-17',
-    country_of_birth: 'IR',
-    country_of_residency: 'IR',
-    address_of_residency: 'Valiasr Street 12, Tehran',
-    postal_code: '1234567890',
-    phone: '+989121234567',
-    pack_type: 'international',
-    juventus_card: true,
+export function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterRequest> {
+  return buildRegistration({
+    email: uniqueEmail('bench'),
+    password: demoMemberPassword,
     promo_code: promoCode,
-    language: 'en',
-    payment_method: 'euro',
-    euro_payment_method: 'revolut',
-    legal_consents: { terms: true, privacy: true },
     receiptUrl,
     passportUrl,
-  };
+  });
 }
 
 /** Such a registration by somebody new, its images uploaded. */

@@ -9,20 +9,20 @@ import {
   registrationSettingsDoc,
 } from '@fanclub/functions/repositories/registration-settings';
 import { fileUrlOf } from '@fanclub/functions/repositories/uploads';
+import { personOf } from '@fanclub/stories/tools/people';
 import { requestOf } from './build-registration.ts';
 import { db } from './firebase.ts';
 
-const firstNames = ['Sara', 'Reza', 'Giulia', 'Maryam', 'José', 'Ali', 'Elena', 'Navid', 'Marco'];
-const lastNames = ['Rossi', 'Ahmadi', 'Karimi', 'Müller', 'Bianchi', 'Moradi', 'Ferrari'];
 const atOnce = 250;
 const minuteMs = 60_000;
 
 /** The n-th member: names, states and payments mixed, one registration a minute. */
-function memberOf(index: number, settings: RegistrationSettings) {
+async function memberOf(index: number, settings: RegistrationSettings) {
+  const { first_name, last_name } = personOf(index);
   const request = {
-    ...requestOf(fileUrlOf(randomId()), fileUrlOf(randomId())),
-    first_name: String(firstNames[index % firstNames.length]),
-    last_name: String(lastNames[index % lastNames.length]),
+    ...(await requestOf(fileUrlOf(randomId()), fileUrlOf(randomId()))),
+    first_name,
+    last_name,
   };
   const member = memberFromRequest(request, {
     requestNumber: drawRequestNumber(),
@@ -50,7 +50,7 @@ export async function seedManyMembers(count: number): Promise<void> {
     const batch = db.batch();
     for (let index = start; index < Math.min(start + atOnce, count); index++) {
       const id = `bench-${String(index).padStart(5, '0')}`;
-      batch.set(memberDoc(db, id), memberOf(index, settings));
+      batch.set(memberDoc(db, id), await memberOf(index, settings));
     }
     await batch.commit();
   }

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { offersRial } from '@fanclub/contract/members/payment';
+import { setLanguage } from '@fanclub/contract/members/routes';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { approvedCard } from '@fanclub/stories/approved-card';
 import { closedSeason } from '@fanclub/stories/closed-season';
 import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
 import { reviewEvening } from '@fanclub/stories/review-evening';
+import { callOrThrow } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
@@ -97,6 +99,8 @@ for (const language of languages) {
     }
     const applicant = await newPage(browser, language, width);
     await shootWizard(applicant, language, name);
+    const own = { params: { id: member.id }, token: member.token };
+    await callOrThrow(setLanguage, { ...own, body: { language } });
     const owner = await newPage(browser, language, width);
     await logInAsMember(owner, member);
     await shoot(owner, name('profile'));
@@ -105,6 +109,7 @@ for (const language of languages) {
     await shoot(admin, name('admin'), false);
     await admin.locator('[type="search"]').first().fill(second.requestNumber);
     await admin.getByText(second.requestNumber).filter({ visible: true }).first().click();
+    await admin.locator('img[src^="blob:"]').first().waitFor();
     await shoot(admin, name('admin-detail'), false);
     for (const page of [visitor, applicant, owner, admin]) await page.context().close();
   }

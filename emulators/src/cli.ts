@@ -21,7 +21,6 @@ const commands: Record<string, () => Promise<Command>> = {
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
   bench: async () => (await import('./commands/bench.ts')).bench,
-  'bench-api': async () => (await import('./commands/bench.ts')).benchApi,
 };
 
 const interruptedCode = 130;

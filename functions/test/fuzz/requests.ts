@@ -3,18 +3,18 @@ import { rejectUser } from '@fanclub/contract/admin/routes';
 import type { Api, RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { newLinkToken } from '../link-tokens.ts';
 import {
   approved,
   buildApplication,
-  linkToken,
   newSubject,
   rejected,
   reused,
-  type Subject,
   smallImage,
   subjectPassword,
 } from './subjects.ts';
@@ -41,7 +41,7 @@ const forgetful = reused(() => newSubject(), often);
 
 const nothing = async () => ({});
 const byAdmin = async () => ({ token: (await admin()).token });
-const about = async (subject: Promise<Subject>) => ({
+const about = async (subject: Promise<BuiltMember>) => ({
   ...(await byAdmin()),
   params: { id: (await subject).id },
 });
@@ -80,16 +80,16 @@ export const fitRequests: FitRequests = {
   refreshToken: async () => ({ body: { refresh_token: (await waiting()).refreshToken } }),
   sendMagicLink: async () => ({ body: { email: uniqueEmail('link') } }),
   verifyMagicLink: async () => ({
-    body: { token: await linkToken('application', await waiting()) },
+    body: { token: await newLinkToken('application', await waiting()) },
   }),
   forgotPassword: async () => ({ body: { email: uniqueEmail('link') } }),
-  resetPassword: async () => ({ body: { token: await linkToken('reset', await forgetful()) } }),
+  resetPassword: async () => ({ body: { token: await newLinkToken('reset', await forgetful()) } }),
   changePassword: async () => ({
     token: (await newSubject()).token,
     body: { current_password: subjectPassword, new_password: 'Zebra-Stripes-2027' },
   }),
   logoutEverywhere: async () => ({ token: (await newSubject()).token }),
-  notMe: async () => ({ body: { token: await linkToken('not_me', await forgetful()) } }),
+  notMe: async () => ({ body: { token: await newLinkToken('not_me', await forgetful()) } }),
   adminFirebaseAuth: async () => ({ body: { firebase_token: (await admin()).token } }),
   google: async () => ({
     body: { token: (await signInWithGoogle((await welcome()).email)).idToken },

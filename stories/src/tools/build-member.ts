@@ -8,6 +8,7 @@ export interface BuiltMember {
   id: string;
   email: string;
   token: string;
+  refreshToken: string;
   requestNumber: string;
   receiptUrl: string;
   passportUrl: string | null | undefined;
@@ -26,6 +27,7 @@ export async function buildMember(
     id,
     email: body.email,
     token: answer.access_token,
+    refreshToken: answer.refresh_token ?? '',
     requestNumber: answer.request_number,
     receiptUrl: body.receiptUrl,
     passportUrl: body.passportUrl,

@@ -9,13 +9,14 @@ export function uniqueEmail(prefix = 'fan'): string {
   return `${prefix}-${randomUUID().slice(0, 13)}@example.test`;
 }
 
+const buildImage = { receipt: buildReceiptImage, passport: buildPassportImage };
+
 /** Uploads a picture as a visitor does and answers its `file_url`. */
 export async function uploadImage(
   fileType: 'receipt' | 'passport',
   bytes?: Buffer,
 ): Promise<string> {
-  const image =
-    bytes ?? (await (fileType === 'receipt' ? buildReceiptImage() : buildPassportImage()));
+  const image = bytes ?? (await buildImage[fileType]());
   const answer = await callOrThrow(uploadFile, {
     body: { file_type: fileType },
     files: { file: new Blob([new Uint8Array(image)], { type: 'image/jpeg' }) },
@@ -27,10 +28,14 @@ export async function uploadImage(
 export async function buildRegistration(
   changes: Partial<RegisterRequest> = {},
 ): Promise<RegisterRequest> {
-  const withCard = changes.juventus_card ?? true;
+  const { juventus_card: withCard = true, first_name = 'Sara', last_name = 'Rossi' } = changes;
+  const upload = async (fileType: 'receipt' | 'passport') => {
+    const text = `${first_name} ${last_name} ${randomUUID().slice(0, 8)}`;
+    return uploadImage(fileType, await buildImage[fileType]({ text }));
+  };
   return {
-    first_name: 'Sara',
-    last_name: 'Rossi',
+    first_name,
+    last_name,
     email: uniqueEmail(),
     gender: 'female',
     birth_date: '1990-05-17',
@@ -45,8 +50,8 @@ export async function buildRegistration(
     payment_method: 'euro',
     euro_payment_method: 'revolut',
     legal_consents: { terms: true, privacy: true },
-    receiptUrl: changes.receiptUrl ?? (await uploadImage('receipt')),
-    passportUrl: withCard ? (changes.passportUrl ?? (await uploadImage('passport'))) : null,
+    receiptUrl: changes.receiptUrl ?? (await upload('receipt')),
+    passportUrl: withCard ? (changes.passportUrl ?? (await upload('passport'))) : null,
     ...changes,
   };
 }

@@ -18,12 +18,14 @@ function draw(kind: keyof typeof tints, width: number, height: number, text: str
     return `<rect x="8%" y="${top}%" width="${length}%" height="2%" fill="#D8D4CA"/>`;
   });
   const size = (part: number) => Math.max(8, width / part);
+  // Small enough that a long text fits beside both edges.
+  const letters = Math.max(20, escaped.length * 0.65);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">
       <rect width="100%" height="100%" fill="#FBFAF7"/>
       <rect width="100%" height="25%" fill="${tints[kind]}"/>
       <text x="8%" y="17%" font-size="${size(13)}" fill="#fff">${kind.toUpperCase()}</text>
-      <text x="8%" y="42%" font-size="${size(20)}" fill="#111417">${escaped}</text>
+      <text x="8%" y="42%" font-size="${size(letters)}" fill="#111417">${escaped}</text>
       ${lines.join('')}
     </svg>`,
   );

@@ -8,7 +8,7 @@ import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -68,7 +68,7 @@ async function leftOf(id: string): Promise<Record<string, number>> {
 const nothing = Object.fromEntries([...Object.keys(places), 'members'].map((name) => [name, 0]));
 
 /** A member with something in every place. */
-async function buildWholeMember(): Promise<BuiltMember & { paths: string[] }> {
+async function buildWholeMember() {
   const code = `DEL-${uniqueEmail().slice(4, 12).toUpperCase()}`;
   await testDb()
     .doc(`promo_codes/${code}`)
