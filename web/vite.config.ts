@@ -43,6 +43,7 @@ export default defineConfig({
     alias: {
       'firebase/auth': here('./src/testing/fake-google.ts'),
       'firebase/firestore/lite': here('./src/testing/fake-firestore.ts'),
+      'idb-keyval': here('./src/testing/fake-keyval.ts'),
     },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     testTimeout: 40_000,

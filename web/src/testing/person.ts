@@ -45,3 +45,8 @@ export async function chooseFile(button: string, file: File, place: Place = scre
   if (!input) throw new Error(`"${button}" opens no file dialog`);
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
+
+/** A text as the queries see it, where spaces of every kind are plain. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -6,6 +6,7 @@ import { queryClient } from '#app/query-client.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { fakeFirestore } from './fake-firestore.ts';
 import { fakeGoogle } from './fake-google.ts';
+import { fakeKeyval } from './fake-keyval.ts';
 import { connectFakeServer } from './fake-network.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -47,5 +48,6 @@ afterEach(async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   fakeGoogle.isClosed();
   fakeFirestore.reset();
+  fakeKeyval.reset();
   fakeServer.reset();
 });

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
@@ -50,7 +50,7 @@ test('what is missing is said at its field before anything is sent, and the firs
   press(t('login.submit'), form());
   expect(await screen.findByText(error('field_required'))).toBeTruthy();
   expect(screen.getByText(error('password_required'))).toBeTruthy();
-  expect(document.activeElement).toBe(field(t('fields.email'), form()));
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'), form())));
   expect(fakeServer.callsOf(api.login)).toEqual([]);
 });
 

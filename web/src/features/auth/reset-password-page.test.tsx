@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
@@ -56,7 +56,7 @@ test('a password of one’s own is checked, twice, before it is sent', async () 
   press(t('reset.customSubmit'));
   expect(await screen.findByText(error('password_too_weak'))).toBeTruthy();
   expect(screen.getByText(error('passwords_dont_match'))).toBeTruthy();
-  expect(document.activeElement).toBe(field(t('fields.newPassword')));
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.newPassword'))));
   fill(t('fields.newPassword'), 'Zebra-Stripes-2027');
   fill(t('fields.confirmPassword'), 'Zebra-Stripes-2027');
   press(t('reset.customSubmit'));

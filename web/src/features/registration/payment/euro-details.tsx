@@ -67,9 +67,7 @@ function PayLink({ service, href, onOpen }: PayLinkProps) {
   const { t } = useTranslation(['registration', 'common']);
   return (
     <Button
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...(href && { href, target: '_blank', rel: 'noopener noreferrer' })}
       size="small"
       variant="outlined"
       color="secondary"

@@ -1,0 +1,194 @@
+import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getSession } from '#session/session-store.ts';
+import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { anImage, field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { receiptUrl } from './testing/build-draft.ts';
+import { arriveAtStep, common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+
+type Registered = RouteResponse<typeof api.register>;
+
+const { is_admin: _, ...profile } = buildProfile();
+const registered: Registered = {
+  ...buildAuthAnswer({ profile }),
+  request_number: 'JOFCI-7KQ2M9XD',
+  user_id: 'u1',
+  detail: '',
+};
+const noConsents = { terms: false, privacy: false, cookies: false, dpa: false };
+
+const registerNow = () => press(t('confirm.register'));
+const tries = () => fakeServer.callsOf(api.register);
+const keys = () => tries().map(({ headers }) => headers.get('idempotency-key'));
+const consent = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
+
+test('what was filled in is registered, and its number is shown', async () => {
+  fakeServer.answer(api.register, registered);
+  const { arriveAt } = await openWizard('confirm', { draft: {} });
+  registerNow();
+  await arriveAtStep('tracking');
+  expect(screen.getAllByText('JOFCI-7KQ2M9XD')).not.toHaveLength(0);
+  expect(screen.getByText(t('tracking.reviewTime'))).toBeTruthy();
+  expect(tries()[0]?.body).toMatchObject({
+    first_name: 'Sara',
+    email: 'sara@example.com',
+    language: 'fa',
+    payment_method: 'rial',
+    receiptUrl,
+    expected_total: 5,
+    expected_rial: 5_000_000,
+    legal_consents: { terms: true, privacy: true, cookies: false, dpa: false },
+  });
+  expect(getSession().user?.id).toBe('u1');
+  expect(Object.keys(localStorage)).not.toContain('registrationDraft.v1');
+  fakeServer.answer(api.me, buildProfile());
+  fireEvent.click(screen.getByRole('link', { name: t('tracking.toProfile') }));
+  await arriveAt('/profile/u1');
+});
+
+test('terms and privacy have to be accepted, the other two are free', async () => {
+  fakeServer.answer(api.register, registered);
+  await openWizard('confirm', { draft: { legal_consents: noConsents } });
+  registerNow();
+  expect(
+    await screen.findAllByText(error('terms_privacy_required'), { exact: false }),
+  ).not.toHaveLength(0);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(consent(t('fields.legal_consents.terms'))),
+  );
+  expect(tries()).toEqual([]);
+  fireEvent.click(consent(t('fields.legal_consents.terms')));
+  fireEvent.click(consent(t('fields.legal_consents.privacy')));
+  registerNow();
+  await arriveAtStep('tracking');
+  expect(tries()[0]?.body).toMatchObject({
+    legal_consents: { terms: true, privacy: true, dpa: false },
+  });
+});
+
+test('what the server refuses leads back to its step and field, until it is changed', async () => {
+  fakeServer.answer(
+    api.register,
+    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
+  );
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  await arriveAtStep('information');
+  await waitFor(() => expect(saidAt(field(t('fields.phone')))).toContain(error('mobile_invalid')));
+  expect(field(t('fields.first_name')).value).toBe('Sara');
+  fill(t('fields.first_name'), 'Nora');
+  expect(saidAt(field(t('fields.phone')))).toContain(error('mobile_invalid'));
+  fill(t('fields.phone'), '0912 345 6780');
+  await waitFor(() =>
+    expect(saidAt(field(t('fields.phone')))).not.toContain(error('mobile_invalid')),
+  );
+});
+
+test('an e-mail that is registered already: log in', async () => {
+  fakeServer.answer(api.register, refusal('user_already_exists'));
+  const { arriveAt } = await openWizard('confirm', { draft: {} });
+  registerNow();
+  press(t('accountExists.login'), await findDialog(t('accountExists.title')));
+  await arriveAt('/login');
+});
+
+test('an e-mail that is registered already: go on with another one, under a new key', async () => {
+  fakeServer.answer(api.register, refusal('registration_already_submitted'));
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  press(t('accountExists.other'), await findDialog(t('accountExists.title')));
+  await arriveAtStep('information');
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'))));
+  fakeServer.answer(api.register, registered);
+  fill(t('fields.email'), 'nora@example.com');
+  press(common('actions.next'));
+  await arriveAtStep('payment');
+  press(common('actions.next'));
+  await arriveAtStep('confirm');
+  registerNow();
+  await arriveAtStep('tracking');
+  expect(tries()[1]?.body).toMatchObject({ email: 'nora@example.com' });
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('a network that is down loses nothing: the same button tries again with the same key', async () => {
+  fakeServer.answer(api.register, noNetwork);
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  expect(await screen.findByText(t('confirm.failedTitle'))).toBeTruthy();
+  fakeServer.answer(api.register, registered);
+  registerNow();
+  await arriveAtStep('tracking');
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('however often the button is pressed, one registration is sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<Registered>();
+  fakeServer.answer(api.register, () => promise);
+  await openWizard('confirm', { draft: {} });
+  const form = screen.getByRole('button', { name: t('confirm.register') }).closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByText(t('confirm.registering'))).toBeTruthy();
+  await act(async () => resolve(registered));
+  await arriveAtStep('tracking');
+  expect(tries()).toHaveLength(1);
+});
+
+test('a try that is still being recorded is waited for', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeServer.answer(api.register, () =>
+    tries().length === 1 ? refusal('registration_in_progress', { retryAfterS: 2 }) : registered,
+  );
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  expect(await screen.findByText(t('confirm.waiting'))).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  await arriveAtStep('tracking');
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('a receipt that the server lost is sent again from this device', async () => {
+  const newUrl = `/api/files/${'n'.repeat(32)}`;
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  fakeServer.answer(api.register, ({ body }) =>
+    body.receiptUrl === newUrl && tries().length > 1
+      ? registered
+      : refusal('validation_error', { errors: { receiptUrl: 'upload_not_found' } }),
+  );
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
+  await screen.findByText(t('upload.done'), { exact: false });
+  press(common('actions.next'));
+  await arriveAtStep('confirm');
+  registerNow();
+  await arriveAtStep('tracking');
+  expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
+});
+
+test('a receipt that nobody has any more is asked for', async () => {
+  fakeServer.answer(
+    api.register,
+    refusal('validation_error', { errors: { receiptUrl: 'upload_not_found' } }),
+  );
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  await arriveAtStep('payment');
+  await waitFor(() =>
+    expect(saidAt(field(t('fields.receiptUrl')))).toContain(error('upload_not_found')),
+  );
+});
+
+test('what is shown for a last look can be changed where it was typed', async () => {
+  await openWizard('confirm', { draft: {}, language: 'fa' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('sara@example.com')).toBeTruthy();
+  await pressWhenReady(t('confirm.changePayment'));
+  await arriveAtStep('payment');
+});

@@ -1,0 +1,67 @@
+import { api } from '@fanclub/contract/api';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { anImage, field, fill, press } from '#testing/person.ts';
+import { arriveAtStep, common, openWizard, t } from './testing/open-wizard.ts';
+
+/** The person loads the page again. */
+async function reload(address = '/register') {
+  cleanup();
+  return openApp(address);
+}
+
+test('what was typed is there after a reload, save for the password', async () => {
+  await openWizard('information');
+  fill(t('fields.first_name'), 'Sara');
+  fill(t('fields.email'), 'sara@example.com');
+  fill(new RegExp(`^${t('fields.password')}`), 'Bianconeri-1897');
+  await reload();
+  expect(screen.getByText(t('resume.text'))).toBeTruthy();
+  expect(field(t('fields.first_name')).value).toBe('Sara');
+  expect(field(t('fields.email')).value).toBe('sara@example.com');
+  expect(field(new RegExp(`^${t('fields.password')}`)).value).toBe('');
+  expect(screen.getByText(t('help.passwordAgain'))).toBeTruthy();
+});
+
+test('a form that was filled in further leads on to where it was left', async () => {
+  await openWizard('information', { draft: {} });
+  press(t('resume.confirm'));
+  await arriveAtStep('confirm');
+});
+
+test('a later step opened with an empty form begins at the first', async () => {
+  await openWizard('confirm');
+  await arriveAtStep('information');
+  expect(screen.queryByText(t('resume.text'))).toBeNull();
+});
+
+test('the last step opened without a registration begins at the first', async () => {
+  await openWizard('tracking', { draft: {} });
+  await arriveAtStep('information');
+});
+
+test('a picture that was being sent when the page was closed is sent again', async () => {
+  const file_url = `/api/files/${'n'.repeat(32)}`;
+  fakeServer.answer(api.uploadFile, () => new Promise(() => {}));
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
+  await waitFor(() => expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1));
+  fakeServer.answer(api.uploadFile, { file_url });
+  await reload('/register?step=payment');
+  expect(await screen.findByText(t('upload.done'), { exact: false })).toBeTruthy();
+  expect(screen.getByText('receipt.png')).toBeTruthy();
+});
+
+test('a newer form of another tab is taken over, and nothing of it is lost', async () => {
+  await openWizard('information', { draft: {} });
+  const key = Object.keys(localStorage).find((name) => name.startsWith('registrationDraft')) ?? '';
+  const elsewhere = (localStorage.getItem(key) ?? '').replaceAll('"Sara"', '"Nora"');
+  const newer = JSON.stringify({ ...JSON.parse(elsewhere), savedAt: Date.now() + 1000 });
+  localStorage.setItem(key, newer);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(field(t('fields.first_name')).value).toBe('Nora'));
+  press(common('actions.next'));
+  await arriveAtStep('payment');
+});

@@ -1,0 +1,135 @@
+import { api } from '@fanclub/contract/api';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatRial } from '#i18n/format.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { anImage, field, findDialog, plain, press, pressWhenReady } from '#testing/person.ts';
+import { receiptUrl } from './testing/build-draft.ts';
+import { arriveAtStep, common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+
+const unpaid = {
+  payment_method: '',
+  euro_payment_method: '',
+  paid_confirm: false,
+  receiptUrl: '',
+  shown: null,
+} as const;
+
+const next = () => press(common('actions.next'));
+const paid = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: t('fields.paid_confirm') });
+const receipt = () => field(t('fields.receiptUrl'));
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+test('in Persian one pays in rial, by today’s rate, to the club’s card', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: receiptUrl });
+  await openWizard('payment', { draft: unpaid });
+  await waitFor(() => expect(isChosen(common('paymentMethods.rial'))).toBe(true));
+  expect(await screen.findAllByText(plain(formatRial(5_000_000, 'fa')))).not.toHaveLength(0);
+  expect(screen.getByText('6037 9912 3456 7890')).toBeTruthy();
+  next();
+  await waitFor(() => expect(saidAt(paid())).toContain(error('payment_not_confirmed')));
+  await waitFor(() => expect(document.activeElement).toBe(paid()));
+  fireEvent.click(paid());
+  next();
+  await waitFor(() => expect(saidAt(receipt())).toContain(error('receipt_required')));
+  fireEvent.change(receipt(), { target: { files: [anImage()] } });
+  await screen.findByText(t('upload.done'), { exact: false });
+  next();
+  await arriveAtStep('confirm');
+});
+
+test('euro has its two services, each with its link, and one of them is to be chosen', async () => {
+  await openWizard('payment', {
+    draft: { ...unpaid, paid_confirm: true, receiptUrl },
+    language: 'en',
+  });
+  expect(screen.queryByRole('radio', { name: common('paymentMethods.rial') })).toBeNull();
+  await waitFor(() => expect(isChosen(common('paymentMethods.euro'))).toBe(true));
+  fireEvent.click(paid());
+  next();
+  expect(await screen.findByText(error('euro_payment_method_required'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Revolut/ }).getAttribute('href')).toBe(
+    'https://revolut.test',
+  );
+  choose(common('paymentMethods.paypal'));
+  await waitFor(() => expect(screen.queryByText(error('euro_payment_method_required'))).toBeNull());
+});
+
+test('another method begins afresh: nothing paid, and the receipt is given back', async () => {
+  await openWizard('payment', { draft: {} });
+  expect(paid().checked).toBe(true);
+  choose(common('paymentMethods.euro'));
+  await waitFor(() => expect(paid().checked).toBe(false));
+  expect(screen.queryByLabelText(t('fields.receiptUrl'))).toBeNull();
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.removeFile)[0]?.body).toEqual({ file_url: receiptUrl }),
+  );
+});
+
+test('whoever takes "I have paid" back takes the receipt back', async () => {
+  await openWizard('payment', { draft: {} });
+  fireEvent.click(paid());
+  await waitFor(() => expect(screen.queryByLabelText(t('fields.receiptUrl'))).toBeNull());
+  fireEvent.click(paid());
+  next();
+  await waitFor(() => expect(saidAt(receipt())).toContain(error('receipt_required')));
+});
+
+test('a rate that cannot be had is said, and asked for again', async () => {
+  fakeServer.answer(api.exchangeRate, refusal('exchange_rate_unavailable'));
+  await openWizard('payment', { draft: unpaid });
+  expect(await screen.findByText(error('exchange_rate_unavailable'))).toBeTruthy();
+  fakeServer.answer(api.exchangeRate, {
+    rate: 900_000,
+    fetched_at: '2026-02-01T10:00:00.000Z',
+    stale: true,
+  });
+  await pressWhenReady(common('actions.retry'));
+  expect(await screen.findAllByText(plain(formatRial(4_500_000, 'fa')))).not.toHaveLength(0);
+  expect(screen.getByText(t('payment.rateStale'))).toBeTruthy();
+});
+
+test('without any link to pay by, euro says whom to ask', async () => {
+  const settings = { payment_links: { revolut: '', paypal: '' } };
+  await openWizard('payment', { draft: unpaid, settings, language: 'it' });
+  expect(await screen.findByText(t('payment.noDetails'), { exact: false })).toBeTruthy();
+});
+
+test('the amount of the day of payment stays, and a total that changed since is said', async () => {
+  await openWizard('payment', { draft: { shown: { total: 20, rate: 1_000_000 } } });
+  expect(
+    await screen.findByText(plain(t('payment.amountChanged', { before: 20, now: 5 }))),
+  ).toBeTruthy();
+});
+
+test('whoever leaves Persian is asked, because rial stays there', async () => {
+  await openWizard('payment', { draft: {} });
+  press(common('nav.settings'));
+  await pressWhenReady('English');
+  press(t('leavePersian.cancel'), await findDialog(t('leavePersian.title')));
+  expect(document.documentElement.lang).toBe('fa');
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: t('leavePersian.title') })).toBeNull(),
+  );
+  expect(fakeServer.callsOf(api.removeFile)).toEqual([]);
+  await pressWhenReady('English');
+  press(t('leavePersian.confirm'), await findDialog(t('leavePersian.title')));
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(fakeServer.callsOf(api.removeFile)).toHaveLength(1);
+});
+
+test('a rial payment found in another language is dropped, and that is said', async () => {
+  await openWizard('payment', { draft: {}, language: 'en' });
+  expect(await screen.findByText(t('payment.onlyEuro'))).toBeTruthy();
+  expect(paid().checked).toBe(false);
+});
+
+test('back leads to the first step, and nothing is lost', async () => {
+  await openWizard('payment', { draft: {} });
+  press(common('actions.back'));
+  await arriveAtStep('information');
+  expect(field(t('fields.first_name')).value).toBe('Sara');
+});

@@ -1,0 +1,147 @@
+import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { formatEuro } from '#i18n/format.ts';
+import { noNetwork } from '#testing/fake-answer.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, plain, press } from '#testing/person.ts';
+import { common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+
+type Checked = RouteResponse<typeof api.validatePromoCode>;
+
+const half: Checked = {
+  valid: true,
+  discount_type: 'percentage',
+  discount_amount: 50,
+  message: '',
+};
+const free: Checked = { ...half, discount_amount: 100 };
+const refused = (message: string): Checked => ({
+  valid: false,
+  discount_type: null,
+  discount_amount: 0,
+  message,
+});
+
+const withCard = {
+  juventus_card: true,
+  passportUrl: `/api/files/${'p'.repeat(32)}`,
+  paid_confirm: false,
+};
+const box = () => field(new RegExp(t('fields.promo_code')));
+const type = (code: string) => fill(new RegExp(t('fields.promo_code')), code);
+const total = () =>
+  screen.getAllByText(t('cart.total')).map((label) => label.nextElementSibling?.textContent);
+
+test('a code lowers the shipping, is shown with its worth, and can be taken off again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeServer.answer(api.validatePromoCode, half);
+  await openWizard('payment', { draft: withCard, language: 'en' });
+  type('halfship');
+  press(t('promo.apply'));
+  expect(await screen.findByText(t('promo.applied'))).toBeTruthy();
+  expect(screen.getByText(t('promo.percent', { rate: 50 }))).toBeTruthy();
+  expect(total()).toContain(formatEuro(17.5, 'en'));
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  expect(screen.queryByText(t('promo.applied'))).toBeNull();
+  press(t('promo.remove', { code: 'HALFSHIP' }));
+  expect(await screen.findByText(t('promo.removed'))).toBeTruthy();
+  expect(total()).toContain(formatEuro(20, 'en'));
+  expect(box().value).toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+});
+
+test.each(['invalid_promo_code', 'promo_code_expired', 'promo_code_max_uses_reached'] as const)(
+  'a code that is no good is said at its field: %s',
+  async (message) => {
+    fakeServer.answer(api.validatePromoCode, refused(message));
+    await openWizard('payment', { draft: withCard });
+    type('old');
+    press(t('promo.apply'));
+    await waitFor(() => expect(saidAt(box())).toContain(error(message)));
+    type('other');
+    expect(saidAt(box())).not.toContain(error(message));
+  },
+);
+
+test('nothing typed is asked for, and the server is left alone', async () => {
+  await openWizard('payment', { draft: withCard });
+  press(t('promo.apply'));
+  await waitFor(() => expect(saidAt(box())).toContain(error('enter_promo_code')));
+});
+
+test('Enter applies the code and does not send the step', async () => {
+  fakeServer.answer(api.validatePromoCode, free);
+  await openWizard('payment', { draft: withCard, language: 'it' });
+  type('free');
+  const isLeft = fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(isLeft).toBe(false);
+  expect(await screen.findByText(t('promo.applied'))).toBeTruthy();
+});
+
+test('of two codes tried quickly the later one counts, however late the first one answers', async () => {
+  const first = Promise.withResolvers<Checked>();
+  fakeServer.answer(api.validatePromoCode, ({ body }) =>
+    body.code === 'SLOW' ? first.promise : free,
+  );
+  await openWizard('payment', { draft: withCard });
+  type('slow');
+  press(t('promo.apply'));
+  type('quick');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(await screen.findByText('QUICK')).toBeTruthy();
+  await act(async () => first.resolve(half));
+  expect(screen.getByText(t('promo.percent', { rate: 100 }))).toBeTruthy();
+  expect(screen.queryByText('SLOW')).toBeNull();
+});
+
+test('a refusal that comes late says nothing about the code that was taken since', async () => {
+  const first = Promise.withResolvers<Checked>();
+  fakeServer.answer(api.validatePromoCode, ({ body }) =>
+    body.code === 'SLOW' ? first.promise : free,
+  );
+  await openWizard('payment', { draft: withCard });
+  type('slow');
+  press(t('promo.apply'));
+  type('quick');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await screen.findByText('QUICK');
+  await act(async () => first.resolve(refused('promo_code_expired')));
+  expect(screen.queryByText(error('promo_code_expired'))).toBeNull();
+});
+
+test('a server that is down does not cost the discount', async () => {
+  fakeServer.answer(api.validatePromoCode, noNetwork);
+  fakeFirestore.put('promo_codes/SHIP3', { discountRate: 3, discountType: 'fixed' });
+  await openWizard('payment', { draft: withCard, language: 'en' });
+  type('ship3');
+  press(t('promo.apply'));
+  expect(await screen.findByText(plain(t('promo.fixed', { rate: 3 })))).toBeTruthy();
+});
+
+const kept = { code: 'HALFSHIP', discountType: 'percentage', discountRate: 50 } as const;
+
+test('a kept code that ran out meanwhile is taken off, and that is said', async () => {
+  fakeServer.answer(api.validatePromoCode, refused('promo_code_expired'));
+  await openWizard('payment', { draft: { ...withCard, promo: kept } });
+  expect(await screen.findByText(t('promo.noLonger'))).toBeTruthy();
+  expect(screen.queryByText('HALFSHIP')).toBeNull();
+});
+
+test('a kept code stays where nobody can say, and where it was paid by', async () => {
+  fakeServer.answer(api.validatePromoCode, noNetwork);
+  fakeFirestore.goDown();
+  await openWizard('payment', { draft: { ...withCard, promo: kept } });
+  await waitFor(() => expect(fakeServer.callsOf(api.validatePromoCode)).toHaveLength(1));
+  expect(screen.getByText('HALFSHIP')).toBeTruthy();
+});
+
+test('a code that was paid by is not asked for again', async () => {
+  await openWizard('payment', { draft: { ...withCard, paid_confirm: true, promo: kept } });
+  expect(screen.getByText('HALFSHIP')).toBeTruthy();
+  press(common('actions.next'));
+  await screen.findByRole('heading', { level: 1, name: t('confirm.title') });
+  expect(fakeServer.callsOf(api.validatePromoCode)).toEqual([]);
+});

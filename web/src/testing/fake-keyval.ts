@@ -1,0 +1,9 @@
+/** Stands for `idb-keyval` in tests: what IndexedDB keeps over a reload. */
+const kept = new Map<string, unknown>();
+
+export const fakeKeyval = { reset: () => kept.clear() };
+
+export const createStore = () => ({});
+export const get = async (key: string) => kept.get(key);
+export const set = async (key: string, value: unknown) => void kept.set(key, value);
+export const del = async (key: string) => void kept.delete(key);
