@@ -60,6 +60,7 @@ export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailP
         sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'top' }}
       />
       <Box
+        component="span"
         className="hint"
         sx={{
           position: 'absolute',

@@ -31,7 +31,7 @@ export function DocumentText({ copy }: { copy: DocumentCopy }) {
           {t('inEnglish')}
         </Alert>
       )}
-      <Box component="article" lang={copy.language} dir={languages[copy.language].direction}>
+      <Box lang={copy.language} dir={languages[copy.language].direction}>
         <Box sx={{ '& p:last-of-type': { typography: 'body2', color: 'text.secondary' } }}>
           <Prose>{lead}</Prose>
         </Box>

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FieldFrameProps {
-  id: string;
+  /** Of the control; undefined while something else stands in its place. */
+  id: string | undefined;
   helpId: string;
   errorId: string;
   label: ReactNode;

@@ -49,6 +49,7 @@ export function PromoBox() {
     <Box>
       <FieldFrame
         {...ids}
+        id={promo ? undefined : ids.id}
         label={t('fields.promo_code')}
         required={false}
         error={errorText(error ?? undefined)}

@@ -83,8 +83,9 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
               }}
               sx={{ alignSelf: 'start', marginBlockStart: -0.5 }}
             />
-            <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+            <Box component="span" sx={{ flexGrow: 1, minInlineSize: 0 }}>
               <Box
+                component="span"
                 id={`${id}-${choice.value}`}
                 sx={{
                   display: 'flex',
@@ -102,7 +103,8 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
                   id={`${id}-${choice.value}-text`}
                   variant="body2"
                   color="textSecondary"
-                  component="div"
+                  component="span"
+                  sx={{ display: 'block' }}
                 >
                   {choice.text}
                 </Typography>

@@ -30,6 +30,7 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
   const content = (
     <>
       <Box
+        component="span"
         aria-hidden
         sx={{
           inlineSize: 32,

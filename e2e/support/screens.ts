@@ -1,0 +1,130 @@
+import { offersRial } from '@fanclub/contract/members/payment';
+import { setLanguage } from '@fanclub/contract/members/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { approvedCard } from '@fanclub/stories/approved-card';
+import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
+import { reviewEvening } from '@fanclub/stories/review-evening';
+import { callOrThrow } from '@fanclub/stories/tools/call';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
+import type { Browser, Page } from '@playwright/test';
+import { logInAsMember, openAdminPanel } from './sign-in.ts';
+import { texts } from './texts.ts';
+import {
+  applyPromo,
+  buildVisitor,
+  field,
+  fillInformation,
+  payAndRegister,
+  upload,
+} from './wizard.ts';
+
+export interface View {
+  language: LanguageCode;
+  /** In CSS pixels. */
+  width: 360 | 1280;
+}
+
+/** Looks at a screen once it stands; `name` is one word: `register-errors`. */
+export type Look = (page: Page, name: string) => Promise<void>;
+
+const heights = { 360: 740, 1280: 900 } as const;
+const publicPages = {
+  landing: '/',
+  register: '/register',
+  login: '/login',
+  forgot: '/forgot-password',
+  reset: '/reset-password?token=unknown',
+  legal: '/legal/privacy-policy',
+  'not-found': '/nowhere/at/all',
+};
+const onlyNecessary = { necessary: true, analytics: false, functional: false, marketing: false };
+
+async function openPage(browser: Browser, { language, width }: View): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: String(process.env.BASE_URL),
+    viewport: { width, height: heights[width] },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { language, cookieConsent: JSON.stringify(onlyNecessary) },
+  );
+  return page;
+}
+
+async function visitWizard(page: Page, language: LanguageCode, look: Look): Promise<void> {
+  const next = () =>
+    page.getByRole('button', { name: texts[language].common.actions.next, exact: true }).click();
+  await page.goto('/register');
+  await next();
+  await look(page, 'register-errors');
+  await fillInformation(page, buildVisitor('pictures'));
+  await look(page, 'register-filled');
+  await next();
+  await applyPromo(page, texts[language], 'HALFSHIP');
+  if (!offersRial(language)) {
+    await page.locator('input[name="euro_payment_method"]').first().check();
+  }
+  await field(page, 'paid_confirm').check();
+  await upload(page, 'receiptUrl');
+  await look(page, 'payment');
+  await next();
+  await look(page, 'confirm');
+  await page.goBack();
+  await payAndRegister(page, texts[language]);
+  await look(page, 'tracking');
+}
+
+const lookWhenStill =
+  (look: Look): Look =>
+  async (page, name) => {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(600);
+    await look(page, name);
+  };
+
+/** Fills the suite with those who are to be seen on the screens of members and admins. */
+export async function tellCast() {
+  const { member } = await tellStory(approvedCard);
+  await tellStory(reviewEvening);
+  const { second } = await tellStory(receiptUsedTwice);
+  return { member, application: second };
+}
+export type Cast = Awaited<ReturnType<typeof tellCast>>;
+
+/** Goes through every screen as visitor, applicant, member and admin, in a suite on BASE_URL. */
+export async function visitScreens(browser: Browser, view: View, cast: Cast, look: Look) {
+  const see = lookWhenStill(look);
+  const visitor = await openPage(browser, view);
+  for (const [name, path] of Object.entries(publicPages)) {
+    await visitor.goto(path);
+    await see(visitor, name);
+  }
+  const applicant = await openPage(browser, view);
+  await visitWizard(applicant, view.language, see);
+  const own = { params: { id: cast.member.id }, token: cast.member.token };
+  await callOrThrow(setLanguage, { ...own, body: { language: view.language } });
+  const owner = await openPage(browser, view);
+  await logInAsMember(owner, cast.member);
+  await see(owner, 'profile');
+  const admin = await openPage(browser, view);
+  await openAdminPanel(admin);
+  await see(admin, 'admin');
+  const { requestNumber } = cast.application;
+  await admin.locator('[type="search"]').first().fill(requestNumber);
+  await admin.getByText(requestNumber).filter({ visible: true }).first().click();
+  await admin.locator('img[src^="blob:"]').first().waitFor();
+  await see(admin, 'admin-detail');
+  for (const page of [visitor, applicant, owner, admin]) await page.context().close();
+}
+
+/** Looks at the landing page as it is once the season is closed. */
+export async function visitClosedSeason(browser: Browser, view: View, look: Look) {
+  const late = await openPage(browser, view);
+  await late.goto('/');
+  await lookWhenStill(look)(late, 'landing-closed');
+  await late.context().close();
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeApi } from '@fanclub/contract/openapi/describe-api';
+import { inRoot } from '../paths.ts';
+import { runNode } from '../process/run.ts';
+import { say, step } from '../terminal.ts';
+
+const settings = (file: string) => inRoot('e2e', 'judges', file);
+
+/** Has Redocly and Spectral judge the API's description; resolves with how many of them complain. */
+export async function judgeApi(programs: string, folder: string): Promise<number> {
+  const description = path.join(folder, 'openapi.json');
+  writeFileSync(description, JSON.stringify(describeApi()));
+  const judges = [
+    {
+      title: "Redocly on the API's description",
+      script: ['@redocly/cli/bin/cli.js', 'lint', '--config', settings('redocly.yaml')],
+    },
+    {
+      title: "Spectral on the API's description",
+      script: [
+        '@stoplight/spectral-cli/dist/index.js',
+        ...['lint', '--fail-severity', 'hint', '--ruleset', settings('spectral.yaml')],
+      ],
+    },
+  ];
+  let complaints = 0;
+  for (const { title, script } of judges) {
+    const [program = '', ...args] = script;
+    const work = () =>
+      runNode([path.join(programs, program), ...args, description], {
+        cwd: folder,
+        env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        output: 'keep',
+      });
+    const { code, output } = await step(title, work, (result) => result.code === 0);
+    if (code === 0) continue;
+    complaints += 1;
+    say(output);
+  }
+  return complaints;
+}
