@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
 import { pages } from '../src/config/pages.ts';
-import { fonts } from '../src/theme/fonts.ts';
+import { fonts } from '../src/theme/typography.ts';
 
 const fileName = 'first-paint.js';
 const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');

@@ -1,4 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -11,7 +15,6 @@ import { radius } from '#theme/tokens.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { NotFoundBar } from './not-found-bar.tsx';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
@@ -78,4 +81,38 @@ function safelyDecoded(pathname: string): string {
   } catch {
     return pathname;
   }
+}
+
+/** Home and Profile within a thumb's reach, below 992 px. */
+function NotFoundBar() {
+  const { t } = useTranslation();
+  return (
+    <BottomNavigation
+      showLabels
+      component="nav"
+      aria-label={t('nav.main')}
+      sx={{
+        display: { lg: 'none' },
+        position: 'sticky',
+        insetBlockEnd: 'var(--consent-inset, 0px)',
+        blockSize: 64,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <BottomNavigationAction
+        component={RouterLink}
+        to={paths.landing.build()}
+        label={t('nav.home')}
+        icon={<HomeIcon />}
+      />
+      <BottomNavigationAction
+        component={RouterLink}
+        to={paths.ownProfile.build()}
+        label={t('nav.profile')}
+        icon={<PersonIcon />}
+      />
+    </BottomNavigation>
+  );
 }

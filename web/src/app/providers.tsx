@@ -1,7 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ApiError } from '#api/api-error.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { queryClient } from './query-client.ts';
+
+const retryable = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'network_error' || error.status === 503);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 2 && retryable(error),
+    },
+    mutations: { retry: false },
+  },
+});
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

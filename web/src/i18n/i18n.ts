@@ -4,9 +4,9 @@ import {
   isRtl,
   type LanguageCode,
 } from '@fanclub/contract/text/languages';
-import i18n from 'i18next';
+import i18n, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { registerFormatters } from './formatters.ts';
+import { formatDate, formatEuro, formatRial, formatSeason } from './format.ts';
 import { loadTexts, localeFiles } from './locale-files.ts';
 
 const storageKey = 'language';
@@ -62,3 +62,15 @@ export function currentLanguage(): LanguageCode {
 }
 
 export { i18n };
+
+/** `{{price, euro}}`, `{{amount, rial}}` `{{day, date}}` and `{{season, season}}` inside texts; `number` is built in. */
+function registerFormatters({ services }: I18n): void {
+  const add = <V>(name: string, format: (value: V, language: LanguageCode) => string) =>
+    services.formatter?.add(name, (value, language) =>
+      format(value as V, isLanguageCode(language) ? language : defaultLanguage),
+    );
+  add<number>('euro', formatEuro);
+  add<number>('rial', formatRial);
+  add<string>('date', formatDate);
+  add<string>('season', formatSeason);
+}

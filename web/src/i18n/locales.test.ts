@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defaultLanguage, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
-import { fonts } from '#theme/fonts.ts';
+import { fonts } from '#theme/typography.ts';
 
 interface LocaleFile {
   texts: Record<string, unknown>;

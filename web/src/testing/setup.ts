@@ -2,7 +2,7 @@ import '#app/catalogue.ts';
 import { defaultLanguage } from '@fanclub/contract/text/languages';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '#app/query-client.ts';
+import { queryClient } from '#app/providers.tsx';
 import { setLanguage } from '#i18n/i18n.ts';
 import { fakeFirestore } from './fake-firestore.ts';
 import { fakeGoogle } from './fake-google.ts';

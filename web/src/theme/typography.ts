@@ -1,6 +1,5 @@
-import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import { type Language, type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import type { ThemeOptions } from '@mui/material/styles';
-import { fonts } from './fonts.ts';
 
 const size = {
   display: 'clamp(2.25rem, 1.35rem + 4.4vw, 4.75rem)',
@@ -52,3 +51,15 @@ export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions[
     button: { textTransform: 'none', fontWeight: 700, letterSpacing: 0, lineHeight: 1.5 },
   };
 }
+
+/** Our typefaces, whose files `base.css` names; the first screen needs the preloaded one at once. */
+export const fonts: Record<Language['font'], { family: string; preload: `/fonts/${string}` }> = {
+  vazirmatn: {
+    family: "'Vazirmatn Fan', 'Archivo Fan', Tahoma, system-ui, sans-serif",
+    preload: '/fonts/vazirmatn-fa.v1.woff2',
+  },
+  archivo: {
+    family: "'Archivo Fan', system-ui, 'Segoe UI', Roboto, sans-serif",
+    preload: '/fonts/archivo-latin.v1.woff2',
+  },
+};

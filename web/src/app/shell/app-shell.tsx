@@ -1,21 +1,27 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
+import type { Page } from '#config/pages.ts';
 import { ConsentLauncher } from './consent-launcher.tsx';
 import { Footer } from './footer.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-interface RouteHandle {
-  footer?: boolean;
-}
+const contentId = 'content';
 
 /** What stands around every page. */
 export function AppShell() {
   const matches = useMatches();
-  const hasFooter = matches.every(({ handle }) => (handle as RouteHandle)?.footer !== false);
+  const hasFooter = matches.every(({ handle }) => (handle as Page | undefined)?.footer !== false);
   const main = useFocusAfterNavigation();
   return (
     <Box
@@ -44,4 +50,57 @@ export function AppShell() {
       <ScrollRestoration />
     </Box>
   );
+}
+
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      href={`#${contentId}`}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 8,
+        insetBlockStart: -80,
+        zIndex: 'tooltip',
+        padding: 1.5,
+        backgroundColor: 'background.paper',
+        '&:focus': { insetBlockStart: 8 },
+      }}
+    >
+      {t('nav.skip')}
+    </Link>
+  );
+}
+
+/** A line under the top bar while the next page loads; the present one stays in place. */
+function NavigationProgress() {
+  const { t } = useTranslation();
+  if (useNavigation().state !== 'loading') return null;
+  return (
+    <LinearProgress
+      aria-label={t('state.loading')}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockStart: 0,
+        blockSize: 3,
+        zIndex: 'tooltip',
+      }}
+    />
+  );
+}
+
+/** Moves the focus to the new page, so that keyboard and screen reader start at its top. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { env } from '#config/env.ts';
-import { useConsent } from '#features/consent/use-consent.ts';
+import { useConsent } from '#features/consent/consent-store.ts';
 import { useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';

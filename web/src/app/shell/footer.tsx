@@ -1,14 +1,15 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { FooterLinks } from './footer-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const { contact } = brand;
@@ -99,6 +100,44 @@ export function Footer() {
         >
           {brand.trademark[language]}
         </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+interface FooterLink {
+  to?: string;
+  /** Leaves the app: a mail or phone address. */
+  href?: string;
+  label: ReactNode;
+  /** Opens something over the page, which keeps its scroll position. */
+  staysHere?: boolean;
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] }) {
+  const id = useId();
+  return (
+    <Box component="nav" aria-labelledby={id}>
+      <Typography id={id} variant="subtitle2" component="h2" sx={{ color: 'band.gold' }}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
+        {links.map(({ to, href, label, staysHere = false }) => (
+          <li key={to ?? href}>
+            <Link
+              {...(to ? { component: RouterLink, to, preventScrollReset: staysHere } : { href })}
+              underline="hover"
+              sx={{
+                display: 'inline-block',
+                paddingBlock: 0.75,
+                color: 'band.text',
+                fontSize: '0.9375rem',
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </Box>
     </Box>
   );

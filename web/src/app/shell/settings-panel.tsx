@@ -1,9 +1,17 @@
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
+import { useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { AccountSection } from './account-section.tsx';
-import { LanguageChoice } from './language-choice.tsx';
-import { SchemeChoice } from './scheme-choice.tsx';
+import { useChangeLanguage } from './use-change-language.ts';
 
 interface SettingsPanelProps {
   open: boolean;
@@ -41,5 +49,79 @@ export function SettingsPanel({ open, anchor, onClose }: SettingsPanelProps) {
       <Divider />
       <AccountSection onNavigate={onClose} />
     </Popover>
+  );
+}
+
+const options = languageCodes.map((code) => ({
+  value: code,
+  label: languages[code].label,
+  lang: code,
+}));
+
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const [isSaved, setSaved] = useState(true);
+  return (
+    <>
+      <Choice
+        label={t('settings.language')}
+        value={language}
+        options={options}
+        onChange={async (code) => setSaved(await changeLanguage(code))}
+      />
+      {!isSaved && <Alert severity="warning">{t('settings.languageNotSaved')}</Alert>}
+    </>
+  );
+}
+
+function SchemeChoice() {
+  const { t } = useTranslation();
+  const { mode = 'system', setMode } = useColorScheme();
+  return (
+    <Choice
+      label={t('settings.scheme')}
+      value={mode}
+      options={[
+        { value: 'system', label: t('settings.schemeSystem') },
+        { value: 'light', label: t('settings.schemeLight') },
+        { value: 'dark', label: t('settings.schemeDark') },
+      ]}
+      onChange={setMode}
+    />
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string; lang?: string }[];
+  onChange: (value: V) => void;
+}
+
+/** One of a few, side by side. */
+function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} variant="subtitle2" component="p" sx={{ marginBlockEnd: 0.5 }}>
+        {label}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        aria-labelledby={id}
+        value={value}
+        onChange={(_, next: V | null) => next && onChange(next)}
+      >
+        {options.map((option) => (
+          <ToggleButton key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
   );
 }

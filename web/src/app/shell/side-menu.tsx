@@ -10,10 +10,12 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useAdminCheck } from '#api/use-admin-check.ts';
+import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { useMenuLinks } from './use-menu-links.ts';
 
 interface SideMenuProps {
   open: boolean;
@@ -65,4 +67,21 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
       </nav>
     </Drawer>
   );
+}
+
+/** Where the person on screen may go, Home first. */
+function useMenuLinks(): { to: string; label: string }[] {
+  const { t } = useTranslation();
+  const { isSignedIn } = useSession();
+  const { isAdmin } = useAdminCheck();
+  const home = { to: paths.landing.build(), label: t('nav.home') };
+  const legal = { to: paths.legal.build('terms'), label: t('footer.legal') };
+  if (isAdmin) return [home, { to: paths.admin.build(), label: t('nav.admin') }, legal];
+  if (isSignedIn) return [home, { to: paths.ownProfile.build(), label: t('nav.profile') }, legal];
+  return [
+    home,
+    { to: paths.register.build(), label: t('actions.register') },
+    { to: paths.login.build(), label: t('actions.login') },
+    legal,
+  ];
 }

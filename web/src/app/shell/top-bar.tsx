@@ -1,20 +1,21 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
+import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useSession } from '#session/use-session.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { useFaqAddress } from '#ui/use-faq-address.ts';
-import { AccountButton } from './account-button.tsx';
-import { FaqLauncher } from './faq-launcher.tsx';
-import { SettingsMenu } from './settings-menu.tsx';
 import { WhenOpened } from './when-opened.tsx';
 
 const SideMenu = lazy(async () => ({
@@ -73,5 +74,76 @@ export function TopBar() {
       </WhenOpened>
       <FaqLauncher />
     </Box>
+  );
+}
+
+/** Profile for members, Admin panel for admins once the server has said so, the login for visitors. */
+function AccountButton() {
+  const { t } = useTranslation();
+  const { isSignedIn } = useSession();
+  const { isAdmin, isChecking } = useAdminCheck();
+  const { to, label } = destination(isSignedIn, isAdmin);
+  if (isChecking) return null;
+  return (
+    <Button
+      component={RouterLink}
+      to={to}
+      color="inherit"
+      variant="outlined"
+      size="small"
+      sx={{ borderColor: 'band.line', display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      {t(label)}
+    </Button>
+  );
+}
+
+function destination(isSignedIn: boolean, isAdmin: boolean) {
+  if (!isSignedIn) return { to: paths.login.build(), label: 'actions.login' } as const;
+  if (isAdmin) return { to: paths.admin.build(), label: 'nav.admin' } as const;
+  return { to: paths.ownProfile.build(), label: 'nav.profile' } as const;
+}
+
+const SettingsPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./settings-panel.tsx'))).SettingsPanel,
+}));
+
+/** Language, colour scheme and account. */
+function SettingsMenu() {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = Boolean(anchor);
+  return (
+    <>
+      <IconButton
+        aria-label={t('nav.settings')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <SettingsIcon />
+      </IconButton>
+      <WhenOpened open={isOpen}>
+        <SettingsPanel open={isOpen} anchor={anchor} onClose={() => setAnchor(null)} />
+      </WhenOpened>
+    </>
+  );
+}
+
+const FaqDialog = lazy(async () => {
+  const [loaded] = await Promise.all([
+    loadChunk(() => import('#features/faq/faq-dialog.tsx')),
+    loadNamespaces(['faq']),
+  ]);
+  return { default: loaded.FaqDialog };
+});
+
+/** Shows the questions while the address ends in `#faq`. */
+function FaqLauncher() {
+  const { isOpen, question, close } = useFaqAddress();
+  return (
+    <WhenOpened open={isOpen}>
+      <FaqDialog open={isOpen} onClose={close} opened={question} />
+    </WhenOpened>
   );
 }

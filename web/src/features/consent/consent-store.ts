@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
 type OptionalCategory = (typeof optionalCategories)[number];
 
@@ -70,3 +72,8 @@ export function parseConsent(json: string | null): Consent | null {
 window.addEventListener('storage', ({ key }) => {
   if (key === null || key === storageKey) show(read());
 });
+
+/** The choice on this device; null until there is one. */
+export function useConsent(): Consent | null {
+  return useSyncExternalStore(subscribeToConsent, getConsent);
+}

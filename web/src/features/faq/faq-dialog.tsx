@@ -14,7 +14,6 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#ui/ltr.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { questions } from './questions.ts';
 
 interface FaqDialogProps {
   open: boolean;
@@ -78,3 +77,19 @@ export function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps) {
     </Dialog>
   );
 }
+
+/** In the order people ask; each has `question` and `answer` in the `faq` texts. */
+const questions = [
+  'join',
+  'packages',
+  'clubCard',
+  'documents',
+  'rial',
+  'euro',
+  'promo',
+  'review',
+  'login',
+  'deadline',
+  'changes',
+  'privacy',
+] as const;

@@ -1,5 +1,13 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '#api/use-settings.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { band } from '#theme/tokens.ts';
+import { Countdown } from './countdown/countdown.tsx';
 import { FaqTeaser } from './faq-teaser.tsx';
-import { JoinNow } from './join-now.tsx';
+import { JoinButton } from './join-button.tsx';
 import { Pricing } from './pricing/pricing.tsx';
 import { Stories } from './stories/stories.tsx';
 
@@ -12,5 +20,65 @@ export function BelowFold() {
       <FaqTeaser />
       <JoinNow />
     </>
+  );
+}
+
+/** The last call, with the deadline once more. */
+function JoinNow() {
+  const { t } = useTranslation('landing');
+  const id = useId();
+  const format = useFormat();
+  const { settings, isPending } = useSettings();
+  const { deadline, deadline_passed: hasPassed } = settings;
+  const note = t(hasPassed ? 'join.lateNote' : 'join.note', {
+    day: deadline,
+    time: format.time(deadline),
+  });
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        color: 'band.text',
+        backgroundColor: 'band.ink',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: { xs: 0, md: 360, xl: 480 },
+          backgroundImage: `repeating-linear-gradient(90deg, ${band.text} 0 20%, transparent 20% 40%)`,
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          maxInlineSize: 1280,
+          marginInline: 'auto',
+          paddingInline: { xs: 2.5, sm: 4 },
+          paddingBlock: { xs: 7, md: 12 },
+        }}
+      >
+        <Box sx={{ maxInlineSize: 520, display: 'grid', gap: 3, justifyItems: 'start' }}>
+          <Typography id={id} variant="display" component="h2">
+            {t('join.heading')}
+          </Typography>
+          <Typography variant="subtitle1" component="p">
+            {t('join.text')}
+          </Typography>
+          <Box sx={{ inlineSize: '100%', maxInlineSize: 460 }}>
+            <Countdown />
+          </Box>
+          <JoinButton />
+          <Typography variant="body2" sx={{ color: 'band.muted', minBlockSize: '1.75em' }}>
+            {!isPending && note}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LegalSlug } from '#config/paths.ts';
 import { radius } from '#theme/tokens.ts';
-import { legalDocuments } from './legal-documents.ts';
-import { useLegalAddress } from './use-legal-address.ts';
+import { legalDocuments, useLegalAddress } from './legal-documents.ts';
 
 /** The four documents: two by two on phones, a column beside the text on wide screens. */
 export function DocumentNav({ current }: { current?: LegalSlug }) {

@@ -1,16 +1,18 @@
-import { languages } from '@fanclub/contract/text/languages';
+import { type Language, type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
+import { radius } from '#theme/tokens.ts';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { DocumentCopy } from './api/fetch-document.ts';
-import { Contents } from './contents.tsx';
-import { measureOf } from './measure.ts';
-import { parseDocument } from './parse-document.ts';
+import { type LegalSection, parseDocument } from './parse-document.ts';
 import { Prose } from './prose.tsx';
-import { Section } from './section.tsx';
 
 export function DocumentText({ copy }: { copy: DocumentCopy }) {
   const { t } = useTranslation('legal');
@@ -38,6 +40,93 @@ export function DocumentText({ copy }: { copy: DocumentCopy }) {
         <Contents sections={sections} />
         {sections.map((section) => (
           <Section key={section.id} {...section} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Section({ id, heading, body }: LegalSection) {
+  const { t } = useTranslation('legal');
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ marginBlockStart: { xs: 4, md: 5 }, breakInside: 'avoid' }}
+    >
+      <Typography
+        id={id}
+        variant="h3"
+        component="h2"
+        sx={{
+          scrollMarginBlockStart: 84,
+          marginBlockEnd: 1,
+          '& a': { opacity: 0, displayPrint: 'none' },
+          '&:hover a, & a:focus-visible': { opacity: 1 },
+        }}
+      >
+        {heading}{' '}
+        <Link href={`#${id}`} underline="none" aria-label={t('linkTo', { heading })}>
+          #
+        </Link>
+      </Typography>
+      <Prose>{body}</Prose>
+    </Box>
+  );
+}
+
+export function DocumentSkeleton() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Box role="status" aria-label={t('state.loading')} sx={{ maxInlineSize: measureOf(language) }}>
+      <TextSkeleton lines={3} />
+      {[1, 2, 3].map((section) => (
+        <Box key={section} sx={{ marginBlockStart: 5 }}>
+          <Skeleton variant="text" sx={{ inlineSize: '45%', fontSize: '1.5rem' }} />
+          <TextSkeleton lines={5} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const widths: Record<Language['font'], string> = { vazirmatn: '26em', archivo: '27.5em' };
+
+/** Width of running text: some 60, at most about 68 characters, of which Persian ones are the narrower. */
+function measureOf(language: LanguageCode): string {
+  return widths[languages[language].font];
+}
+
+/** The headings as links, folded until asked for: the document is short enough to read through. */
+function Contents({ sections }: { sections: LegalSection[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <Box
+      component="details"
+      sx={{
+        displayPrint: 'none',
+        marginBlockStart: 3,
+        paddingInline: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: radius.card,
+        '& summary': {
+          paddingBlock: 1.5,
+          fontWeight: 650,
+          cursor: 'pointer',
+          borderRadius: radius.input,
+        },
+      }}
+    >
+      <summary>{t('contents')}</summary>
+      <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, paddingBlockEnd: 1.5 }}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <Link href={`#${id}`} sx={{ display: 'inline-block', paddingBlock: 0.5 }}>
+              {heading}
+            </Link>
+          </li>
         ))}
       </Box>
     </Box>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Ltr } from '#ui/ltr.tsx';
-import { TextLink } from './text-link.tsx';
+import { findDocument, useLegalAddress } from './legal-documents.ts';
 
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
@@ -43,4 +45,30 @@ export function Prose({ children }: { children: string }) {
       <Markdown options={options}>{children}</Markdown>
     </Box>
   );
+}
+
+interface TextLinkProps {
+  href?: string;
+  children?: ReactNode;
+}
+
+/** A link inside a document: to another one, to a panel of the app, or out by mail. */
+function TextLink({ href = '', children }: TextLinkProps) {
+  const addressOf = useLegalAddress();
+  const document = findDocument(href.replace(/^\/legal\//, ''));
+  if (document) {
+    return (
+      <Link component={RouterLink} to={addressOf(document.slug)}>
+        {children}
+      </Link>
+    );
+  }
+  if (href.startsWith('#')) {
+    return (
+      <Link component={RouterLink} to={{ hash: href }} preventScrollReset>
+        {children}
+      </Link>
+    );
+  }
+  return <Link href={href}>{href.startsWith('mailto:') ? <Ltr>{children}</Ltr> : children}</Link>;
 }

@@ -1,4 +1,4 @@
-/** The twelve questions; their order is `questions.ts`. */
+/** The twelve questions; their order is in `faq-dialog.tsx`. */
 export const texts = {
   title: 'پرسش‌های پرتکرار',
   contact: 'پاسخ‌تان اینجا نبود؟ به ما بنویسید:',

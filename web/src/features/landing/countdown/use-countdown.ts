@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Remaining, remaining } from './remaining.ts';
 
 const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** Ticks on the full second. The deadline has no zone, so it is the visitor's own clock. */
 export function useCountdown(deadline: string): Remaining | null {
@@ -19,4 +21,23 @@ export function useCountdown(deadline: string): Remaining | null {
   }, []);
 
   return remaining(deadlineMs, now);
+}
+
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Null once the deadline has passed. */
+export function remaining(deadlineMs: number, nowMs: number): Remaining | null {
+  const left = deadlineMs - nowMs;
+  if (!(left > 0)) return null;
+  return {
+    days: Math.floor(left / dayMs),
+    hours: Math.floor((left % dayMs) / hourMs),
+    minutes: Math.floor((left % hourMs) / minuteMs),
+    seconds: Math.floor((left % minuteMs) / secondMs),
+  };
 }

@@ -3,10 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { benefits, giftName } from './benefits.ts';
-import { ChooseButton } from './choose-button.tsx';
-import { FeaturedTab } from './featured-tab.tsx';
-import { PackHeading } from './pack-heading.tsx';
+import { benefits, ChooseButton, FeaturedTab, giftName, PackHeading } from './pack-parts.tsx';
 
 export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
   const { t } = useTranslation('landing');

@@ -2,11 +2,14 @@ import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricin
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { benefits, giftName } from './benefits.ts';
-import { ChooseButton } from './choose-button.tsx';
-import { FeaturedTab } from './featured-tab.tsx';
-import { IncludedMark } from './included-mark.tsx';
-import { PackHeading } from './pack-heading.tsx';
+import {
+  benefits,
+  ChooseButton,
+  FeaturedTab,
+  giftName,
+  IncludedMark,
+  PackHeading,
+} from './pack-parts.tsx';
 
 export function PriceTable({ prices }: { prices: Record<PackType, number> }) {
   const { t } = useTranslation('landing');

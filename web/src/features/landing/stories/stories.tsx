@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../section.tsx';
 import { BenefitsPicture } from './benefits-picture.tsx';
 import { GuidancePicture } from './guidance-picture.tsx';
-import { Story } from './story.tsx';
 import { SupportPicture } from './support-picture.tsx';
 
 /** Guidance, local support and exclusive benefits, each told once and shown once. */
@@ -23,5 +24,36 @@ export function Stories() {
         </Story>
       </Box>
     </Section>
+  );
+}
+
+interface StoryProps {
+  title: string;
+  text: string;
+  /** The picture comes first on wide screens. */
+  swapped?: boolean;
+  children: ReactNode;
+}
+
+function Story({ title, text, swapped = false, children }: StoryProps) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: { md: 8, xl: 12 },
+        rowGap: 3,
+        gridTemplateColumns: { md: swapped ? '6fr 5fr' : '5fr 6fr' },
+      }}
+    >
+      <Box sx={{ order: { md: swapped ? 2 : 1 } }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1.5, maxInlineSize: '52ch' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box sx={{ order: { md: swapped ? 1 : 2 }, minInlineSize: 0 }}>{children}</Box>
+    </Box>
   );
 }

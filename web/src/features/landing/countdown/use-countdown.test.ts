@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remaining } from './remaining.ts';
+import { remaining } from './use-countdown.ts';
 
 const deadline = new Date('2026-03-15T23:59:59').getTime();
 

@@ -1,0 +1,120 @@
+import { featuredPack, type PackType, packsWithGift } from '@fanclub/contract/pricing/packages';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { Amount } from '#ui/amount.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+const everyPack = () => true;
+const international = (pack: PackType) => pack === 'international';
+
+/** What a package brings, a row each. */
+export const benefits = [
+  { id: 'membership', isIn: everyPack },
+  { id: 'clubCard', isIn: everyPack },
+  { id: 'gift', isIn: (pack: PackType) => packsWithGift.includes(pack) },
+  { id: 'eCard', isIn: international },
+  { id: 'discount', isIn: international },
+  { id: 'events', isIn: international },
+  { id: 'tickets', isIn: international },
+] as const;
+
+/** The gift of the international package has a name of its own. */
+export function giftName(pack: PackType): 'gadget' | 'gift' {
+  return international(pack) ? 'gadget' : 'gift';
+}
+
+interface PackHeadingProps {
+  pack: PackType;
+  price: number;
+}
+
+/** Name, price and one line on whom the package is for. */
+export function PackHeading({ pack, price }: PackHeadingProps) {
+  const { t } = useTranslation(['landing', 'common']);
+  return (
+    <>
+      <Typography variant="h4" component="span" sx={{ display: 'block' }}>
+        {t(`common:packages.${pack}`)}
+      </Typography>
+      <Typography component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
+        <Amount value={price} size="large" tabular={false} />{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {t('pricing.perSeason')}
+        </Typography>
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {t(`pricing.forWhom.${pack}`)}
+      </Typography>
+    </>
+  );
+}
+
+interface IncludedMarkProps {
+  included: boolean;
+  /** What exactly, where a tick does not say it. */
+  children?: ReactNode;
+}
+
+/** A tick or a dash, said in words too. */
+export function IncludedMark({ included, children }: IncludedMarkProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <>
+      {included ? (
+        <CheckIcon color="success" aria-hidden />
+      ) : (
+        <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+          –
+        </Box>
+      )}
+      {children && (
+        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+          {children}
+        </Typography>
+      )}
+      <span style={visuallyHidden}>{t(included ? 'pricing.included' : 'pricing.notIncluded')}</span>
+    </>
+  );
+}
+
+/** Sits on the upper edge of the most chosen package, so that the prices stay on one line. */
+export function FeaturedTab() {
+  const { t } = useTranslation('landing');
+  return (
+    <Chip
+      size="small"
+      label={t('pricing.featured')}
+      sx={{
+        position: 'absolute',
+        insetBlockStart: -13,
+        insetInlineStart: 16,
+        backgroundColor: 'gold.fill',
+        color: 'gold.text',
+      }}
+    />
+  );
+}
+
+/** Opens the registration with this package chosen. */
+export function ChooseButton({ pack }: { pack: PackType }) {
+  const { t } = useTranslation(['landing', 'common']);
+  return (
+    <Button
+      component={RouterLink}
+      to={paths.register.build({ pack })}
+      variant={pack === featuredPack ? 'contained' : 'outlined'}
+      color="secondary"
+      fullWidth
+      aria-label={t('pricing.choosePack', { pack: t(`common:packages.${pack}`) })}
+    >
+      {t('pricing.choose')}
+    </Button>
+  );
+}
