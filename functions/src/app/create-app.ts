@@ -3,7 +3,7 @@ import { api, type RouteName } from '@fanclub/contract/api';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Handler } from '#pipeline/handler';
 import { languageOf } from '#pipeline/language-of';
-import { mountRoute } from '#pipeline/mount-route';
+import { expressPath, mountRoute } from '#pipeline/mount-route';
 import { sendError } from '#pipeline/send-error';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -30,7 +30,7 @@ function setCommonHeaders(_request: Request, response: Response, next: NextFunct
 function methodsByPath(): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>();
   for (const route of Object.values(api)) {
-    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const path = expressPath(route);
     const known = methods.get(path) ?? new Set();
     known.add(route.method);
     if (route.method === 'GET') known.add('HEAD');

@@ -4,7 +4,7 @@
  *
  * What a domain would do for us is done without it. `mountRoute` answers every failure of a route;
  * a fault that nothing awaits is logged by functions-framework and ends the instance, as an
- * unhandled rejection did all along, and every step of ours can be taken up after a death.
+ * unhandled rejection did all along, and every step of ours can be repeated after a crash.
  */
 export function leaveDomain(): void {
   (process as { domain?: { exit: () => void } | null }).domain?.exit();

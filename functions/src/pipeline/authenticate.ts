@@ -49,7 +49,7 @@ export async function authenticate(
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated');
   const caller = await callerOf(context, await verifyToken(context, token)).catch((error) => {
-    // Whether an account exists is nothing an admin route tells.
+    // Admin routes don't tell whether an account exists.
     if (access === 'admin' && error instanceof AppError && error.code === 'user_not_found') {
       throw new AppError('forbidden');
     }

@@ -2,7 +2,6 @@ import { accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { countTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
 
@@ -27,7 +26,7 @@ export async function limitAccount(
   const hash = context.keyedHash(`limit-${name}`, subjectOf(body, caller));
   const { db, now } = context;
   // Tries at once queue within an instance, where Firestore would back off for seconds.
-  const waitMs = await withLocks([`limit:${hash}`], () =>
+  const waitMs = await context.locks.run([`limit:${hash}`], () =>
     countTry(db, hash, accountLimits[name], now),
   );
   if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
+import { createKeyedLocks } from '#platform/keyed-locks';
 import { networkOf } from './client-address.ts';
 import type { Handler } from './handler.ts';
 import { limitAddress, limitBytes } from './limit-address.ts';
@@ -40,6 +41,7 @@ const newContext = (emulated = false) =>
     environment: { trustedProxyHops: 1, emulated },
     keyedHash: createKeyedHash('a key for tests only'),
     addressWindows: createCountingWindows(),
+    locks: createKeyedLocks(),
     db: rowsInMemory(),
     now: () => now,
   }) as unknown as ServerContext;

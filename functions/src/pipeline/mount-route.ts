@@ -50,6 +50,9 @@ async function answer(
   response.status(route.status).json(result);
 }
 
+/** A route's path as Express writes it: `:name` for `{name}`. */
+export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
+
 /** Mounts one route: limit, authenticate, validate, limit the account, work, present, in this order. */
 export function mountRoute<R extends RouteDefinition>(
   app: Express,
@@ -58,7 +61,7 @@ export function mountRoute<R extends RouteDefinition>(
   makeContext: () => ServerContext,
 ): void {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  app[method](route.path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
+  app[method](expressPath(route), async (request, response) => {
     const startedAt = performance.now();
     const requestId = String(response.locals.requestId);
     const language = languageOf(request);

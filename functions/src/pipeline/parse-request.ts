@@ -1,7 +1,7 @@
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
-import { toFieldErrors } from '@fanclub/contract/validation/field-errors';
-import { type Schema, ValidationError } from '@fanclub/contract/validation/yup';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import type { Schema } from '@fanclub/contract/validation/yup';
 import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import { type ReceivedFile, readMultipart } from './read-multipart.ts';
@@ -18,12 +18,9 @@ export interface ParsedRequest {
 
 function check(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  try {
-    return schema.validateSync(value, { abortEarly: false, strict: true });
-  } catch (error) {
-    if (error instanceof ValidationError) throw invalidFields(toFieldErrors(error));
-    throw error;
-  }
+  const errors = fieldErrorsOf(schema, value);
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  return value;
 }
 
 function jsonBody(request: PlatformRequest): unknown {

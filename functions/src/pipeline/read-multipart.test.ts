@@ -28,9 +28,7 @@ const read = async (form: FormData) => readMultipart(await requestWith(form), ['
 it('reads text fields and the file', async () => {
   const { fields, files } = await read(formOf({ file_type: 'receipt', surname: 'رضایی' }));
   expect({ ...fields }).toEqual({ file_type: 'receipt', surname: 'رضایی' });
-  expect({ ...files }).toEqual({
-    file: { bytes: Buffer.from([7, 7, 7]), fileName: 'رسید.jpg', declaredType: 'image/jpeg' },
-  });
+  expect({ ...files }).toEqual({ file: { bytes: Buffer.from([7, 7, 7]) } });
 });
 
 it('counts an empty text field as not sent', async () => {

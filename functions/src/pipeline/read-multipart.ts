@@ -3,11 +3,9 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 
-/** A file part as it was sent; name and type are claims of the sender, nothing is trusted yet. */
+/** A file part as it was sent; its name and type, which a sender can make up, are not read. */
 export interface ReceivedFile {
   bytes: Buffer;
-  fileName: string;
-  declaredType: string;
 }
 
 export interface ReceivedForm {
@@ -72,15 +70,11 @@ export async function readMultipart(
       if (isUnfit(name, form.fields) || info.valueTruncated) return malformed();
       if (value !== '') form.fields[name] = value;
     });
-    parser.on('file', (name, stream, info) => {
+    parser.on('file', (name, stream) => {
       stream.on('error', malformed);
       if (isUnfit(name, form.files)) return malformed();
       if (!fileParts.includes(name)) return refuse(invalidFields({ [name]: 'unknown_field' }));
-      const file: ReceivedFile = {
-        bytes: Buffer.alloc(0),
-        fileName: info.filename ?? '',
-        declaredType: info.mimeType,
-      };
+      const file: ReceivedFile = { bytes: Buffer.alloc(0) };
       form.files[name] = file;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -13,7 +13,7 @@ async function* continued(first: IteratorResult<string>, rest: AsyncIterator<str
 }
 
 /**
- * Sends a file as it is made, at the pace of whoever receives it; who hangs up ends the making.
+ * Sends a file while it is made, at the receiver's pace; when the receiver hangs up, no more is made.
  * What fails before the first part is answered as an error. After it only a connection that breaks
  * off tells that the rest is missing, so that nobody keeps half a file for a whole one.
  */

@@ -6,6 +6,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { firebaseAuth, firestore, storageBucket } from './firebase/admin.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
 import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
+import { createKeyedLocks, type KeyedLocks } from './keyed-locks.ts';
 
 /** What services and repositories work with; made once per process, at the first request. */
 export interface ServerContext {
@@ -18,6 +19,7 @@ export interface ServerContext {
   keyedHash: KeyedHash;
   /** What addresses did of late, as far as this instance saw it. */
   addressWindows: CountingWindows;
+  locks: KeyedLocks;
   now: () => Date;
 }
 
@@ -34,6 +36,7 @@ export function serverContext(): ServerContext {
     identity: createIdentityToolkit(environment),
     keyedHash: createKeyedHash(environment.hashKey),
     addressWindows: createCountingWindows(),
+    locks: createKeyedLocks(),
     now: () => new Date(),
   };
   return context;

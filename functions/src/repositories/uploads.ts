@@ -149,8 +149,8 @@ export function claimUpload(
 }
 
 /**
- * Lets go of an upload: from then on it is nobody's and cannot be claimed, and the clean-up
- * removes it if nothing else does.
+ * Releases an upload to be deleted: it belongs to nobody, cannot be claimed, and the clean-up deletes
+ * it if the request does not.
  */
 export function releaseUpload(
   transaction: Transaction,

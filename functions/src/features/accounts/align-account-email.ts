@@ -8,13 +8,13 @@ import { hasForeignGoogle } from './google-identity.ts';
 
 const attempts = 3;
 const retryAfterS = 5;
-/** Accounts that each hold the address of the next; two is a coincidence, more is mischief. */
+/** How many accounts that each hold the next one's e-mail are followed; more than two is no accident. */
 const maxChain = 10;
 
 /**
- * Gives a member's Auth account the e-mail that the member row holds, and then marks the account
- * as ready. Safe to repeat, and to run for two moves at once: it looks at the row again until what
- * it wrote is what the row says. An account not made yet stays the registration's to make.
+ * Gives a member's Auth account the e-mail of the member row, then marks the account as ready.
+ * Safe to repeat, and while the e-mail changes once more: it reads the row again until both agree.
+ * Where there is no account yet, the registration makes it.
  */
 export async function alignAccountEmail(context: ServerContext, uid: string): Promise<Member> {
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -33,8 +33,8 @@ export async function alignAccountEmail(context: ServerContext, uid: string): Pr
 }
 
 /**
- * Gives an account an e-mail. The new address has proved nothing yet, and a Google account of the
- * old one is no longer a way in: it may be a stranger's, if the old address was a mistake.
+ * Gives an account an e-mail, as not verified. A Google account of the old e-mail is unlinked: if
+ * that e-mail was a mistake, it belongs to a stranger.
  */
 export async function takeEmail(
   context: ServerContext,
@@ -58,9 +58,9 @@ export async function takeEmail(
 }
 
 /**
- * The lock says that no other member has this e-mail. An account that holds it all the same is
- * that of a member whose own move is unfinished, or who took the address past our API, and gets
- * its own back; or it is nobody's, and goes.
+ * Takes an e-mail from the account that has it, for the member who holds the e-mail's lock. If the
+ * account is another member's (whose own change is unfinished, or who set the e-mail at Firebase
+ * itself), it gets that member's e-mail; if it is nobody's, it is deleted.
  */
 export async function freeEmail(context: ServerContext, email: string, depth = 0): Promise<void> {
   const holder = await findAccountByEmail(context, email);
@@ -76,8 +76,8 @@ export async function freeEmail(context: ServerContext, email: string, depth = 0
 }
 
 /**
- * Marks as ready a member whose account has this e-mail, and writes what else is known. False when
- * the row's e-mail changed meanwhile: the rest is written, and the mark waits.
+ * Marks a member as ready whose account has this e-mail, and writes `rest`. False when the row's
+ * e-mail changed meanwhile: only `rest` is written then.
  */
 export function markAligned(
   context: ServerContext,

@@ -10,10 +10,9 @@ export const halfFinishedAfterMs = 60_000;
 const pageSize = 50;
 
 /**
- * Makes the accounts of registrations whose process died half-way; without a password, which is
- * kept nowhere: such a member signs in by e-mail link. Half-finished moves of an e-mail end here
- * too. Oldest first, a page at a time; one that fails stays for the next run and holds up nobody.
- * Answers how many were completed.
+ * Makes the accounts of registrations whose process died half-way, and finishes changes of an
+ * e-mail that did. Passwords are not stored, so such a member signs in by e-mail link. Oldest first;
+ * one that fails is logged and tried again in the next run. Answers how many were completed.
  */
 export async function completeHalfFinished(context: ServerContext): Promise<number> {
   const before = new Date(context.now().getTime() - halfFinishedAfterMs);

@@ -10,8 +10,8 @@ function emailsOf(account: UserRecord): string[] {
 }
 
 /**
- * Deletes the Auth account of a member; false where none went. The account of someone who has
- * become an admin stays: without a member row it opens the admin panel and nothing else.
+ * Deletes the Auth account of a member; false where there was none. The account of somebody who has
+ * become an admin is kept: without a member row it opens nothing but the admin panel.
  */
 export async function deleteMemberAccount(context: ServerContext, uid: string): Promise<boolean> {
   const account = await findAccount(context, uid);

@@ -5,13 +5,13 @@ import { memberDoc, readMember } from '#repositories/members';
 import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
- * What a member's Auth account may hold beside our record. Whoever has a session can link a Google
- * account to it at Firebase itself, past our API, and Firebase takes a password away by itself.
+ * Google accounts linked to a member's Auth account. Anybody with a session can link one at Firebase
+ * itself, past our API, and Firebase removes a password when a verified Google account signs in.
  */
 
 const google = 'google.com';
 
-/** True when a Google account of another address than this opens the account. */
+/** True when a Google account with another e-mail than this opens the account. */
 export function hasForeignGoogle(account: UserRecord, email: string): boolean {
   return account.providerData.some(
     (provider) => provider.providerId === google && provider.email?.toLowerCase() !== email,
@@ -19,8 +19,8 @@ export function hasForeignGoogle(account: UserRecord, email: string): boolean {
 }
 
 /**
- * Unlinks a Google account that is not of the member's own address, and ends the sessions that it,
- * or whoever linked it, has at Firebase. Safe to repeat; an account not made yet has none.
+ * Unlinks a Google account with another e-mail than the member's, and ends the account's sessions at
+ * Firebase. Safe to repeat.
  */
 export async function unlinkForeignGoogle(
   context: ServerContext,
@@ -33,10 +33,10 @@ export async function unlinkForeignGoogle(
 }
 
 /**
- * Marks an address as its owner's own, because a link mailed to it was used: Firebase then keeps
- * the password when the owner comes with Google. An account that has another address by now is
- * left alone, and a foreign Google account goes. E-mail and mark are one write, so that an address
- * set past our API in between is not confirmed. Safe to repeat.
+ * Marks an account's e-mail as verified, because a link mailed to it was used: Firebase then keeps
+ * the password when the owner signs in with Google. Does nothing to an account with another e-mail;
+ * unlinks a foreign Google account. E-mail and mark are one write, so that an e-mail set at Firebase
+ * meanwhile is not verified. Safe to repeat.
  */
 export async function confirmEmail(
   context: ServerContext,
@@ -53,11 +53,11 @@ export async function confirmEmail(
 }
 
 /**
- * A verified Google sign-in makes Firebase drop the password of an account whose address was not
- * confirmed; the record then follows. In a transaction, because a password may be set meanwhile.
+ * Corrects `has_password` after a Google sign-in, for which Firebase removes the password of an
+ * account whose e-mail was not verified. In a transaction, because a password may be set meanwhile.
  * Answers whether the member has a password.
  */
-export async function noticeLostPassword(context: ServerContext, uid: string): Promise<boolean> {
+export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
   return context.db.runTransaction(async (transaction) => {
     const member = await readMember(transaction, context.db, uid);
     if (!member?.has_password) return false;

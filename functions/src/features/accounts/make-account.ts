@@ -10,9 +10,9 @@ import { findAccount, isTaken } from './auth-accounts.ts';
 const attempts = 3;
 
 /**
- * Makes the Auth account of a member under the member's own uid, however often it is called: an
- * account with that uid takes the e-mail and the password, and one that holds the e-mail without
- * right gives it back or is replaced.
+ * Makes the Auth account of a member under the member's own uid. Safe to repeat: an account with
+ * this uid gets the e-mail and the password. Another account with this e-mail gets its own e-mail
+ * back or, if it is no member's, is deleted.
  */
 async function ensureAccount(
   context: ServerContext,
@@ -34,7 +34,7 @@ async function ensureAccount(
   throw new AppError('service_busy', { retryAfterS: 5 });
 }
 
-/** What the row says now counts, not what the caller read: an admin may have moved the e-mail. */
+/** Reads the row again: an admin may have changed the e-mail since the caller read it. */
 async function bringUpToDate(
   context: ServerContext,
   account: UserRecord,
@@ -59,10 +59,10 @@ async function sameReceiptElsewhere(
   return hash ? receiptsWithSameBytes(context.db, hash, uploadId) : [];
 }
 
-/** What a registration's second half adds to the member record. */
-type SecondHalf = Pick<Member, 'has_password' | 'receipt_also_used_by'>;
+/** What is known of a member only once the account is made. */
+type AccountFields = Pick<Member, 'has_password' | 'receipt_also_used_by'>;
 
-export interface AccountWish {
+export interface AccountInput {
   password: string | undefined;
   /** SHA-256 of the receipt where the caller has read it already. */
   receiptHash?: string;
@@ -72,8 +72,8 @@ export interface AccountWish {
 export async function makeAccount(
   context: ServerContext,
   member: Member,
-  { password, receiptHash }: AccountWish,
-): Promise<SecondHalf> {
+  { password, receiptHash }: AccountInput,
+): Promise<AccountFields> {
   const [account, alsoUsedBy] = await Promise.all([
     ensureAccount(context, member, password),
     sameReceiptElsewhere(context, member, receiptHash),
@@ -84,36 +84,36 @@ export async function makeAccount(
   };
 }
 
-/** Marks a member of this very call, whose e-mail nobody can have moved in the meantime. */
+/** Marks a member whom this call has registered: nobody can have changed the e-mail meanwhile. */
 export async function markNewReady(
   context: ServerContext,
   member: Member,
-  secondHalf: SecondHalf,
+  fields: AccountFields,
 ): Promise<Member> {
-  const ready = { ...secondHalf, account: 'ready' as const };
+  const ready = { ...fields, account: 'ready' as const };
   await memberDoc(context.db, member.id).update(ready);
   return { ...member, ...ready };
 }
 
-/** Marks a member as having an account, which then has the e-mail of the row, whatever moved it. */
+/** Marks a member as having an account, and gives the account the e-mail that the row has by now. */
 export async function markReady(
   context: ServerContext,
   member: Member,
-  secondHalf: SecondHalf,
+  fields: AccountFields,
 ): Promise<Member> {
-  const isReady = await markAligned(context, member, secondHalf);
+  const isReady = await markAligned(context, member, fields);
   if (!isReady) return alignAccountEmail(context, member.id);
-  return { ...member, ...secondHalf, account: 'ready' };
+  return { ...member, ...fields, account: 'ready' };
 }
 
 /**
- * The second half of a registration: the Auth account, then the mark that it is there. A process
- * that dies before, between or after leaves a member that the next call of this completes.
+ * What a registration does after its transaction: makes the Auth account, then marks the member as
+ * having one. A process that dies in between leaves a member whom the next call completes.
  */
 export async function completeRegistration(
   context: ServerContext,
   member: Member,
-  wish: AccountWish,
+  input: AccountInput,
 ): Promise<Member> {
-  return markReady(context, member, await makeAccount(context, member, wish));
+  return markReady(context, member, await makeAccount(context, member, input));
 }

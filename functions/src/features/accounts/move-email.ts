@@ -9,14 +9,14 @@ import { memberEmailDoc } from '#repositories/member-emails';
 import { readMember } from '#repositories/members';
 import { readTogether } from '#repositories/rows';
 
-/** What a transaction has read before it may move an e-mail. */
+/** What a transaction has to read before it changes a member's e-mail. */
 export interface EmailMove {
   uid: string;
   oldLock: ReturnType<typeof memberEmailDoc>;
   newLock: ReturnType<typeof memberEmailDoc>;
 }
 
-/** Reads what a move touches; throws `user_already_exists` where the address is someone's. */
+/** Reads it; throws `user_already_exists` where the e-mail is another member's or an admin's. */
 export async function readEmailMove(
   context: ServerContext,
   transaction: Transaction,
@@ -38,8 +38,8 @@ export async function readEmailMove(
 }
 
 /**
- * Moves the lock and answers what the member row gets: sessions end, and the account is marked
- * unfinished until it has followed. Mails that wait go to the address of the day they are sent.
+ * Moves the e-mail's lock and answers the fields to write to the member row: sessions end, and the
+ * account is marked `pending` until it has the new e-mail. Waiting mails go to the new e-mail too.
  */
 export function moveEmail(
   transaction: Transaction,

@@ -8,9 +8,8 @@ import { unlinkForeignGoogle } from './google-identity.ts';
 
 /**
  * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
- * that starts now stands. Sessions end before the change, so that a death in between leaves no old
- * one, and again after it, for whoever came in meanwhile with the old password; only the mail can
- * then be missing.
+ * that starts now is valid. Sessions end before the change, so that a crash in between leaves no old
+ * one, and again after it, for those opened meanwhile with the old password.
  */
 export async function setPassword(
   context: ServerContext,
@@ -43,7 +42,7 @@ export async function setPassword(
     );
     return { member, cut };
   });
-  // After the change, which ends older tokens at Firebase too: nobody can link one again in between.
+  // After the change, which ends older tokens at Firebase too, so that none can link it again.
   await unlinkForeignGoogle(context, member);
   await untilCutHasPassed(cut, context.now());
 }

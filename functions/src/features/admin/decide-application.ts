@@ -1,16 +1,14 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { unlinkForeignGoogle } from '#features/accounts/google-identity';
-import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
+import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
   type Decision,
   decide,
   stateBefore,
 } from '#features/members/review-transitions';
-import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
@@ -30,20 +28,20 @@ export interface DecisionRequest {
 }
 
 /**
- * Approves or rejects: state, mail, and audit in one transaction, so that a death in the middle
- * leaves nothing, and two admins at once leave one of the two states, whole. Coming twice it finds
- * the state it wants, and neither writes nor mails. The mail waits for an undo.
+ * Approves or rejects: state, mail and audit in one transaction, so that a crash leaves nothing
+ * half-done, and of two admins at once one decides. A repeat finds the state it wants and neither
+ * writes nor mails. The mail waits 15 seconds for an undo.
  */
 export function decideApplication(
   context: ServerContext,
   request: DecisionRequest,
 ): Promise<Member> {
   const mailId = randomId();
-  return withLocks([`member:${request.memberId}`], async () => {
+  return context.locks.run([`member:${request.memberId}`], async () => {
     const member = await context.db.runTransaction((transaction) =>
       decideIn(context, transaction, request, mailId),
     );
-    // From now on a Google sign-in opens the account: not one that the applicant's session linked.
+    // From now on a Google account opens the account; one linked at Firebase before must not.
     if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
     return member;
   });
@@ -59,12 +57,9 @@ async function decideIn(
   const now = context.now();
   const member = await requireMember(transaction, db, request.memberId);
   const after = decide(member, request.decision, { now, reason: request.reason });
-  // Before the version: a repeat carries the version that its first call has moved on.
+  // Before the check of the version: a repeat names the version that its first call has changed.
   if (!after) return member;
-  if (isOutdated(member, request.version)) {
-    const changed = changedSince(member, request.version ?? 0);
-    throw new AppError('changed_meanwhile', { changed });
-  }
+  refuseIfOutdated(member, request.version);
   const undelivered = await findUndelivered(context, transaction, member.last_decision);
   const fields = changedReviewFields(member, after);
   const update = {
@@ -94,7 +89,7 @@ async function decideIn(
   return decided;
 }
 
-/** The mail of the decision before, if nobody has it yet: told too late, it would be untrue. */
+/** The mail of the decision before, if it was not sent yet: it is not true any more. */
 async function findUndelivered(
   context: ServerContext,
   transaction: Transaction,

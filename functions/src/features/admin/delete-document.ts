@@ -2,10 +2,10 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
-import { discardNowOrLater } from '#features/uploads/discard-upload';
+import { tryDiscardUpload } from '#features/uploads/discard-upload';
+import { uploadFieldOf } from '#features/uploads/document-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
@@ -19,22 +19,20 @@ export interface DocumentRemoval {
   fileType: FileType;
 }
 
-const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
-
 /**
- * Removes a member's receipt or passport. One transaction takes it from the member, lets go of the
- * upload and mails the member; the object goes after it. A death in between leaves the object to the clean-up, and
- * nothing that anyone can open. A repeat finds no file: `file_not_found`.
+ * Deletes a member's receipt or passport. One transaction takes it from the member, releases the
+ * upload and mails the member; the object is deleted after it. A crash in between leaves an object
+ * that nobody can open to the clean-up. A repeat finds no file: `file_not_found`.
  */
 export async function deleteDocument(
   context: ServerContext,
   removal: DocumentRemoval,
 ): Promise<Member> {
   const mailId = randomId();
-  const { member, uploadId } = await withLocks([`member:${removal.memberId}`], () =>
+  const { member, uploadId } = await context.locks.run([`member:${removal.memberId}`], () =>
     context.db.runTransaction((transaction) => takeFile(context, transaction, removal, mailId)),
   );
-  await discardNowOrLater(context, uploadId);
+  await tryDiscardUpload(context, uploadId);
   return member;
 }
 
@@ -47,7 +45,7 @@ async function takeFile(
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
-  const uploadId = member[fieldOf[fileType]];
+  const uploadId = member[uploadFieldOf[fileType]];
   if (!uploadId) throw new AppError('file_not_found');
   const upload = await readUpload(transaction, db, uploadId);
 
@@ -72,7 +70,7 @@ async function takeFile(
   return { member: { ...member, ...update }, uploadId };
 }
 
-/** Without its receipt a payment has not been seen. */
+/** The payment mark says that an admin saw the receipt, so it goes with it. */
 function without(fileType: FileType): Partial<MemberDocument> {
   return fileType === 'passport'
     ? { passport_upload: null }

@@ -1,5 +1,5 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { discardNowOrLater } from '#features/uploads/discard-upload';
+import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { recordAudit } from '#repositories/audit';
 import { linksOf } from '#repositories/login-links';
@@ -23,7 +23,7 @@ export async function deleteMemberRow(
   const { deletion, uploadIds } = await context.db.runTransaction((transaction) =>
     deleteIn(context, transaction, adminEmail, memberId),
   );
-  for (const id of uploadIds) await discardNowOrLater(context, id);
+  for (const id of uploadIds) await tryDiscardUpload(context, id);
   return deletion;
 }
 

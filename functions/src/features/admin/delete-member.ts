@@ -2,7 +2,6 @@ import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
@@ -23,15 +22,15 @@ export interface Deletion {
 
 /**
  * Deletes a member and all that belongs to the member. The member's own row goes last, together
- * with its locks: until then everything left can be found from it, so a run that died anywhere is
- * completed by the next one, which counts what it removed itself. After the end: `user_not_found`.
+ * with its locks: until then everything left can be found from it, so that the next call completes
+ * one that crashed; it counts what it removed itself. After the end: `user_not_found`.
  */
 export async function deleteMember(
   context: ServerContext,
   adminEmail: string,
   memberId: string,
 ): Promise<Deletion> {
-  return withLocks([`member:${memberId}`], async () => {
+  return context.locks.run([`member:${memberId}`], async () => {
     const member = await begin(context, adminEmail, memberId);
     const accounts = (await deleteMemberAccount(context, memberId)) ? 1 : 0;
     const files = await deleteFiles(context, member);
@@ -46,8 +45,8 @@ export async function deleteMember(
 }
 
 /**
- * Ends the member's sessions, so that nothing is added while the rest is being removed, and keeps
- * who began: a run that dies half-way has removed things too.
+ * Ends the member's sessions, so that nothing is added while the rest is being removed, and records
+ * who began, for a run that crashes has removed things too.
  */
 function begin(context: ServerContext, adminEmail: string, memberId: string): Promise<Member> {
   const { db } = context;

@@ -7,7 +7,6 @@ import {
 } from '#features/members/review-transitions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mails';
@@ -16,16 +15,16 @@ import { memberDoc, requireMember } from '#repositories/members';
 import { buildDecisionMail } from './decision-mail.ts';
 
 /**
- * Takes the last decision back while its mail still waits; state, mail and audit in one
- * transaction with the mail's own claim, so that either the undo or the delivery wins. A repeat
- * finds its own mark and answers the restored state again.
+ * Takes the last decision back while its mail still waits: state, mail and audit in one transaction
+ * that reads the mail's row, so that either the undo or the delivery happens. A repeat finds the
+ * mark of the first call and answers the restored state again.
  */
 export function undoDecision(
   context: ServerContext,
   adminEmail: string,
   memberId: string,
 ): Promise<Member> {
-  return withLocks([`member:${memberId}`], () =>
+  return context.locks.run([`member:${memberId}`], () =>
     context.db.runTransaction((transaction) => undoIn(context, transaction, adminEmail, memberId)),
   );
 }
@@ -56,7 +55,7 @@ async function undoIn(
   const after: Member = { ...member, ...update };
   transaction.update(memberDoc(db, memberId), update);
   transaction.delete(mailDoc(db, last.mail_id));
-  // What this decision held back is true again, and was never told.
+  // The mail that this decision dropped is true again, and was not sent.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
   if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);

@@ -2,10 +2,8 @@ import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
-import { changedSince, isOutdated, recordChange } from '#features/members/record-change';
-import { AppError } from '#platform/app-error';
+import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
@@ -21,13 +19,12 @@ export interface UpdateRequest {
 }
 
 /**
- * Changes fields of a member in one transaction with their audit row. A new e-mail moves the lock
- * in that transaction and the Auth account after it; a death between the two leaves the member
- * marked `account: pending`, which the same call again completes. Coming twice, the second finds
- * nothing left to change.
+ * Changes fields of a member in one transaction with their audit row. A new e-mail changes the lock
+ * in that transaction and the Auth account after it; a crash in between leaves the member marked
+ * `account: pending`, which the same call again completes. A repeat finds nothing left to change.
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
-  return withLocks([`member:${request.memberId}`], async () => {
+  return context.locks.run([`member:${request.memberId}`], async () => {
     const member = await context.db.runTransaction((transaction) =>
       updateIn(context, transaction, request),
     );
@@ -47,12 +44,9 @@ async function updateIn(
     ? await readPromo(context, transaction, member.promo_code)
     : null;
   const { fields, update } = planUpdate(member, changes, promo);
-  // Before the version: a repeat carries the version that its first call has moved on.
+  // Before the check of the version: a repeat names the version that its first call has changed.
   if (fields.length === 0) return member;
-  if (isOutdated(member, request.version)) {
-    const changed = changedSince(member, request.version ?? 0);
-    throw new AppError('changed_meanwhile', { changed });
-  }
+  refuseIfOutdated(member, request.version);
   const move =
     fields.includes('email') && changes.email !== undefined
       ? await readEmailMove(context, transaction, member, changes.email)

@@ -4,7 +4,7 @@ import { timestampOf } from '#platform/time';
 import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
 import type { RowReference } from '#repositories/rows';
 
-/** Longer than any answer takes; a link whose process died is free again after it. */
+/** Longer than any answer takes; after a crash the link is free again then. */
 const claimMs = 60_000;
 
 interface ClaimedLink {
@@ -13,8 +13,8 @@ interface ClaimedLink {
 }
 
 /**
- * Takes a link in a transaction, so that of two who come with it one gets it, and ends the other
- * links of its kind. Null when it is unknown, used, expired, taken, or of another kind.
+ * Claims a link in a transaction, so that of two calls at once one gets it, and deletes the member's
+ * other links of its kind. Null when it is unknown, used, expired, claimed, or of another kind.
  */
 async function claimLink(
   context: ServerContext,

@@ -12,8 +12,8 @@ import { memberDoc, readMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
 /**
- * "This was not me": flags the application for the admins and ends its sessions, at Firebase too,
- * with the Google account that one of them may have linked; deletes nothing.
+ * "This was not me": flags the application for the admins, ends its sessions, at Firebase too, and
+ * unlinks a Google account that one of them may have linked. Deletes nothing.
  */
 export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
   const flagged = await consumeLink(context, token, ['not_me'], async ({ uid }) => {

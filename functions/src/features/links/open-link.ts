@@ -28,7 +28,7 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
       ? await openApplicationSession(context, member.id)
       : await signInByEmailLink(context, member.email);
   const { auth_time } = await verifyToken(context, session.accessToken);
-  // A cut of this very second would end the session it is meant to leave alone.
+  // Ended in this second: that would end the new session too, one opened a second later not.
   if (isEnded({ auth_time }, member.sessions_valid_after)) {
     throw new AppError('service_busy', { retryAfterS: 1 });
   }

@@ -1,5 +1,5 @@
 import type * as contract from '@fanclub/contract/links/routes';
-import { presentSession } from '#features/sessions/present-session';
+import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
 import { flagNotMe } from './flag-not-me.ts';
 import { linkSent } from './link-sent.ts';
@@ -14,7 +14,7 @@ export const linksHandlers: HandlersOf<typeof contract> = {
 
   verifyMagicLink: async ({ context, body }) => {
     const { session, caller } = await openLink(context, body.token);
-    return presentSession(context, session, caller);
+    return answerWithSession(context, session, caller);
   },
 
   notMe: async ({ context, body }) => {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { forEachExpired } from '#repositories/expired-rows';
 import { giveBackPromoUse, promoCodeDoc } from '#repositories/promo-codes';
 import { promoReservationDoc } from '#repositories/promo-reservations';
@@ -10,9 +9,9 @@ import { promoReservationDoc } from '#repositories/promo-reservations';
  * and hold change in one transaction: never given back twice, nor when a registration comes first.
  */
 export function giveBackHolds(context: ServerContext): Promise<number> {
-  const { db } = context;
+  const { db, locks } = context;
   return forEachExpired(db, 'promo_reservations', context.now(), (row) =>
-    withLocks([`promo:${row.get('code')}`], () =>
+    locks.run([`promo:${row.get('code')}`], () =>
       db.runTransaction((transaction) => giveBack(context, transaction, row.id)),
     ),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSince, isOutdated, recordChange } from './record-change.ts';
+import { recordChange, refuseIfOutdated } from './record-change.ts';
 
 const fresh = { version: 1, recent_changes: [] };
 
@@ -20,21 +20,23 @@ describe('recordChange', () => {
   });
 });
 
-describe('changedSince', () => {
-  it('names each field of later changes once', () => {
-    const member = recordChange(recordChange(recordChange(fresh, ['a']), ['b', 'c']), ['c', 'd']);
-    expect(changedSince(member, 1)).toEqual(['a', 'b', 'c', 'd']);
-    expect(changedSince(member, 2)).toEqual(['b', 'c', 'd']);
-    expect(changedSince(member, 4)).toEqual([]);
-  });
-});
+describe('refuseIfOutdated', () => {
+  const member = recordChange(recordChange(recordChange(fresh, ['a']), ['b', 'c']), ['c', 'd']);
+  const refused = (changed: string[]) =>
+    expect.objectContaining({ code: 'changed_meanwhile', extras: { changed } });
 
-describe('isOutdated', () => {
+  it.each([undefined, 4, 5])(
+    'lets a decision about version %s of a member at 4 through',
+    (version) => {
+      expect(() => refuseIfOutdated(member, version)).not.toThrow();
+    },
+  );
+
   it.each([
-    [undefined, false],
-    [4, true],
-    [5, false],
-  ])('version %s of a member at 5: %s', (version, outdated) => {
-    expect(isOutdated({ version: 5 }, version)).toBe(outdated);
+    [1, ['a', 'b', 'c', 'd']],
+    [2, ['b', 'c', 'd']],
+    [3, ['c', 'd']],
+  ])('names each field that changed since version %s once', (version, changed) => {
+    expect(() => refuseIfOutdated(member, version)).toThrow(refused(changed));
   });
 });

@@ -1,4 +1,5 @@
-import type { Member, MemberDocument, RecentChange } from '#repositories/member';
+import { AppError } from '#platform/app-error';
+import type { MemberDocument, RecentChange } from '#repositories/member';
 
 const rememberedChanges = 10;
 
@@ -15,14 +16,18 @@ export function recordChange(member: Versioned, fields: string[]): Versioned {
 }
 
 /** Names of the fields that changed after `version`, as far as they are remembered. */
-export function changedSince(member: Versioned, version: number): string[] {
+function changedSince(member: Versioned, version: number): string[] {
   const fields = member.recent_changes
     .filter((change) => change.version > version)
     .flatMap((change) => change.fields);
   return [...new Set(fields)].sort();
 }
 
-/** True when the caller decides on something older than what is stored. */
-export function isOutdated(member: Pick<Member, 'version'>, version: number | undefined): boolean {
-  return version !== undefined && version < member.version;
+/**
+ * Refuses a decision about an older version than the stored one: throws `changed_meanwhile` with
+ * the names of the fields that changed. A call that names no version decides about any.
+ */
+export function refuseIfOutdated(member: Versioned, version: number | undefined): void {
+  if (version === undefined || version >= member.version) return;
+  throw new AppError('changed_meanwhile', { changed: changedSince(member, version) });
 }

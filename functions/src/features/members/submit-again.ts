@@ -4,7 +4,6 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
@@ -16,14 +15,14 @@ type Corrections = RouteBody<typeof submitAgainRoute>;
 
 /**
  * Puts a rejected application back under review, with the corrected fields, in one transaction.
- * The same call again finds its own result and answers it; a death in the middle leaves nothing.
+ * The same call again finds its own result and answers it; a crash in the middle leaves nothing.
  */
 export function submitAgain(
   context: ServerContext,
   uid: string,
   corrections: Corrections,
 ): Promise<Member> {
-  return withLocks([`member:${uid}`], () =>
+  return context.locks.run([`member:${uid}`], () =>
     context.db.runTransaction((transaction) => submitIn(context, transaction, uid, corrections)),
   );
 }

@@ -1,7 +1,7 @@
 import type * as contract from '@fanclub/contract/passwords/routes';
 import { linkSent } from '#features/links/link-sent';
 import { requestLink } from '#features/links/request-link';
-import { presentSession } from '#features/sessions/present-session';
+import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -25,6 +25,6 @@ export const passwordsHandlers: HandlersOf<typeof contract> = {
       current_password ?? old_password ?? '',
       new_password,
     );
-    return presentSession(request.context, session, caller);
+    return answerWithSession(request.context, session, caller);
   },
 };

@@ -3,7 +3,6 @@ import { promoHoldMs } from '@fanclub/contract/promo/code';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { countPromoUse, promoCodeDoc } from '#repositories/promo-codes';
@@ -15,7 +14,7 @@ export interface ApplyRequest {
   /** Normalised. */
   code: string;
   addressHash: string;
-  /** Of the same call coming again; without one every call counts a use. */
+  /** The same for a repeat of the same call; without one every call counts a use. */
   idempotencyKey: string | undefined;
 }
 
@@ -26,7 +25,7 @@ export type Application =
 /**
  * Counts one use of a code now and holds it for 24 hours; throws `rate_limited` when the address
  * has too many holds. One transaction writes the use, the hold and the address's list of holds: a
- * death in the middle leaves nothing, `maxUses` is never passed, and a hold whose answer was lost
+ * crash in the middle leaves nothing, `maxUses` is never passed, and a hold whose answer was lost
  * is given back when it ends, or answered again to the same Idempotency-Key.
  */
 export async function applyPromoCode(
@@ -36,7 +35,7 @@ export async function applyPromoCode(
   const { code, addressHash } = request;
   if (!isPromoCodeId(code)) return { applied: false, problem: 'invalid_promo_code' };
   const reservationId = reservationIdOf(context, request);
-  return withLocks([`promo:${code}`, `promo-holds:${addressHash}`], () =>
+  return context.locks.run([`promo:${code}`, `promo-holds:${addressHash}`], () =>
     context.db.runTransaction((transaction) => hold(context, transaction, request, reservationId), {
       maxAttempts: attempts,
     }),

@@ -3,20 +3,23 @@ import { register } from '@fanclub/contract/registration/routes';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { giveBackHolds } from '#features/maintenance/give-back-holds';
-import { serverContext } from '#platform/context';
+import { type ServerContext, serverContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { buildCode, halfShipping, newCode, usedCountOf } from '../../../test/build-code.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 import { usablePromo } from './find-promo-code.ts';
 
-// The queue in memory spares contention and would hide whether the transaction holds alone, as it
-// has to between two instances.
-vi.mock('#platform/keyed-lock', () => ({
-  withLocks: (_keys: string[], work: () => Promise<unknown>) => work(),
-}));
+/**
+ * Without the locks in memory: they spare contention and would hide whether the transaction holds
+ * alone, as it has to between two instances.
+ */
+const context = (): ServerContext => ({
+  ...serverContext(),
+  locks: { run: (_, work) => work(), isHeld: () => false, size: () => 0 },
+});
 
 const maxUses = 3;
 const atOnce = 9;
@@ -33,7 +36,7 @@ async function applyUnguarded(code: string): Promise<boolean> {
 
 async function applyGuarded(code: string): Promise<boolean> {
   const request = { code, addressHash: newCode(), idempotencyKey: undefined };
-  return (await apply(serverContext(), request)).applied;
+  return (await apply(context(), request)).applied;
 }
 
 const granted = async (work: (code: string) => Promise<boolean>, code: string) =>
@@ -112,12 +115,9 @@ describe('the last use of a code', () => {
     await testDb().doc(`promo_reservations/${reservation_id}`).update({
       expires_at: Timestamp.now(),
     });
-    const [registered] = await Promise.all([
-      call(register, { body }),
-      giveBackHolds(serverContext()),
-    ]);
+    const [registered] = await Promise.all([call(register, { body }), giveBackHolds(context())]);
     expect(registered.status).toBe(201);
-    await giveBackHolds(serverContext());
+    await giveBackHolds(context());
     const isDiscounted = (await discountOf(registered.body.user_id)) > 0;
     expect(await usedCountOf(code)).toBe(isDiscounted ? 1 : 0);
   });

@@ -3,13 +3,12 @@ import type { createPromoCode as createRoute } from '@fanclub/contract/promo/adm
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
 import { promoCodeDoc, promoFieldsToStore } from '#repositories/promo-codes';
 
 export type NewPromoCode = RouteBody<typeof createRoute>;
 
-/** Makes a code in one transaction with its audit row; of two calls at once one is told it exists. */
+/** Makes a code in one transaction with its audit row; of two calls at once one is refused. */
 export async function createPromoCode(
   context: ServerContext,
   adminEmail: string,
@@ -23,7 +22,7 @@ export async function createPromoCode(
     expiresAt: expiresAt ?? undefined,
     maxUses: maxUses ?? undefined,
   });
-  await withLocks([`promo:${code}`], () =>
+  await context.locks.run([`promo:${code}`], () =>
     context.db.runTransaction(async (transaction) => {
       if ((await transaction.get(row)).exists) throw new AppError('promo_code_exists');
       transaction.create(row, record);

@@ -6,7 +6,6 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { recordAudit } from '#repositories/audit';
 import { membersWithCode } from '#repositories/members';
 import {
@@ -22,14 +21,14 @@ export type PromoCodeChanges = RouteBody<typeof updateRoute>;
 /**
  * Changes a code in one transaction with its audit row, and with every use counted meanwhile: a
  * change can neither lose a use nor let `maxUses` fall below what is used. A malformed record has
- * to come out sound. Coming twice, the second finds nothing left to change.
+ * to come out well-formed. A repeat finds nothing left to change.
  */
 export async function updatePromoCode(
   context: ServerContext,
   adminEmail: string,
   { code, ...changes }: PromoCodeChanges,
 ): Promise<DocumentSnapshot> {
-  await withLocks([`promo:${code}`], () =>
+  await context.locks.run([`promo:${code}`], () =>
     context.db.runTransaction((transaction) =>
       updateIn(context, transaction, adminEmail, code, changes),
     ),

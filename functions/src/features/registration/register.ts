@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { halfFinishedAfterMs } from '#features/accounts/complete-half-finished';
 import {
-  type AccountWish,
+  type AccountInput,
   completeRegistration,
   makeAccount,
   markNewReady,
@@ -16,7 +16,6 @@ import {
 } from '#features/sessions/open-session';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import { randomId, randomUid } from '#platform/random';
 import type { Member } from '#repositories/member';
 import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
@@ -30,30 +29,25 @@ export interface Registered {
   session: Session;
 }
 
-/** Idempotency keys whose first call this process is still working on. */
-const running = new Set<string>();
 const drawsOfNumbers = 5;
 
 /**
- * Registers a member: one transaction, then the Auth account, then a session of the application's
- * own kind. Dying before the transaction leaves nothing; dying after it leaves a member that the
- * same Idempotency-Key, the same person after 60 s, or the clean-up completes.
+ * Registers a member: one transaction, then the Auth account, then an application session. A crash
+ * before the transaction leaves nothing; after it, a member whom the same Idempotency-Key, the same
+ * person after 60 s, or the clean-up completes.
  */
 export async function register(
   context: ServerContext,
   body: RegisterRequest,
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
-  const keyHash = idempotencyKey ? context.keyedHash('idempotency', idempotencyKey) : null;
-  if (keyHash && running.has(keyHash)) {
+  if (!idempotencyKey) return createOrResume(context, body, null);
+  const keyHash = context.keyedHash('idempotency', idempotencyKey);
+  const lock = `idempotency:${keyHash}`;
+  if (context.locks.isHeld(lock)) {
     throw new AppError('registration_in_progress', { retryAfterS: 2 });
   }
-  if (keyHash) running.add(keyHash);
-  try {
-    return await createOrResume(context, body, keyHash);
-  } finally {
-    if (keyHash) running.delete(keyHash);
-  }
+  return context.locks.run([lock], () => createOrResume(context, body, keyHash));
 }
 
 async function createOrResume(
@@ -72,44 +66,44 @@ async function createOrResume(
   };
   const outcome = await commitWithFreshNumber(context, attempt);
   const { member } = outcome;
-  const wish = { password: body.password };
+  const input = { password: body.password };
   switch (outcome.kind) {
     case 'created':
-      return finish(context, member, { ...wish, receiptHash: outcome.receiptHash }, markNewReady);
+      return finish(context, member, { ...input, receiptHash: outcome.receiptHash }, markNewReady);
     case 'repeated':
-      // Whoever ended the sessions (a rejection, "this was not me") ended this way to one too.
+      // A rejection or "this was not me" ended the sessions; a repeat must not open a new one.
       if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
       return member.account === 'pending'
-        ? finish(context, member, wish)
+        ? finish(context, member, input)
         : { member, session: await openApplicationSession(context, member.id) };
     case 'taken':
       await refuseUnlessSamePerson(context, member, attempt.fingerprint);
-      return finish(context, member, wish);
+      return finish(context, member, input);
   }
 }
 
 /**
- * The account, the mark and the session. What does not wait for another runs beside it: the session
- * needs the account alone, and whoever gets it has an answer only once the mark is written too.
+ * Makes the account, marks the member and opens the session, as far as possible side by side. The
+ * session needs the account only, but is answered when the mark is written too.
  */
 async function finish(
   context: ServerContext,
   registered: Member,
-  wish: AccountWish,
+  input: AccountInput,
   mark = markReady,
 ): Promise<Registered> {
-  const [secondHalf, token] = await Promise.all([
-    makeAccount(context, registered, wish),
+  const [accountFields, token] = await Promise.all([
+    makeAccount(context, registered, input),
     createApplicationToken(context, registered.id),
   ]);
   const [member, session] = await Promise.all([
-    mark(context, registered, secondHalf),
+    mark(context, registered, accountFields),
     exchangeApplicationToken(context, token),
   ]);
   return { member, session };
 }
 
-/** A rate that cannot be had refuses nobody: the admin compares the receipt by hand. */
+/** Null where no rate can be had: that refuses nobody, and the admin compares the receipt by hand. */
 async function rateOrNull(context: ServerContext): Promise<Rate | null> {
   return readExchangeRate(context).catch((error) => {
     if (error instanceof AppError) return null;
@@ -128,13 +122,13 @@ async function commitWithFreshNumber(
   if (drawn.body.promo_code) locks.push(`promo:${drawn.body.promo_code}`);
   for (let draw = 0; draw < drawsOfNumbers; draw++) {
     const attempt = { ...drawn, uid: randomUid(), requestNumber: drawRequestNumber() };
-    const outcome = await withLocks(locks, () => commitRegistration(context, attempt));
+    const outcome = await context.locks.run(locks, () => commitRegistration(context, attempt));
     if (outcome.kind !== 'number_taken') return outcome;
   }
   throw new AppError('service_busy', { retryAfterS: 1 });
 }
 
-/** Whoever comes again after a crash is let through; for anyone else the e-mail is taken. */
+/** Lets the same person finish a registration that crashed; for anybody else the e-mail is taken. */
 async function refuseUnlessSamePerson(
   context: ServerContext,
   holder: Member,

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Rate } from './member-from-request.ts';
 
-/** All that a registration needs, drawn before the transaction, whose body may run several times. */
+/** All that a registration needs, made before the transaction, whose body may run several times. */
 export interface RegistrationAttempt {
   body: RegisterRequest;
   uid: string;

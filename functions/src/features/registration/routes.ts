@@ -1,5 +1,5 @@
 import type * as contract from '@fanclub/contract/registration/routes';
-import { presentKnownSession } from '#features/sessions/present-session';
+import { presentSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
 import { isSpecialAccount } from '#repositories/special-account';
 import { register } from './register.ts';
@@ -11,7 +11,7 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       isSpecialAccount(context.db, body.email),
     ]);
     return {
-      ...presentKnownSession(session, { kind: 'member', uid: member.id, member }, isSpecial),
+      ...presentSession(session, { kind: 'member', uid: member.id, member }, isSpecial),
       request_number: member.request_number,
       user_id: member.id,
       detail: '',

@@ -1,5 +1,5 @@
 import { deleteStrayAccount } from '#features/accounts/delete-account';
-import { noticeLostPassword } from '#features/accounts/google-identity';
+import { clearLostPassword } from '#features/accounts/google-identity';
 import { callerOf, verifyToken } from '#pipeline/authenticate';
 import type { AdminCaller, Caller } from '#pipeline/caller';
 import { isGoogleSession } from '#pipeline/session-policy';
@@ -18,11 +18,11 @@ export async function googleSignIn(context: ServerContext, firebaseToken: string
     if (code === 'user_not_found') {
       await deleteStrayAccount(context, token.uid, token.email?.toLowerCase() ?? '');
     }
-    if (code === 'account_not_approved') await noticeLostPassword(context, token.uid);
+    if (code === 'account_not_approved') await clearLostPassword(context, token.uid);
     throw error;
   });
   if (caller.kind === 'admin' || !caller.member.has_password) return caller;
-  const has_password = await noticeLostPassword(context, caller.uid);
+  const has_password = await clearLostPassword(context, caller.uid);
   return { ...caller, member: { ...caller.member, has_password } };
 }
 

@@ -8,17 +8,17 @@ import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;
 
-/** The answer of every way in. */
-export async function presentSession(
+/** The answer of every route that signs somebody in. */
+export async function answerWithSession(
   { db }: Pick<ServerContext, 'db'>,
   session: Session,
   caller: Caller,
 ): Promise<SessionAnswer> {
-  return presentKnownSession(session, caller, await isSpecialAccount(db, emailOf(caller)));
+  return presentSession(session, caller, await isSpecialAccount(db, emailOf(caller)));
 }
 
-/** The same where the caller has found out already whether this is the special account. */
-export function presentKnownSession(
+/** A session as it is answered; `isSpecial` for the special account of the settings. */
+export function presentSession(
   session: Session,
   caller: Caller,
   isSpecial: boolean,

@@ -5,13 +5,13 @@ import { checkAdmin } from './check-admin.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { adminSignIn, googleSignIn } from './google-sign-in.ts';
 import { logIn } from './log-in.ts';
-import { presentSession } from './present-session.ts';
+import { answerWithSession } from './present-session.ts';
 import { refreshSession } from './refresh-session.ts';
 
 export const sessionsHandlers: HandlersOf<typeof contract> = {
   login: async ({ context, body }) => {
     const { session, caller } = await logIn(context, body.email, body.password);
-    return presentSession(context, session, caller);
+    return answerWithSession(context, session, caller);
   },
 
   refreshToken: async ({ context, body }) => {
@@ -26,12 +26,12 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
 
   adminFirebaseAuth: async ({ context, body }) => {
     const caller = await adminSignIn(context, body.firebase_token);
-    return presentSession(context, { accessToken: body.firebase_token }, caller);
+    return answerWithSession(context, { accessToken: body.firebase_token }, caller);
   },
 
   google: async ({ context, body }) => {
     const caller = await googleSignIn(context, body.token);
-    return presentSession(context, { accessToken: body.token }, caller);
+    return answerWithSession(context, { accessToken: body.token }, caller);
   },
 
   checkAdmin: async ({ caller, query }) => checkAdmin(caller, query.email),

@@ -10,8 +10,8 @@ import {
 import { deleteObject } from './object-store.ts';
 
 /**
- * Removes an upload that was let go: the object, then the row, so that a death in between leaves
- * the row for the clean-up. Twice is no error; an upload that was not let go stays.
+ * Deletes a released upload: the object, then the row, so that the clean-up finds the row after a
+ * crash. Safe to repeat; an upload that was not released stays.
  */
 export async function discardUpload(context: ServerContext, id: string): Promise<void> {
   const upload = await findUpload(context.db, id);
@@ -20,8 +20,8 @@ export async function discardUpload(context: ServerContext, id: string): Promise
   await deleteUpload(context.db, id);
 }
 
-/** `discardUpload` for a request that has done its work: what fails here, the clean-up does. */
-export async function discardNowOrLater(context: ServerContext, id: string): Promise<void> {
+/** The same at the end of a request: what fails here is logged and left to the clean-up. */
+export async function tryDiscardUpload(context: ServerContext, id: string): Promise<void> {
   try {
     await discardUpload(context, id);
   } catch (error) {
@@ -33,17 +33,17 @@ export async function discardNowOrLater(context: ServerContext, id: string): Pro
 }
 
 /**
- * Lets go of an upload unless an application has claimed it or `mayGo` says no; answers whether
- * it is let go. A claim at the same time: one of the two transactions sees the other's.
+ * Releases an upload unless an application has claimed it or `mayRelease` says no; answers whether it
+ * is released. Of a claim at the same time one of the two transactions sees the other.
  */
-export function letGoOfUnclaimed(
+export function releaseUnclaimed(
   context: ServerContext,
   id: string,
-  mayGo: (upload: Upload) => boolean = () => true,
+  mayRelease: (upload: Upload) => boolean = () => true,
 ): Promise<boolean> {
   return context.db.runTransaction(async (transaction) => {
     const upload = await readUpload(transaction, context.db, id);
-    if (!upload || upload.claimed_by !== null || !mayGo(upload)) return false;
+    if (!upload || upload.claimed_by !== null || !mayRelease(upload)) return false;
     if (upload.state !== 'removing') {
       releaseUpload(transaction, context.db, id, context.now());
     }

@@ -3,6 +3,9 @@ import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { Caller } from '#pipeline/caller';
 import type { UploadDocument } from '#repositories/uploads';
 
+/** The field of a member row that holds a document's upload. */
+export const uploadFieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
+
 /** Why a member may not upload a document now, or null. */
 export function uploadProblem(
   status: RequestStatus,
@@ -14,8 +17,8 @@ export function uploadProblem(
 }
 
 /**
- * Why a claimed document is not removed by its address alone. A rejected member replaces it,
- * signed in; an address that got about must not be enough to take a document away.
+ * Why a claimed document is not removed by its address alone. A rejected member replaces it, signed
+ * in: somebody else may have come to know the address.
  */
 export function removalProblem(status: RequestStatus): RequestErrorCode {
   if (status === 'approved') return 'document_changes_closed';

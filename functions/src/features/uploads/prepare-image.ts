@@ -3,12 +3,10 @@ import { AppError } from '#platform/app-error';
 import { limitConcurrency } from '#platform/limit-concurrency';
 import { log } from '#platform/log';
 
-/** An image as it is kept. Width and height in pixels. */
+/** An image as it is kept. */
 export interface PreparedImage {
   bytes: Buffer;
   contentType: 'image/jpeg';
-  width: number;
-  height: number;
 }
 
 const longestSidePx = 2_600;
@@ -67,7 +65,7 @@ export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
 }
 
 async function encodeAnew(image: Sharp, format: 'jpeg' | 'png'): Promise<PreparedImage> {
-  const { data, info } = await image
+  const bytes = await image
     .autoOrient()
     .resize({
       width: longestSidePx,
@@ -81,6 +79,6 @@ async function encodeAnew(image: Sharp, format: 'jpeg' | 'png'): Promise<Prepare
       // PNGs are mostly screenshots: full colour resolution keeps small coloured text sharp.
       chromaSubsampling: format === 'png' ? '4:4:4' : '4:2:0',
     })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, contentType: 'image/jpeg', width: info.width, height: info.height };
+    .toBuffer();
+  return { bytes, contentType: 'image/jpeg' };
 }

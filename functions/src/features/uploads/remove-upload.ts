@@ -3,24 +3,27 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { readMember } from '#repositories/members';
 import { readUpload, releaseUpload } from '#repositories/uploads';
-import { discardNowOrLater } from './discard-upload.ts';
+import { tryDiscardUpload } from './discard-upload.ts';
 import { removalProblem } from './document-policy.ts';
 
 /**
- * Removes an unclaimed upload for whoever holds its address, which only its sender was told.
- * Throws `file_not_found`; for a claimed one, the reason by the application's state: a wizard left
- * open in another tab shows a sentence that helps, and a holder of 192 random bits learns nothing
- * that the address was not given out for.
+ * Removes an unclaimed upload by its address, which only its sender was told. Throws
+ * `file_not_found`; for a claimed one, the reason by the application's state, so that a wizard left
+ * open in another tab can show a sentence that helps.
  *
- * A removal and a registration at once: one of the two finds the other's mark. A death after the
- * mark leaves the rest to the clean-up, or to the same request coming again.
+ * Of a removal and a registration at once, one of the two transactions sees the other. After a crash
+ * the clean-up, or the same request again, does the rest.
  */
 export async function removeUpload(context: ServerContext, id: string): Promise<void> {
-  await context.db.runTransaction((transaction) => letGo(context, transaction, id));
-  await discardNowOrLater(context, id);
+  await context.db.runTransaction((transaction) => release(context, transaction, id));
+  await tryDiscardUpload(context, id);
 }
 
-async function letGo(context: ServerContext, transaction: Transaction, id: string): Promise<void> {
+async function release(
+  context: ServerContext,
+  transaction: Transaction,
+  id: string,
+): Promise<void> {
   const { db } = context;
   const now = context.now();
   const upload = await readUpload(transaction, db, id);

@@ -20,14 +20,14 @@ export interface StoredUpload {
 
 /**
  * Stores an image that nobody has claimed yet. Throws `invalid_file_format`.
- * Row, object, then the mark: a process that dies in between leaves a row which the clean-up
- * finds after an hour, with its object. The same file sent twice is two uploads.
+ * Row, object, then the mark `stored`: after a crash in between, the clean-up finds the row after an
+ * hour and deletes both. The same file sent twice is two uploads.
  */
 export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
   const image = await prepareImage(file.bytes);
   const id = randomId();
   const hash = sha256(file.bytes);
-  // Drawn apart from the id: who knows an upload's address knows nothing of its place.
+  // Not the id: an upload's address must not tell where its object is.
   const objectPath = `uploads/${randomId()}.jpg`;
   await createUpload(
     context.db,

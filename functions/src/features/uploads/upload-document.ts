@@ -4,12 +4,11 @@ import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { withLocks } from '#platform/keyed-lock';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
-import { discardNowOrLater, letGoOfUnclaimed } from './discard-upload.ts';
-import { uploadProblem } from './document-policy.ts';
+import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
+import { uploadFieldOf, uploadProblem } from './document-policy.ts';
 import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
 
 export interface NewDocument extends NewFile {
@@ -18,17 +17,15 @@ export interface NewDocument extends NewFile {
   memberId: string;
 }
 
-const fieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
-
 /**
  * Adds a document to the caller's own application, or replaces one of a rejected application;
  * answers the new upload's id. Throws `forbidden`, `document_under_review` or
  * `document_changes_closed`, and what `storeUpload` throws.
  *
- * The image is stored unclaimed; one transaction then moves member, new and old upload together;
- * the old image goes after it. A death before the transaction leaves an unclaimed upload, one
- * after it an upload marked as let go: the clean-up removes both. Of two calls at once the second
- * meets the first one's document: it is refused and its image removed, or replaces it whole.
+ * The image is stored unclaimed; one transaction then changes member, new and old upload together,
+ * and the old image is deleted after it. A crash leaves an unclaimed or a released upload to the
+ * clean-up. Of two calls at once the second finds the first one's document: it is refused and its
+ * image deleted, or it replaces that document.
  */
 export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
   const { caller, memberId, fileType } = file;
@@ -36,7 +33,7 @@ export async function uploadDocument(context: ServerContext, file: NewDocument):
   refuseIfClosed(caller.member, fileType);
   const upload = await storeUpload(context, file);
   const replaced = await attachOrDiscard(context, file, upload);
-  if (replaced) await discardNowOrLater(context, replaced);
+  if (replaced) await tryDiscardUpload(context, replaced);
   return upload.id;
 }
 
@@ -46,23 +43,23 @@ async function attachOrDiscard(
   upload: StoredUpload,
 ): Promise<string | null> {
   try {
-    return await withLocks([`member:${memberId}`], () =>
+    return await context.locks.run([`member:${memberId}`], () =>
       context.db.runTransaction((transaction) =>
         attach(context, transaction, { uid: memberId, fileType, upload }),
       ),
     );
   } catch (error) {
-    // Only a refusal tells that nothing was attached; a broken connection leaves that open.
+    // After a refusal nothing was attached; after a broken connection that is not known.
     const isRefusal = error instanceof AppError;
-    if (isRefusal && (await letGoOfUnclaimed(context, upload.id))) {
-      await discardNowOrLater(context, upload.id);
+    if (isRefusal && (await releaseUnclaimed(context, upload.id))) {
+      await tryDiscardUpload(context, upload.id);
     }
     throw error;
   }
 }
 
 function refuseIfClosed(member: Member, fileType: FileType): void {
-  const problem = uploadProblem(member.request_status, member[fieldOf[fileType]] !== null);
+  const problem = uploadProblem(member.request_status, member[uploadFieldOf[fileType]] !== null);
   if (problem) throw new AppError(problem);
 }
 
@@ -73,15 +70,15 @@ async function attach(
   { uid, fileType, upload }: { uid: string; fileType: FileType; upload: StoredUpload },
 ): Promise<string | null> {
   const { db } = context;
-  const field = fieldOf[fileType];
+  const field = uploadFieldOf[fileType];
   const member = await requireMember(transaction, db, uid);
-  // The commit before this retry arrived after all.
+  // This is a retry of a commit that went through.
   if (member[field] === upload.id) return null;
   refuseIfClosed(member, fileType);
   const replaced = member[field];
   const update: Partial<MemberDocument> = { [field]: upload.id };
   if (fileType === 'receipt') {
-    // The payment mark was given for the receipt that goes.
+    // The payment mark was given for the receipt that is replaced.
     update.is_paid = replaced === null && member.is_paid;
     update.receipt_also_used_by = await receiptsWithSameBytes(
       db,

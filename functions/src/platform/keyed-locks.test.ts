@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { lockedKeyCount, withLocks } from './keyed-lock.ts';
+import { createKeyedLocks } from './keyed-locks.ts';
 
-afterEach(() => expect(lockedKeyCount()).toBe(0));
+const locks = createKeyedLocks();
+afterEach(() => expect(locks.size()).toBe(0));
 
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -12,7 +13,7 @@ function gate() {
 it('lets one call at a time hold a key, in the order of arrival', async () => {
   const steps: string[] = [];
   const enter = (name: string) =>
-    withLocks(['code'], async () => {
+    locks.run(['code'], async () => {
       steps.push(`${name} in`);
       await nextTurn();
       steps.push(`${name} out`);
@@ -23,28 +24,28 @@ it('lets one call at a time hold a key, in the order of arrival', async () => {
 
 it('lets calls with different keys run side by side', async () => {
   const { opened, open } = gate();
-  const waiting = withLocks(['a'], () => opened);
-  await withLocks(['b'], async () => open());
+  const waiting = locks.run(['a'], () => opened);
+  await locks.run(['b'], async () => open());
   await waiting;
 });
 
 it('never deadlocks, whatever the order of the keys', async () => {
   const turn = () => nextTurn().then(() => undefined);
   const calls = Array.from({ length: 20 }, (_, i) =>
-    withLocks(i % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a'], turn),
+    locks.run(i % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a'], turn),
   );
   await expect(Promise.all(calls)).resolves.toHaveLength(20);
 });
 
 it('takes a key named twice once', async () => {
-  await expect(withLocks(['a', 'a'], async () => 'done')).resolves.toBe('done');
+  await expect(locks.run(['a', 'a'], async () => 'done')).resolves.toBe('done');
 });
 
 it('releases on a throw, and hands the error and the result through', async () => {
-  const failing = withLocks(['a'], async () => {
+  const failing = locks.run(['a'], async () => {
     throw new Error('broken');
   });
-  const following = withLocks(['a'], async () => 7);
+  const following = locks.run(['a'], async () => 7);
   await expect(failing).rejects.toThrow('broken');
   await expect(following).resolves.toBe(7);
 });
@@ -53,9 +54,9 @@ it('keeps a later call waiting when the first in the queue is done', async () =>
   const first = gate();
   const second = gate();
   const steps: string[] = [];
-  const one = withLocks(['a'], () => first.opened);
-  const two = withLocks(['a'], () => second.opened);
-  const three = withLocks(['a'], async () => void steps.push('three'));
+  const one = locks.run(['a'], () => first.opened);
+  const two = locks.run(['a'], () => second.opened);
+  const three = locks.run(['a'], async () => void steps.push('three'));
   first.open();
   await one;
   await nextTurn();
@@ -63,4 +64,14 @@ it('keeps a later call waiting when the first in the queue is done', async () =>
   second.open();
   await Promise.all([two, three]);
   expect(steps).toEqual(['three']);
+});
+
+it('tells whether a key is held, from the moment it is asked for', async () => {
+  const { opened, open } = gate();
+  expect(locks.isHeld('a')).toBe(false);
+  const waiting = locks.run(['a'], () => opened);
+  expect([locks.isHeld('a'), locks.isHeld('b')]).toEqual([true, false]);
+  open();
+  await waiting;
+  expect(locks.isHeld('a')).toBe(false);
 });
