@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { ServerContext } from '#platform/context';
-import { limitConcurrency } from '#platform/limit-concurrency';
 import { log } from '#platform/log';
 import { findDueMails } from '#repositories/mails';
 import { deliverMail } from './deliver-mail.ts';
@@ -14,7 +14,7 @@ const atOnce = 3;
  */
 export async function deliverDueMails(context: ServerContext): Promise<number> {
   const due = await findDueMails(context.db, context.now(), mailsPerSweep);
-  const queue = limitConcurrency(atOnce);
+  const queue = pLimit(atOnce);
   const outcomes = await Promise.all(
     due.map((id) =>
       queue(() =>

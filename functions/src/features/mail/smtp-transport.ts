@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
+import pLimit from 'p-limit';
 import type { ServerContext } from '#platform/context';
-import { limitConcurrency } from '#platform/limit-concurrency';
 
 /** The only module that knows SMTP. */
 
@@ -19,7 +19,7 @@ const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 30_000;
 const connections = 3;
 /** No mail waits inside the transport, where it could be sent after it was given back. */
-const slots = limitConcurrency(connections);
+const slots = pLimit(connections);
 
 let transport: Promise<Transporter> | undefined;
 

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import type { Metadata, Sharp } from 'sharp';
 import { AppError } from '#platform/app-error';
-import { limitConcurrency } from '#platform/limit-concurrency';
 import { log } from '#platform/log';
 
 /** An image as it is kept. */
@@ -21,8 +21,8 @@ const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Two at once, one of them large at most: an instance has 1 GiB, and requests to hold beside them. */
-const decodeInTurn = limitConcurrency(2);
-const decodeLargeInTurn = limitConcurrency(1);
+const decodeInTurn = pLimit(2);
+const decodeLargeInTurn = pLimit(1);
 
 function formatOf(bytes: Buffer): 'jpeg' | 'png' | null {
   if (bytes.subarray(0, jpegStart.length).equals(jpegStart)) return 'jpeg';
