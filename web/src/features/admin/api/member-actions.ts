@@ -1,9 +1,62 @@
+import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renewGate } from '../gate/gate-clock.ts';
-import { keepMember } from './keep-member.ts';
+import { type ListFilters, listsKey, type MemberPage, memberQuery, statsQuery } from './queries.ts';
+
+type List = InfiniteData<MemberPage, string>;
+
+const fits: Record<MemberFilter, (member: AdminMember) => boolean> = {
+  all: () => true,
+  pending: (member) => !member.is_approved,
+  approved: (member) => member.is_approved,
+  paid: (member) => member.is_paid,
+};
+
+/** A list after a change: the row as it is now, or gone where the filter no longer lets it in. */
+export function withMember(list: List, status: MemberFilter, member: AdminMember): List {
+  const replace = (row: AdminMember) => (row.id === member.id ? member : row);
+  return mapRows(list, (rows) =>
+    fits[status](member) ? rows.map(replace) : rows.filter(({ id }) => id !== member.id),
+  );
+}
+
+export function withoutMember(list: List, id: string): List {
+  return mapRows(list, (rows) => rows.filter((row) => row.id !== id));
+}
+
+function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): List {
+  const pages = list.pages.map((page) => ({ ...page, users: change(page.users) }));
+  const count = (of: MemberPage[]) => of.reduce((sum, { users }) => sum + users.length, 0);
+  const gone = count(list.pages) - count(pages);
+  return { ...list, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+}
+
+/** Shows a change at once; what was loaded is asked for again only when it is next opened. */
+export function keepMember(queryClient: QueryClient, member: AdminMember): void {
+  queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
+  changeLists(queryClient, (list, { status }) => withMember(list, status, member));
+}
+
+export function forgetMember(queryClient: QueryClient, member: AdminMember): void {
+  queryClient.removeQueries(memberQuery(member.request_number));
+  changeLists(queryClient, (list) => withoutMember(list, member.id));
+}
+
+function changeLists(
+  queryClient: QueryClient,
+  change: (list: List, filters: ListFilters) => List,
+): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: listsKey })) {
+    const list = query.state.data as List | undefined;
+    const filters = query.queryKey.at(-1) as ListFilters;
+    if (list) queryClient.setQueryData(query.queryKey, change(list, filters));
+  }
+  queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'inactive' });
+  queryClient.invalidateQueries(statsQuery);
+}
 
 export type DeletionAnswer = RouteResponse<typeof deleteUser>;
 

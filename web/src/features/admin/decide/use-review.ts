@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fileBlobQuery } from '#documents/image-source.ts';
-import { keepMember } from '../api/keep-member.ts';
-import { useMemberAction } from '../api/member-actions.ts';
+import { keepMember, useMemberAction } from '../api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '../api/queries.ts';
 import { nextPending } from './next-pending.ts';
 

@@ -13,8 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { forgetMember } from '../api/keep-member.ts';
-import { type DeletionAnswer, prolongsGate } from '../api/member-actions.ts';
+import { type DeletionAnswer, forgetMember, prolongsGate } from '../api/member-actions.ts';
 
 const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
 

@@ -1,6 +1,6 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { describe, expect, it } from 'vitest';
-import { withMember, withoutMember } from './keep-member.ts';
+import { withMember, withoutMember } from './member-actions.ts';
 
 const buildRow = (id: string, changes: Partial<AdminMember> = {}) =>
   ({ id, is_approved: false, is_paid: false, ...changes }) as AdminMember;
