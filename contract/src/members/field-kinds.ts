@@ -4,7 +4,7 @@ import { boolean, mixed, type Schema, string } from '../validation/yup.ts';
 export type Corrector = 'rejected' | 'member' | 'admin';
 
 /** The parts of the registration form, each on its step of the wizard. */
-const formParts = {
+export const formParts = {
   personal: 'information',
   residence: 'information',
   contact: 'information',

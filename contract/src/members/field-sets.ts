@@ -1,6 +1,6 @@
 import type { InferType } from '../validation/yup.ts';
 import { byName } from './by-name.ts';
-import type { Corrector, FormPart, MemberField } from './field-kinds.ts';
+import { type Corrector, type FormPart, formParts, type MemberField } from './field-kinds.ts';
 import { type MemberFieldName, type MemberFields, memberFields } from './member-fields.ts';
 
 /** Names and types of the fields that have something in common, all from the one table. */
@@ -13,6 +13,8 @@ export type KeptFieldName = NamesWith<{ secret: false }>;
 export type AskedFieldName = NamesWith<{ asked: object }>;
 export type InformationFieldName = NamesWith<{ asked: { step: 'information' } }>;
 export type SearchedFieldName = NamesWith<{ searched: string }>;
+/** Typed or looked up, not ticked or picked from a few. */
+export type WrittenFieldName = NamesWith<{ kind: 'text' | 'date' | 'country' }>;
 export type ChoiceFieldName = NamesWith<{ kind: 'choice' }>;
 export type CorrectableFieldName<C extends Corrector> = {
   [N in MemberFieldName]: C extends MemberFields[N]['correctedBy'][number] ? N : never;
@@ -28,7 +30,7 @@ export type KeptFields = {
 
 /** As a form holds them while it is filled in: '' is "not yet". */
 export type TypedFields = {
-  [N in AskedFieldName]: FieldValue<N> extends boolean ? boolean : FieldValue<N> | '';
+  [N in MemberFieldName]: FieldValue<N> extends boolean ? boolean : FieldValue<N> | '';
 };
 
 export const memberFieldNames = Object.keys(memberFields) as MemberFieldName[];
@@ -68,6 +70,13 @@ export const askedIn = (...parts: readonly FormPart[]) =>
       .filter((name) => memberFields[name].asked.part === part)
       .sort((one, other) => memberFields[one].asked.place - memberFields[other].asked.place),
   );
+
+/** These fields as the form would ask for them; those that it does not ask for come last. */
+export function inFormOrder<N extends MemberFieldName>(names: readonly N[]): N[] {
+  const parts = Object.keys(formParts) as FormPart[];
+  const order: readonly MemberFieldName[] = [...askedIn(...parts), ...memberFieldNames];
+  return [...names].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+}
 
 export const correctableBy = <C extends Corrector>(corrector: C) =>
   memberFieldNames.filter((name): name is CorrectableFieldName<C> =>

@@ -59,7 +59,7 @@ const table = {
   register: {
     patterns: [paths.register.pattern],
     module: 'features/registration/register-page.tsx',
-    namespaces: ['registration', 'errors'],
+    namespaces: ['registration', 'member', 'errors'],
     title: 'register',
     access: 'anyone',
     alsoLoads: ['api/first-calls.ts'],

@@ -8,13 +8,14 @@ interface LocaleFile {
 // One chunk per language and namespace; the folder's name is the namespace.
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts'),
-  ...import.meta.glob<LocaleFile>('../features/*/locales/*.ts'),
+  ...import.meta.glob<LocaleFile>(['../features/*/locales/*.ts', '../member/locales/*.ts']),
 };
 
 /** Starts or joins the download of one namespace in one language. */
 export async function loadTexts(namespace: string, language: string): Promise<LocaleFile['texts']> {
   const load =
     files[`../features/${namespace}/locales/${language}.ts`] ??
+    files[`../${namespace}/locales/${language}.ts`] ??
     files[`./locales/${namespace}/${language}.ts`];
   if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
   return (await loadChunk(load)).texts;

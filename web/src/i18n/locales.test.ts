@@ -10,7 +10,9 @@ interface LocaleFile {
 
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts', { eager: true }),
-  ...import.meta.glob<LocaleFile>('../features/*/locales/*.ts', { eager: true }),
+  ...import.meta.glob<LocaleFile>(['../features/*/locales/*.ts', '../member/locales/*.ts'], {
+    eager: true,
+  }),
 };
 
 const bases = Object.keys(files).filter((path) => path.endsWith(`/${defaultLanguage}.ts`));

@@ -18,28 +18,36 @@ export function CostList({ profile }: { profile: MemberProfile }) {
       shown: profile.shipping_discount > 0,
     },
   ] as const;
+  const { exchange_rate: rate, exchange_rate_at: day } = profile;
   return (
-    <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 0.5 }}>
-      {lines
-        .filter(({ shown }) => shown)
-        .map(({ key, value }) => (
-          <Line
-            key={key}
-            label={t(`amounts.${key}`)}
-            note={key === 'shipping_discount' ? profile.promo_code : null}
-          >
-            <Amount value={value} />
-          </Line>
-        ))}
-      <Line label={t('amounts.total_price')} strong>
-        <Amount value={profile.total_price} />
-      </Line>
-      {profile.rial_amount !== null && (
-        <Line label={t('amounts.rial_amount')} strong>
-          <Amount value={profile.rial_amount} currency="rial" />
+    <>
+      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 0.5 }}>
+        {lines
+          .filter(({ shown }) => shown)
+          .map(({ key, value }) => (
+            <Line
+              key={key}
+              label={t(`amounts.${key}`)}
+              note={key === 'shipping_discount' ? profile.promo_code : null}
+            >
+              <Amount value={value} />
+            </Line>
+          ))}
+        <Line label={t('amounts.total_price')} strong>
+          <Amount value={profile.total_price} />
         </Line>
+        {profile.rial_amount !== null && (
+          <Line label={t('amounts.rial_amount')} strong>
+            <Amount value={profile.rial_amount} currency="rial" />
+          </Line>
+        )}
+      </Box>
+      {rate !== null && day && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {t('amounts.rate', { rate, day })}
+        </Typography>
       )}
-    </Box>
+    </>
   );
 }
 

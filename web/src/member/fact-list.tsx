@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface Fact {
+export interface Fact {
   label: string;
   value: ReactNode;
   /** Takes the whole line. */
@@ -10,7 +10,7 @@ interface Fact {
 }
 
 /** Labels above values, in as many columns as there is room for. */
-export function FactList({ facts }: { facts: Fact[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
       component="dl"

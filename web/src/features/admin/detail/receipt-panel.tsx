@@ -66,11 +66,6 @@ function ExpectedPayment({ member }: { member: AdminMember }) {
       <Box sx={{ fontSize: '0.9375rem' }}>
         <CostList profile={member} />
       </Box>
-      {member.exchange_rate !== null && member.exchange_rate_at && (
-        <Typography variant="body2" color="textSecondary">
-          {t('member:amounts.rate', { rate: member.exchange_rate, day: member.exchange_rate_at })}
-        </Typography>
-      )}
       <PaidSwitch member={member} />
     </Box>
   );

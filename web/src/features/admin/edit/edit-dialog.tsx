@@ -2,12 +2,18 @@ import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { PersonalFields } from '#member/personal-fields.tsx';
+import { CorrectionFields } from '#member/correction-fields.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { useMemberAction } from '../api/member-actions.ts';
 import { Conflict } from '../detail/conflict.tsx';
-import { type EditValues, editChanges, editValuesOf, validateEdit } from './edit-values.ts';
+import {
+  type EditValues,
+  editChanges,
+  editValuesOf,
+  ownFields,
+  validateEdit,
+} from './edit-values.ts';
 import { MembershipFields } from './membership-fields.tsx';
 
 interface EditDialogProps {
@@ -40,7 +46,7 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
       title={t('edit.title', { name: `${member.first_name} ${member.last_name}` })}
       submit={t('common:actions.save')}
     >
-      <PersonalFields />
+      <CorrectionFields names={ownFields} />
       <MembershipFields />
     </FormDialog>
   );

@@ -1,34 +1,33 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import type { RouteBody } from '@fanclub/contract/http/route';
-import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { correctableBy, type TypedFields } from '@fanclub/contract/members/field-sets';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import { changesOf, personalValuesOf } from '#member/personal-values.ts';
+import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';
 
-/** What the edit form holds: everything an admin may change, beside the payment's own switch. */
-export function editValuesOf(member: AdminMember) {
-  return {
-    ...personalValuesOf(member),
-    email: member.email,
-    pack_type: member.pack_type,
-    juventus_card: member.juventus_card,
-    payment_method: member.payment_method,
-    euro_payment_method: member.euro_payment_method ?? '',
-    language: member.language,
-  };
+/** Everything an admin may change, beside the payment's own switch. */
+export const editedFields = correctableBy('admin');
+
+/** What its owner may correct too. */
+export const ownFields = correctableBy('rejected');
+
+/** What is left to admins alone. */
+export const adminOnlyFields = editedFields.filter(
+  (name) => !ownFields.some((own) => own === name),
+);
+
+export type EditValues = Pick<TypedFields, (typeof editedFields)[number]>;
+
+export const editValuesOf = (member: AdminMember): EditValues => valuesOf(member, editedFields);
+
+/** Only a payment in euro has a service. */
+function toBody(values: EditValues) {
+  const body = correctionsOf(values, editedFields);
+  const { payment_method: method, euro_payment_method: service } = body;
+  return { ...body, euro_payment_method: method === 'euro' ? service : null };
 }
 
-export type MemberChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
-export type EditValues = ReturnType<typeof editValuesOf>;
-
-const toBody = ({ euro_payment_method: service, ...values }: EditValues) => ({
-  ...normaliseMemberInput(values),
-  euro_payment_method: values.payment_method === 'euro' && service ? service : null,
-});
-
-export const validateEdit = validateWith<EditValues>(updateUser.body, toBody);
+export const validateEdit = validateWith(updateUser.body, toBody);
 
 /** Only what really changed. */
-export function editChanges(member: AdminMember, values: EditValues): MemberChanges {
-  return changesOf(toBody(editValuesOf(member)), toBody(values)) as MemberChanges;
-}
+export const editChanges = (member: AdminMember, values: EditValues) =>
+  changesOf(toBody(editValuesOf(member)), toBody(values), editedFields);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '#member/status-chip.tsx';
+import { StatusChip } from '#member/chips.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { FlagChips } from './flag-chips.tsx';

@@ -20,14 +20,6 @@ export const texts = {
     approved: 'keep your request number. We e-mail you what is on for members.',
     rejected: 'replace the receipt or document if needed, look over your data and send it again.',
   },
-  timeline: {
-    submitted: { title: 'Application submitted', text: '' },
-    under_review: { title: 'Admin review', text: '2 to 3 working days' },
-    done: 'Done',
-    decision: { title: 'Decision by e-mail', text: 'As soon as we have decided' },
-    approved: { title: 'Approved', text: '' },
-    rejected: { title: 'Rejected', text: '' },
-  },
   again: {
     open: 'Submit again',
     title: 'Look it over and submit again',
@@ -36,7 +28,6 @@ export const texts = {
   },
   personal: {
     title: 'Personal data',
-    name: 'Name',
   },
   payment: {
     title: 'Package and payment',

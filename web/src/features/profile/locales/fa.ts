@@ -18,14 +18,6 @@ export const texts = {
     approved: 'شمارهٔ درخواستتان را نگه دارید؛ برنامه‌ها و خبرهای اعضا را برایتان ایمیل می‌کنیم.',
     rejected: 'رسید یا مدرک را اگر لازم است عوض کنید، مشخصات را بازبینی کنید و دوباره بفرستید.',
   },
-  timeline: {
-    submitted: { title: 'درخواست فرستاده شد', text: '' },
-    under_review: { title: 'بررسی مدیران', text: '۲ تا ۳ روز کاری' },
-    done: 'انجام شد',
-    decision: { title: 'نتیجه با ایمیل', text: 'همین که تصمیم گرفتیم' },
-    approved: { title: 'تأیید شد', text: '' },
-    rejected: { title: 'رد شد', text: '' },
-  },
   again: {
     open: 'دوباره بفرستید',
     title: 'بازبینی و فرستادن دوباره',
@@ -34,7 +26,6 @@ export const texts = {
   },
   personal: {
     title: 'مشخصات',
-    name: 'نام و نام خانوادگی',
   },
   payment: {
     title: 'بسته و پرداخت',

@@ -21,14 +21,6 @@ export const texts = {
     approved: 'conserva il numero della richiesta. Ti scriviamo le novità per i soci.',
     rejected: 'se serve sostituisci ricevuta o documento, ricontrolla i dati e invia di nuovo.',
   },
-  timeline: {
-    submitted: { title: 'Richiesta inviata', text: '' },
-    under_review: { title: 'Verifica dei gestori', text: '2 o 3 giorni lavorativi' },
-    done: 'Fatta',
-    decision: { title: 'Decisione per e-mail', text: 'Appena abbiamo deciso' },
-    approved: { title: 'Approvata', text: '' },
-    rejected: { title: 'Respinta', text: '' },
-  },
   again: {
     open: 'Invia di nuovo',
     title: 'Ricontrolla e invia di nuovo',
@@ -37,7 +29,6 @@ export const texts = {
   },
   personal: {
     title: 'Dati personali',
-    name: 'Nome e cognome',
   },
   payment: {
     title: 'Pacchetto e pagamento',

@@ -3,14 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '#member/status-chip.tsx';
+import { StatusChip } from '#member/chips.tsx';
+import { Timeline } from '#member/timeline.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
-import { statusTimeline } from './status-timeline.ts';
 import { SubmitAgain } from './submit-again.tsx';
-import { Timeline } from './timeline.tsx';
 
 interface StatusSectionProps {
   profile: Profile;
@@ -23,7 +22,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   const status = profile.request_status;
   return (
     <SectionPanel title={t('status.title')} aside={<StatusChip status={status} />}>
-      <Timeline steps={statusTimeline(profile)} />
+      <Timeline application={profile} />
       {status === 'rejected' && (
         <Alert severity="error" icon={false} sx={{ marginBlockStart: 3 }}>
           <AlertTitle>{t('status.reason')}</AlertTitle>

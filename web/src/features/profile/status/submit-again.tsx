@@ -1,24 +1,22 @@
-import { correctionFields } from '@fanclub/contract/members/field-schemas';
-import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { correctableBy, type TypedFields } from '@fanclub/contract/members/field-sets';
 import { submitAgain } from '@fanclub/contract/members/routes';
-import { strictObject } from '@fanclub/contract/validation/yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { PersonalFields } from '#member/personal-fields.tsx';
-import { changesOf, type PersonalValues, personalValuesOf } from '#member/personal-values.ts';
+import { CorrectionFields } from '#member/correction-fields.tsx';
+import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { type Profile, profileQuery } from '../profile-query.ts';
 
-const validate = validateWith<PersonalValues>(
-  strictObject(correctionFields('rejected')),
-  normaliseMemberInput,
-);
+const names = correctableBy('rejected');
+type Values = Pick<TypedFields, (typeof names)[number]>;
+const toBody = (values: Values) => correctionsOf(values, names);
+const validate = validateWith(submitAgain.body, toBody);
 
 export function SubmitAgain({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
@@ -43,7 +41,7 @@ interface SubmitAgainDialogProps {
 function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
   const { t } = useTranslation('profile');
   const queryClient = useQueryClient();
-  const initialValues = personalValuesOf(profile);
+  const initialValues = valuesOf(profile, names);
   const sending = useRouteMutation(submitAgain, {
     onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
   });
@@ -55,7 +53,7 @@ function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
       fullScreen={useIsNarrow()}
       mutation={sending}
       initialValues={initialValues}
-      toInput={(values) => ({ body: changesOf(initialValues, values) })}
+      toInput={(values) => ({ body: changesOf(toBody(initialValues), toBody(values), names) })}
       validate={validate}
       validatesOnBlur
       onDone={onClose}
@@ -63,7 +61,7 @@ function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
       lead={t('again.text')}
       submit={t('again.submit')}
     >
-      <PersonalFields />
+      <CorrectionFields names={names} />
     </FormDialog>
   );
 }

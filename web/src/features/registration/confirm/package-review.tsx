@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { CartLines } from '../summary/cart-lines.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -9,19 +10,14 @@ import { ReviewSection } from './review-section.tsx';
 import { UploadBadge } from './upload-badge.tsx';
 
 export function PackageReview() {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  const factsOf = useMemberFacts();
   const { goTo, bill } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const { pack_type: pack, juventus_card: hasCard } = values;
-  const facts = [
-    { label: t('confirm.package'), value: pack && t(`common:packages.${pack}`) },
-    {
-      label: t('common:clubCard'),
-      value: t(hasCard ? 'confirm.clubCardYes' : 'confirm.clubCardNo'),
-    },
-  ];
+  const facts = factsOf(values, 'membership');
   const passport = {
-    label: t('confirm.passport'),
+    label: t('member:fields.passport'),
     value: <UploadBadge isUploaded={values.passportUrl !== ''} />,
   };
   return (

@@ -1,19 +1,21 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { PaymentChip } from '#member/chips.tsx';
 import { FactList } from '#member/fact-list.tsx';
-import { PaymentChip } from '#member/payment-chip.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { AmountChanged } from '../payment/amount-changed.tsx';
+import { AmountChanged } from '../payment/paid-section.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { ReviewSection } from './review-section.tsx';
 import { UploadBadge } from './upload-badge.tsx';
 
 export function PaymentReview() {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  const factsOf = useMemberFacts();
   const { goTo, bill } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { payment_method: method, euro_payment_method: service, receiptUrl } = values;
+  const { receiptUrl } = values;
   const total = bill.cost?.total_price ?? 0;
   return (
     <ReviewSection
@@ -25,15 +27,7 @@ export function PaymentReview() {
       <AmountChanged />
       <FactList
         facts={[
-          {
-            label: t('confirm.method'),
-            value: (
-              <>
-                {method && t(`common:paymentMethods.${method}`)}
-                {service && <bdi>{` · ${t(`common:paymentMethods.${service}`)}`}</bdi>}
-              </>
-            ),
-          },
+          ...factsOf(values, 'payment'),
           {
             label: t('confirm.amount'),
             value:
@@ -49,7 +43,10 @@ export function PaymentReview() {
               <PaymentChip isPaid={false} hasReceipt={values.paid_confirm && receiptUrl !== ''} />
             ),
           },
-          { label: t('confirm.receipt'), value: <UploadBadge isUploaded={receiptUrl !== ''} /> },
+          {
+            label: t('member:fields.receipt'),
+            value: <UploadBadge isUploaded={receiptUrl !== ''} />,
+          },
         ]}
       />
     </ReviewSection>

@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toRegisterRequest } from '../draft/to-register-request.ts';
-import { useFinish } from '../tracking/use-finish.ts';
+import { useFinish } from '../tracking/registered.ts';
 import { validateDraft } from '../validation/validate-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { submitRegistration } from './submit-registration.ts';

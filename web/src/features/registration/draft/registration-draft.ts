@@ -1,5 +1,6 @@
 import { byName } from '@fanclub/contract/members/by-name';
 import {
+  type AskedFieldName,
   askedFieldNames,
   memberField,
   type TypedFields,
@@ -13,8 +14,10 @@ export interface AppliedPromo extends DiscountRule {
   code: string;
 }
 
+type AskedFields = Pick<TypedFields, AskedFieldName>;
+
 /** What the wizard's form holds while it is being filled in: the member's fields, and what surrounds them. */
-export interface RegistrationDraft extends TypedFields {
+export interface RegistrationDraft extends AskedFields {
   passportUrl: string;
   promo: AppliedPromo | null;
   paid_confirm: boolean;
@@ -31,7 +34,7 @@ export const unpaid = { paid_confirm: false, receiptUrl: '', shown: null } as co
 
 export function emptyDraft(): RegistrationDraft {
   return {
-    ...byName<TypedFields>(askedFieldNames, (name) =>
+    ...byName<AskedFields>(askedFieldNames, (name) =>
       memberField(name).kind === 'flag' ? false : '',
     ),
     ...unpaid,

@@ -1,21 +1,19 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import {
+  type AskedFieldName,
   askedFieldNames,
   informationFieldNames,
-  type TypedFields,
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
-
 import {
   type RegisterRequest,
   registerRequestSchema,
 } from '@fanclub/contract/registration/request';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-
 import type { RegistrationDraft } from './registration-draft.ts';
 
 /** These fields in the form that is sent: nothing where nothing was given. */
-function givenOf<N extends keyof TypedFields>(draft: RegistrationDraft, names: readonly N[]) {
+function givenOf<N extends AskedFieldName>(draft: RegistrationDraft, names: readonly N[]) {
   const normalised = normaliseMemberInput(pick(draft, names));
   const given: Partial<Pick<RegistrationDraft, N>> = pick(
     normalised,

@@ -1,6 +1,11 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#ui/ltr.tsx';
 
 /** The ground on which amounts and account details stand. */
 export function DetailsPanel({ children }: { children: ReactNode }) {
@@ -52,5 +57,18 @@ export function Detail({ label, children, action, note }: DetailProps) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** Where the club has not yet said where to pay. */
+export function NoDetails() {
+  const { t } = useTranslation('registration');
+  return (
+    <Alert severity="warning">
+      {t('payment.noDetails')}{' '}
+      <Link href={`mailto:${brand.contact.email}`} color="inherit">
+        <Ltr>{brand.contact.email}</Ltr>
+      </Link>
+    </Alert>
   );
 }

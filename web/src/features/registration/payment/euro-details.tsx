@@ -1,6 +1,5 @@
 import { type EuroPaymentMethod, euroPaymentMethods } from '@fanclub/contract/members/payment';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
@@ -9,25 +8,18 @@ import { Ltr } from '#ui/ltr.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { ChoiceCards } from '../wizard/choice-cards.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { Detail, DetailsPanel } from './details-panel.tsx';
-import { NoDetails } from './no-details.tsx';
-import { usePayment } from './use-payment.ts';
+import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
+import { usePayment } from './payment-choice.ts';
 
 /** One of two services, each with its own link to pay. */
 export function EuroDetails() {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'member', 'common']);
   const { bill, settings, settingsPending } = useWizard();
   const { chooseService } = usePayment();
   const { field, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
   const links = settings.payment_links;
   const hasLinks = settingsPending || Boolean(links.revolut || links.paypal);
-  if (!hasLinks) {
-    return (
-      <Alert severity="warning">
-        <NoDetails />
-      </Alert>
-    );
-  }
+  if (!hasLinks) return <NoDetails />;
   return (
     <DetailsPanel>
       <Detail label={t('payment.euroAmount')}>
@@ -35,7 +27,7 @@ export function EuroDetails() {
       </Detail>
       <ChoiceCards
         name="euro_payment_method"
-        label={t('fields.euro_payment_method')}
+        label={t('member:fields.euro_payment_method')}
         value={field.value}
         error={error}
         onChange={chooseService}

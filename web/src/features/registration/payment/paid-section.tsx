@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { AmountChanged } from './amount-changed.tsx';
-import { usePayment } from './use-payment.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { usePayment } from './payment-choice.ts';
 
 /** "I have paid", and the receipt that it asks for. */
 export function PaidSection() {
@@ -40,5 +43,18 @@ export function PaidSection() {
         />
       )}
     </Box>
+  );
+}
+
+/** Package, card or code changed after the payment: said before it surprises anyone. */
+export function AmountChanged() {
+  const { t } = useTranslation('registration');
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { cost } = useWizard().bill;
+  if (!values.shown || !cost || values.shown.total === cost.total_price) return null;
+  return (
+    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+      {t('payment.amountChanged', { before: values.shown.total, now: cost.total_price })}
+    </Alert>
   );
 }

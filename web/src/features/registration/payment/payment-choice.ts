@@ -1,5 +1,12 @@
-import { offersRial, type PaymentMethod } from '@fanclub/contract/members/payment';
+import {
+  type EuroPaymentMethod,
+  offersRial,
+  type PaymentMethod,
+} from '@fanclub/contract/members/payment';
+import { type FormikContextType, useFormikContext } from 'formik';
 import { type RegistrationDraft, unpaid } from '../draft/registration-draft.ts';
+import type { Upload } from '../uploads/use-upload.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
 
 /** Another method takes "I have paid" and the receipt with it. */
 export function withMethod(draft: RegistrationDraft, method: PaymentMethod): RegistrationDraft {
@@ -19,4 +26,35 @@ export function withPaid(
   shown: { total: number; rate: number | null },
 ): RegistrationDraft {
   return isPaid ? { ...draft, paid_confirm: true, shown } : { ...draft, ...unpaid };
+}
+
+/** Another method begins afresh: nothing paid, no receipt, and nothing to complain about yet. */
+export function changeMethod(
+  form: FormikContextType<RegistrationDraft>,
+  receipt: Upload,
+  method: PaymentMethod,
+): void {
+  const { values, touched, setTouched, setValues } = form;
+  if (values.payment_method === method) return;
+  const fresh = { euro_payment_method: false, paid_confirm: false, receiptUrl: false };
+  receipt.remove();
+  setTouched({ ...touched, ...fresh }, false);
+  setValues(withMethod(values, method));
+}
+
+/** The payment as the form holds it, with what each change takes along. */
+export function usePayment() {
+  const form = useFormikContext<RegistrationDraft>();
+  const { values, setValues, setFieldValue } = form;
+  const { bill, uploads } = useWizard();
+  return {
+    values,
+    chooseMethod: (method: PaymentMethod) => changeMethod(form, uploads.receipt, method),
+    chooseService: (service: EuroPaymentMethod) => setFieldValue('euro_payment_method', service),
+    setPaid(isPaid: boolean) {
+      if (!isPaid) uploads.receipt.remove();
+      const shown = { total: bill.cost?.total_price ?? 0, rate: bill.rate };
+      setValues(withPaid(values, isPaid, shown));
+    },
+  };
 }

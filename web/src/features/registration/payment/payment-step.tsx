@@ -1,18 +1,28 @@
-import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import {
+  defaultPaymentMethod,
+  type PaymentMethod,
+  paymentMethodsFor,
+} from '@fanclub/contract/members/payment';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { MemberFields } from '#member/member-fields.tsx';
+import { useFormField } from '#ui/form/use-form-field.ts';
+import { CartLines } from '../summary/cart-lines.tsx';
+import { ChoiceCards } from '../wizard/choice-cards.tsx';
+import { Section } from '../wizard/section.tsx';
 import { StepForm } from '../wizard/step-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { CartSection } from './cart-section.tsx';
 import { EuroDetails } from './euro-details.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { PaidSection } from './paid-section.tsx';
+import { usePayment } from './payment-choice.ts';
 import { PromoBox } from './promo-box.tsx';
 import { RialDetails } from './rial-details.tsx';
-import { usePayment } from './use-payment.ts';
+
+const controls = { payment_method: MethodChoice, euro_payment_method: ServiceChoice };
 
 export function PaymentStep() {
   const { t } = useTranslation(['registration', 'common']);
@@ -38,11 +48,55 @@ export function PaymentStep() {
       <CartSection />
       <PromoBox />
       <Box>
-        <MethodChoice />
+        <MemberFields names={askedIn('payment')} controls={controls} />
         {method === 'rial' && <RialDetails />}
-        {method === 'euro' && <EuroDetails />}
       </Box>
       <PaidSection />
     </StepForm>
+  );
+}
+
+/** Rial is offered in Persian only, euro always. */
+function MethodChoice() {
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  const language = useLanguage();
+  const { chooseMethod } = usePayment();
+  const { field, error } = useFormField<PaymentMethod>('payment_method', false);
+  return (
+    <Section title={t('member:fields.payment_method')}>
+      <ChoiceCards
+        name="payment_method"
+        labelHidden
+        label={t('member:fields.payment_method')}
+        value={field.value}
+        error={error}
+        onChange={chooseMethod}
+        choices={paymentMethodsFor(language).map((method) => ({
+          value: method,
+          title: t(`common:paymentMethods.${method}`),
+          text: t(`payment.methods.${method}`),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function ServiceChoice() {
+  const { values } = usePayment();
+  return values.payment_method === 'euro' && <EuroDetails />;
+}
+
+/** What is bought; wide screens have it beside the form already. */
+function CartSection() {
+  const { t } = useTranslation('registration');
+  const { values } = usePayment();
+  const { bill, settings } = useWizard();
+  if (!bill.cost || !values.pack_type) return null;
+  return (
+    <Box sx={{ display: { lg: 'none' } }}>
+      <Section title={t('cart.title')} help={t('cart.perSeason', { season: settings.season })}>
+        <CartLines cost={bill.cost} pack={values.pack_type} />
+      </Section>
+    </Box>
   );
 }

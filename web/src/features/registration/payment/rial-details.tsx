@@ -1,26 +1,31 @@
+import { toLatinDigits } from '@fanclub/contract/text/digits';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#api/use-error-text.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { groupCardNumber } from './card-number.ts';
-import { Detail, DetailsPanel } from './details-panel.tsx';
-import { NoDetails } from './no-details.tsx';
-import { RialAmount } from './rial-amount.tsx';
+import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
+
+/** `6037990000000000` or any grouping of it as `6037 9900 0000 0000`. */
+export function groupCardNumber(cardNumber: string): string {
+  const digits = toLatinDigits(cardNumber).replace(/\D/g, '');
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
 
 /** What to deposit, to which card, in whose name. */
 export function RialDetails() {
   const { t } = useTranslation('registration');
   const { settings, settingsPending } = useWizard();
   const cardNumber = groupCardNumber(settings.card_number);
-  if (!cardNumber && !settingsPending) {
-    return (
-      <Alert severity="warning">
-        <NoDetails />
-      </Alert>
-    );
-  }
+  if (!cardNumber && !settingsPending) return <NoDetails />;
   return (
     <DetailsPanel>
       <RialAmount />
@@ -47,5 +52,70 @@ export function RialDetails() {
         </Typography>
       </Detail>
     </DetailsPanel>
+  );
+}
+
+/** The deposit in rial, while the rate loads, when it is old, and when there is none. */
+function RialAmount() {
+  const { t } = useTranslation(['registration', 'common']);
+  const errorText = useErrorText();
+  const { bill } = useWizard();
+  const { exchange, rial } = bill;
+
+  if (rial === null && exchange.isError) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button
+            size="small"
+            color="secondary"
+            loading={exchange.isFetching}
+            onClick={() => exchange.refetch()}
+          >
+            {t('common:actions.retry')}
+          </Button>
+        }
+      >
+        {errorText(exchange.error, 'exchange_rate_unavailable')}
+      </Alert>
+    );
+  }
+  return (
+    <Detail
+      label={t('payment.rialAmount')}
+      note={<RateNote />}
+      action={rial !== null && <CopyButton text={String(rial)} label={t('payment.rialAmount')} />}
+    >
+      {rial === null ? (
+        <Skeleton variant="text" sx={{ inlineSize: 200, fontSize: '1.75rem', lineHeight: 1.3 }} />
+      ) : (
+        <Amount value={rial} currency="rial" size="large" tabular={false} />
+      )}
+    </Detail>
+  );
+}
+
+function RateNote() {
+  const { t } = useTranslation('registration');
+  const { date, time } = useFormat();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { exchange, rate, cost } = useWizard().bill;
+  const { data } = exchange;
+  if (values.shown?.rate) {
+    return t(
+      values.shown.total === cost?.total_price ? 'payment.rateKept' : 'payment.onlyRateKept',
+    );
+  }
+  if (!data || rate === null) return t('payment.rateLoading');
+  return (
+    <>
+      {t('payment.rate', { rate, day: date(data.fetched_at), time: time(data.fetched_at) })}
+      {data.stale && (
+        <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
+          {t('payment.rateStale')}
+        </Alert>
+      )}
+    </>
   );
 }

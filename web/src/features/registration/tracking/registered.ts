@@ -1,43 +1,52 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import type { MemberProfile } from '@fanclub/contract/members/profile';
+import { useNavigate } from 'react-router-dom';
+import { signIn } from '#session/session-store.ts';
 import type { RegisterAnswer } from '../api/register.ts';
+import { discardImage } from '../draft/draft-images.ts';
+import { discardDraft } from '../draft/draft-store.ts';
+import { searchOf } from '../wizard/use-step.ts';
+
+const shownParts = [
+  'first_name',
+  'last_name',
+  'email',
+  'pack_type',
+  'season',
+  'request_number',
+  'request_status',
+  'created_at',
+  'submitted_at',
+  'decided_at',
+  'payment_method',
+  'euro_payment_method',
+  'total_price',
+  'rial_amount',
+] as const satisfies (keyof MemberProfile)[];
 
 /** What the last step shows; it travels in the history entry, so that a reload keeps it. */
-export type Registered = Pick<
-  MemberProfile,
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'pack_type'
-  | 'season'
-  | 'request_number'
-  | 'created_at'
-  | 'payment_method'
-  | 'euro_payment_method'
-  | 'total_price'
-  | 'rial_amount'
->;
+export type Registered = Pick<MemberProfile, (typeof shownParts)[number]>;
 
-export function registeredFrom({ user, request_number }: RegisterAnswer): Registered | null {
-  const { profile } = user;
-  if (!profile) return null;
-  const { first_name, last_name, email, pack_type, season, created_at } = profile;
-  const { payment_method, euro_payment_method, total_price, rial_amount } = profile;
-  return {
-    first_name,
-    last_name,
-    email,
-    pack_type,
-    season,
-    request_number,
-    created_at,
-    payment_method,
-    euro_payment_method,
-    total_price,
-    rial_amount,
-  };
-}
+const registeredFrom = ({ user: { profile } }: RegisterAnswer): Registered | null =>
+  profile && pick(profile, shownParts);
 
 /** Null for an entry of another kind. */
 export function registeredIn(state: unknown): Registered | null {
   return (state as { registered?: Registered } | null)?.registered ?? null;
+}
+
+/** The registration is made: the draft ends, its last step opens and the session begins. */
+export function useFinish() {
+  const navigate = useNavigate();
+  return async (answer: RegisterAnswer) => {
+    discardDraft();
+    discardImage('receipt');
+    discardImage('passport');
+    // Before the session begins, because a signed-in person belongs on the profile otherwise.
+    await navigate(
+      { search: searchOf('tracking') },
+      { replace: true, flushSync: true, state: { registered: registeredFrom(answer) } },
+    );
+    signIn(answer);
+  };
 }

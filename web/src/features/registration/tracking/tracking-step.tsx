@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { Timeline } from '#member/timeline.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../wizard/section.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { Registered } from './registered.ts';
-import { Timeline } from './timeline.tsx';
 import { TrackingSummary } from './tracking-summary.tsx';
 
 /** The application is in: its card, where it stands, and what comes next. */
@@ -51,7 +51,7 @@ export function TrackingStep({ registered }: { registered: Registered }) {
           />
         </Box>
         <Section title={t('tracking.progress')}>
-          <Timeline registered={registered} />
+          <Timeline application={registered} />
         </Section>
         <Section title={t('tracking.summary')}>
           <TrackingSummary registered={registered} />

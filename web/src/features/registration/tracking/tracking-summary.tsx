@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { PaymentWay } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -10,9 +11,9 @@ import type { Registered } from './registered.ts';
 
 /** Number, date, method and amounts, as the server keeps them. */
 export function TrackingSummary({ registered }: { registered: Registered }) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'member']);
   const { date } = useFormat();
-  const { request_number, created_at, payment_method, euro_payment_method } = registered;
+  const { request_number, created_at } = registered;
   return (
     <Box
       component="dl"
@@ -42,11 +43,8 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
         </Box>
       </Row>
       <Row label={t('tracking.submittedOn')}>{date(created_at)}</Row>
-      <Row label={t('tracking.method')}>
-        {t(`common:paymentMethods.${payment_method}`)}
-        {euro_payment_method && (
-          <bdi>{` · ${t(`common:paymentMethods.${euro_payment_method}`)}`}</bdi>
-        )}
+      <Row label={t('member:fields.payment_method')}>
+        <PaymentWay {...registered} />
       </Row>
       <Row label={t('tracking.total')}>
         <Amount value={registered.total_price} tabular={false} />

@@ -78,7 +78,6 @@ export const texts = {
     under_5: 'Under 5',
   },
   clubCard: 'Club card',
-  genders: { male: 'Male', female: 'Female', other: 'Other' },
   paymentMethods: {
     rial: 'Bank card deposit (rial)',
     euro: 'Euro transfer',

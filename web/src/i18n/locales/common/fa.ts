@@ -75,7 +75,6 @@ export const texts = {
     under_5: 'زیر ۵ سال',
   },
   clubCard: 'کارت باشگاه',
-  genders: { male: 'مرد', female: 'زن', other: 'دیگر' },
   paymentMethods: {
     rial: 'کارت به کارت (ریال)',
     euro: 'انتقال به یورو',

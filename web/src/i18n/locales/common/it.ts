@@ -78,7 +78,6 @@ export const texts = {
     under_5: 'Under 5',
   },
   clubCard: 'Tessera del club',
-  genders: { male: 'Uomo', female: 'Donna', other: 'Altro' },
   paymentMethods: {
     rial: 'Versamento su carta (rial)',
     euro: 'Trasferimento in euro',

@@ -6,20 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { floating } from '#theme/components/surfaces.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
+import type { FieldTextProps } from '#ui/form/field-text.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { countryNamed, countryOptions, findCountries } from './country-options.ts';
 
-interface CountryFieldProps {
-  name: 'country_of_birth' | 'country_of_residency';
-  label: string;
-  autoComplete: 'country-name' | 'off';
-}
+type CountryFieldProps = Pick<
+  FieldTextProps,
+  'name' | 'label' | 'help' | 'required' | 'autoComplete'
+>;
 
 /** Finds a country as one types, in this language, in English or by its code. */
-export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
-  const { t } = useTranslation('registration');
+export function CountryField(props: CountryFieldProps) {
+  const { name, label, help, required = true, autoComplete } = props;
+  const { t } = useTranslation('member');
   const options = countryOptions(useLanguage());
-  const { field, describedBy, ...frame } = useFormField<string>(name, false);
+  const { field, describedBy, ...frame } = useFormField<string>(name, Boolean(help));
   const [, , helpers] = useField<string>(name);
   const chosen = useMemo(
     () => options.find(({ code }) => code === field.value) ?? null,
@@ -28,7 +29,7 @@ export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
   const choose = (code: string) => helpers.setValue(code);
 
   return (
-    <FieldFrame {...frame} label={label}>
+    <FieldFrame {...frame} label={label} help={help} required={required}>
       <Autocomplete
         id={frame.id}
         options={options}
@@ -63,7 +64,7 @@ export function CountryField({ name, label, autoComplete }: CountryFieldProps) {
             inputProps={{
               ...htmlInput,
               autoComplete,
-              'aria-required': true,
+              'aria-required': required,
               'aria-describedby': describedBy,
             }}
           />

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Fields beside each other where there is room; `wholeRow` is for those that take it all. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 2.5,
+        rowGap: 1.25,
+        '& > .MuiFormControl-root': fieldRows,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+export const wholeRow = { gridColumn: '1 / -1' } as const;
+
+/** Labels, helps, controls and errors of neighbours stand on the same lines, however long each is. */
+const fieldRows = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  rowGap: 0,
+  '& > .MuiInputLabel-root': { gridRow: 1 },
+  '&:not(:has(> .MuiTypography-root)) > .MuiInputLabel-root': {
+    gridRow: '1 / span 2',
+    alignSelf: 'end',
+  },
+  '& > .MuiTypography-root': { gridRow: 2 },
+  '& > .MuiInputBase-root, & > .MuiAutocomplete-root': { gridRow: 3 },
+  '& > .MuiFormHelperText-root': { gridRow: 4 },
+} as const;

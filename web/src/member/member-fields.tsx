@@ -1,0 +1,141 @@
+import {
+  isOptional,
+  memberField,
+  type TypedFields,
+  type WrittenFieldName,
+} from '@fanclub/contract/members/field-sets';
+import {
+  addressMaxLength,
+  emailMaxLength,
+  nameMaxLength,
+  phoneMaxLength,
+} from '@fanclub/contract/members/limits';
+import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { FieldPassword } from '#ui/form/field-password.tsx';
+import { FieldSelect } from '#ui/form/field-select.tsx';
+import { FieldText, type FieldTextProps } from '#ui/form/field-text.tsx';
+import { CountryField } from './country-field.tsx';
+import { DateField } from './date-field.tsx';
+import { wholeRow } from './field-grid.tsx';
+import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
+
+interface Look extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
+  /** What browsers call it, so that they can fill it in. */
+  autoComplete: FieldTextProps['autoComplete'];
+  /** Takes a row of the form to itself. */
+  wide?: true;
+}
+
+type Looks = Record<WrittenFieldName, Look> & Partial<Record<MemberFieldName, Look>>;
+
+/** How each field is typed. */
+const looks: Looks = {
+  first_name: { autoComplete: 'given-name', maxLength: nameMaxLength },
+  last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
+  gender: { autoComplete: 'sex' },
+  birth_date: { autoComplete: 'bday', wide: true },
+  country_of_birth: { autoComplete: 'off' },
+  country_of_residency: { autoComplete: 'country-name' },
+  address_of_residency: {
+    autoComplete: 'street-address',
+    maxLength: addressMaxLength,
+    rows: 2,
+    wide: true,
+  },
+  // A little more than the rule allows: hyphens go before it is checked.
+  postal_code: { autoComplete: 'postal-code', maxLength: 12 },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },
+  password: { autoComplete: 'new-password', wide: true },
+};
+
+/** What helps to fill a field in; for some it depends on the country. */
+function useHints(name: MemberFieldName): Pick<FieldTextProps, 'help' | 'inputMode'> {
+  const { t } = useTranslation('member');
+  const { values } = useFormikContext<Partial<TypedFields>>();
+  const country = values.country_of_residency;
+  switch (name) {
+    case 'birth_date':
+    case 'address_of_residency':
+    case 'email':
+      return { help: t(`help.${name}`) };
+    case 'phone':
+      return country === 'IR'
+        ? { help: t('help.phoneIran', { example: isolateLtr('0912 345 6789') }) }
+        : { help: t('help.phone', { example: isolateLtr('+39 333 123 4567') }) };
+    case 'postal_code':
+      return country === 'IR' || country === 'IT'
+        ? { help: t(`help.postal_code_${country}`), inputMode: 'numeric' }
+        : { help: t('help.postal_code') };
+    default:
+      return {};
+  }
+}
+
+interface MemberFieldProps {
+  name: MemberFieldName;
+  /** In place of its own help. */
+  help?: ReactNode;
+}
+
+/** The control of one field, as the table of fields says what it is. */
+export function MemberField({ name, help }: MemberFieldProps) {
+  const labelOf = useFieldLabel();
+  const choiceLabel = useChoiceLabel();
+  const hints = useHints(name);
+  const field = memberField(name);
+  const look: Look = looks[name] ?? { autoComplete: 'off' };
+  const label = labelOf(name);
+  const shared = { name, label, required: !isOptional(name), help: help ?? hints.help };
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <FieldSelect
+          {...shared}
+          autoComplete={look.autoComplete}
+          options={field.values.map((value) => ({ value, label: choiceLabel(name, value) }))}
+        />
+      );
+    case 'flag':
+      return <FieldCheckbox name={name} label={label} help={shared.help} />;
+    case 'country':
+      return <CountryField {...shared} autoComplete={look.autoComplete} />;
+    case 'date':
+      return <DateField {...shared} autoComplete={look.autoComplete} />;
+    default:
+      return field.secret ? (
+        <FieldPassword {...shared} autoComplete="new-password" />
+      ) : (
+        <FieldText dir="ltr" {...shared} {...look} {...hints} help={shared.help} />
+      );
+  }
+}
+
+interface MemberFieldsProps {
+  names: readonly MemberFieldName[];
+  /** Controls that a form has of its own. */
+  controls?: Partial<Record<MemberFieldName, ComponentType>>;
+  help?: Partial<Record<MemberFieldName, ReactNode>>;
+}
+
+/** The controls of these fields, for a `FieldGrid` or one below the other. */
+export function MemberFields({ names, controls = {}, help = {} }: MemberFieldsProps) {
+  return names.map((name) => {
+    const Control = controls[name];
+    return (
+      <Cell key={name} isWide={looks[name]?.wide ?? false}>
+        {Control ? <Control /> : <MemberField name={name} help={help[name]} />}
+      </Cell>
+    );
+  });
+}
+
+function Cell({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  return isWide ? <Box sx={wholeRow}>{children}</Box> : children;
+}
