@@ -8,7 +8,15 @@ import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { anImage, field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { arriveAtStep, common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+import {
+  arriveAtStep,
+  common,
+  error,
+  member,
+  openWizard,
+  saidAt,
+  t,
+} from './testing/open-wizard.ts';
 
 type Registered = RouteResponse<typeof api.register>;
 
@@ -33,7 +41,7 @@ test('what was filled in is registered, and its number is shown', async () => {
   registerNow();
   await arriveAtStep('tracking');
   expect(screen.getAllByText('JOFCI-7KQ2M9XD')).not.toHaveLength(0);
-  expect(screen.getByText(t('tracking.reviewTime'))).toBeTruthy();
+  expect(screen.getByText(member('timeline.reviewTime'))).toBeTruthy();
   expect(tries()[0]?.body).toMatchObject({
     first_name: 'Sara',
     email: 'sara@example.com',
@@ -79,13 +87,15 @@ test('what the server refuses leads back to its step and field, until it is chan
   await openWizard('confirm', { draft: {} });
   registerNow();
   await arriveAtStep('information');
-  await waitFor(() => expect(saidAt(field(t('fields.phone')))).toContain(error('mobile_invalid')));
-  expect(field(t('fields.first_name')).value).toBe('Sara');
-  fill(t('fields.first_name'), 'Nora');
-  expect(saidAt(field(t('fields.phone')))).toContain(error('mobile_invalid'));
-  fill(t('fields.phone'), '0912 345 6780');
   await waitFor(() =>
-    expect(saidAt(field(t('fields.phone')))).not.toContain(error('mobile_invalid')),
+    expect(saidAt(field(member('fields.phone')))).toContain(error('mobile_invalid')),
+  );
+  expect(field(member('fields.first_name')).value).toBe('Sara');
+  fill(member('fields.first_name'), 'Nora');
+  expect(saidAt(field(member('fields.phone')))).toContain(error('mobile_invalid'));
+  fill(member('fields.phone'), '0912 345 6780');
+  await waitFor(() =>
+    expect(saidAt(field(member('fields.phone')))).not.toContain(error('mobile_invalid')),
   );
 });
 
@@ -103,9 +113,9 @@ test('an e-mail that is registered already: go on with another one, under a new 
   registerNow();
   press(t('accountExists.other'), await findDialog(t('accountExists.title')));
   await arriveAtStep('information');
-  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'))));
+  await waitFor(() => expect(document.activeElement).toBe(field(member('fields.email'))));
   fakeServer.answer(api.register, registered);
-  fill(t('fields.email'), 'nora@example.com');
+  fill(member('fields.email'), 'nora@example.com');
   press(common('actions.next'));
   await arriveAtStep('payment');
   press(common('actions.next'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, field, fill, press } from '#testing/person.ts';
-import { arriveAtStep, common, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtStep, common, member, openWizard, t } from './testing/open-wizard.ts';
 
 /** The person loads the page again. */
 async function reload(address = '/register') {
@@ -14,15 +14,15 @@ async function reload(address = '/register') {
 
 test('what was typed is there after a reload, save for the password', async () => {
   await openWizard('information');
-  fill(t('fields.first_name'), 'Sara');
-  fill(t('fields.email'), 'sara@example.com');
-  fill(new RegExp(`^${t('fields.password')}`), 'Bianconeri-1897');
+  fill(member('fields.first_name'), 'Sara');
+  fill(member('fields.email'), 'sara@example.com');
+  fill(new RegExp(`^${member('fields.password')}`), 'Bianconeri-1897');
   await reload();
   expect(screen.getByText(t('resume.text'))).toBeTruthy();
-  expect(field(t('fields.first_name')).value).toBe('Sara');
-  expect(field(t('fields.email')).value).toBe('sara@example.com');
-  expect(field(new RegExp(`^${t('fields.password')}`)).value).toBe('');
-  expect(screen.getByText(t('help.passwordAgain'))).toBeTruthy();
+  expect(field(member('fields.first_name')).value).toBe('Sara');
+  expect(field(member('fields.email')).value).toBe('sara@example.com');
+  expect(field(new RegExp(`^${member('fields.password')}`)).value).toBe('');
+  expect(screen.getByText(t('password.again'))).toBeTruthy();
 });
 
 test('a form that was filled in further leads on to where it was left', async () => {
@@ -61,7 +61,7 @@ test('a newer form of another tab is taken over, and nothing of it is lost', asy
   const newer = JSON.stringify({ ...JSON.parse(elsewhere), savedAt: Date.now() + 1000 });
   localStorage.setItem(key, newer);
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(field(t('fields.first_name')).value).toBe('Nora'));
+  await waitFor(() => expect(field(member('fields.first_name')).value).toBe('Nora'));
   press(common('actions.next'));
   await arriveAtStep('payment');
 });

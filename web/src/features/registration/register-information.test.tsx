@@ -1,25 +1,22 @@
 import { api } from '@fanclub/contract/api';
+import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatEuro } from '#i18n/format.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, field, fill, findDialog, press } from '#testing/person.ts';
-import { arriveAtStep, common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+import {
+  arriveAtStep,
+  common,
+  error,
+  member,
+  openWizard,
+  saidAt,
+  t,
+} from './testing/open-wizard.ts';
 
-const label = (
-  name:
-    | 'first_name'
-    | 'last_name'
-    | 'gender'
-    | 'birth_date'
-    | 'country_of_birth'
-    | 'country_of_residency'
-    | 'address_of_residency'
-    | 'postal_code'
-    | 'email'
-    | 'phone',
-) => field(t(`fields.${name}`));
+const label = (name: MemberFieldName) => field(member(`fields.${name}`));
 const next = () => press(common('actions.next'));
 const cardBox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(t('fields.juventus_card')) });
@@ -31,16 +28,16 @@ const total = (place: ReturnType<typeof within>) =>
 
 test('who fills in the first step comes to payment, and what was typed is kept on this device', async () => {
   await openWizard('information');
-  fill(t('fields.first_name'), 'Sara');
-  fill(t('fields.last_name'), 'Ahmadi');
-  fill(t('fields.gender'), 'female');
-  fill(t('fields.birth_date'), '1990-05-23');
-  fill(t('fields.country_of_birth'), 'ایران');
-  fill(t('fields.country_of_residency'), 'ایران');
-  fill(t('fields.postal_code'), '۱۹۳۹۵-۴۶۱۱۱');
-  fill(t('fields.address_of_residency'), 'No. 12, Valiasr Street');
-  fill(t('fields.email'), 'sara@example.com');
-  fill(t('fields.phone'), '0912 345 6789');
+  fill(member('fields.first_name'), 'Sara');
+  fill(member('fields.last_name'), 'Ahmadi');
+  fill(member('fields.gender'), 'female');
+  fill(member('fields.birth_date'), '1990-05-23');
+  fill(member('fields.country_of_birth'), 'ایران');
+  fill(member('fields.country_of_residency'), 'ایران');
+  fill(member('fields.postal_code'), '۱۹۳۹۵-۴۶۱۱۱');
+  fill(member('fields.address_of_residency'), 'No. 12, Valiasr Street');
+  fill(member('fields.email'), 'sara@example.com');
+  fill(member('fields.phone'), '0912 345 6789');
   choosePack(common('packages.base'));
   next();
   await arriveAtStep('payment');
@@ -54,7 +51,7 @@ test('an empty form says what is missing, and the first one takes the focus', as
   expect(summary.textContent).toContain(common('form.summaryTitle', { count: 11 }));
   await waitFor(() => expect(document.activeElement).toBe(label('first_name')));
   expect(saidAt(label('phone'))).toContain(error('field_required'));
-  fireEvent.click(within(summary).getByRole('button', { name: t('fields.phone') }));
+  fireEvent.click(within(summary).getByRole('button', { name: member('fields.phone') }));
   await waitFor(() => expect(document.activeElement).toBe(label('phone')));
 });
 
@@ -67,7 +64,7 @@ test.each([
   ['postal_code', '12', 'invalid_postal_code'],
 ] as const)('%s says what is wrong with %s as soon as one leaves it', async (name, value, key) => {
   await openWizard('information', { draft: { country_of_residency: 'IT' }, language: 'it' });
-  fill(t(`fields.${name}`), value);
+  fill(member(`fields.${name}`), value);
   await waitFor(() => expect(saidAt(label(name))).toContain(error(key)));
 });
 

@@ -6,7 +6,15 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { anImage, field, findDialog, plain, press, pressWhenReady } from '#testing/person.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { arriveAtStep, common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+import {
+  arriveAtStep,
+  common,
+  error,
+  member,
+  openWizard,
+  saidAt,
+  t,
+} from './testing/open-wizard.ts';
 
 const unpaid = {
   payment_method: '',
@@ -131,5 +139,5 @@ test('back leads to the first step, and nothing is lost', async () => {
   await openWizard('payment', { draft: {} });
   press(common('actions.back'));
   await arriveAtStep('information');
-  expect(field(t('fields.first_name')).value).toBe('Sara');
+  expect(field(member('fields.first_name')).value).toBe('Sara');
 });

@@ -12,6 +12,7 @@ import type { Step } from '../wizard/steps.ts';
 import { buildDraft } from './build-draft.ts';
 
 export const t = i18n.getFixedT(null, 'registration');
+export const member = i18n.getFixedT(null, 'member');
 export const error = i18n.getFixedT(null, 'errors');
 export const common = i18n.getFixedT(null, 'common');
 

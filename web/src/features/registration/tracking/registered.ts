@@ -27,8 +27,8 @@ const shownParts = [
 /** What the last step shows; it travels in the history entry, so that a reload keeps it. */
 export type Registered = Pick<MemberProfile, (typeof shownParts)[number]>;
 
-const registeredFrom = ({ user: { profile } }: RegisterAnswer): Registered | null =>
-  profile && pick(profile, shownParts);
+const registeredFrom = ({ user, request_number }: RegisterAnswer): Registered | null =>
+  user.profile && { ...pick(user.profile, shownParts), request_number };
 
 /** Null for an entry of another kind. */
 export function registeredIn(state: unknown): Registered | null {
