@@ -13,7 +13,7 @@ export interface PromoReservation {
   expires_at: Timestamp;
 }
 
-export const promoReservations = (db: Firestore) =>
+const promoReservations = (db: Firestore) =>
   rowsOf<PromoReservation>(db, 'promo_reservations');
 
 export function promoReservationDoc(db: Firestore, id: string) {
