@@ -10,9 +10,12 @@ export function field(label: string | RegExp, place: Place = screen): HTMLInputE
 }
 
 export function fill(label: string | RegExp, value: string, place: Place = screen): void {
-  const control = field(label, place);
-  fireEvent.change(control, { target: { value } });
-  fireEvent.blur(control);
+  fireEvent.change(field(label, place), { target: { value } });
+}
+
+/** Leaves a field, upon which forms say what is wrong with it. */
+export function leave(label: string | RegExp, place: Place = screen): void {
+  fireEvent.blur(field(label, place));
 }
 
 export function press(name: string | RegExp, place: Place = screen): void {
