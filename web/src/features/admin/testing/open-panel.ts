@@ -1,0 +1,79 @@
+import { api } from '@fanclub/contract/api';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { i18n } from '#i18n/i18n.ts';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { openGate } from '../gate/gate-clock.ts';
+
+export const t = i18n.getFixedT(null, 'admin');
+export const error = i18n.getFixedT(null, 'errors');
+export const common = i18n.getFixedT(null, 'common');
+export const memberText = i18n.getFixedT(null, 'member');
+
+/** Three applications that wait, the newest first. */
+export function threePending(): AdminMember[] {
+  return ['Sara', 'Nora', 'Lia'].map((first_name, place) =>
+    buildAdminMember({
+      id: `u${place + 1}`,
+      first_name,
+      email: `${first_name.toLowerCase()}@example.com`,
+      request_number: `JOFCI-7KQ2M9X${'ABC'.charAt(place)}`,
+    }),
+  );
+}
+
+interface PanelOptions {
+  members?: AdminMember[];
+  language?: LanguageCode;
+  /** What stands in the address after `/admin`. */
+  search?: string;
+}
+
+/** Opens the panel behind an open gate, over members that the server lists and finds by number. */
+export async function openPanel(options: PanelOptions = {}) {
+  const { members = threePending(), language = 'en', search = '' } = options;
+  fakeServer.answerByDefault(api.adminStats, {
+    total_users: 120,
+    approved_users: 80,
+    pending_users: 37,
+    paid_users: 79,
+  });
+  fakeServer.answerByDefault(api.listUsers, ({ query }) => {
+    const users = members.filter(
+      ({ request_number, email }) => !query?.q || [request_number, email].includes(query.q),
+    );
+    return { users, next_cursor: null, total: users.length };
+  });
+  openGate(Date.now());
+  const app = await openApp(`/admin${search}`, { as: 'admin', language });
+  return {
+    ...app,
+    /** The server knows this member so from now on, and answers it. */
+    keep(changed: AdminMember) {
+      const place = members.findIndex(({ id }) => id === changed.id);
+      members[place] = changed;
+      return { success: true, user: changed };
+    },
+  };
+}
+
+/** The detail of this application once it is open. */
+export async function findDetail(name: string) {
+  await screen.findByRole('heading', { level: 2, name });
+  return within(screen.getByRole('group', { name: t('decide.label') }));
+}
+
+/** Opens an application from the list. */
+export async function review(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: t('list.open', { name }) }));
+  return findDetail(name);
+}
+
+/** A key pressed anywhere on the page. */
+export function pressKey(key: string, held: KeyboardEventInit = {}): void {
+  const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
+  fireEvent.keyDown(document.body, { key, code, ...held });
+}
