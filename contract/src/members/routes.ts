@@ -64,6 +64,15 @@ export const exportOwnData = defineRoute({
   summary: 'All that is kept about the caller, as JSON.',
   access: 'member',
   status: 200,
-  response: strictObject({ exported_at: isoTime().required(), profile: profileResponse }),
+  response: strictObject({
+    exported_at: isoTime().required(),
+    profile: profileResponse,
+    legal_consents: strictObject({
+      terms: boolean().required(),
+      privacy: boolean().required(),
+      cookies: boolean().required(),
+      dpa: boolean().required(),
+    }),
+  }),
   errors: ['forbidden'],
 });

@@ -234,6 +234,8 @@ describe('GET /api/user/export', () => {
     const answer = await call(exportOwnData, { token });
     expect(answer.status).toBe(200);
     expect(answer.body.profile).toMatchObject({ id, email });
+    const given = { terms: true, privacy: true, cookies: false, dpa: false };
+    expect(answer.body.legal_consents).toEqual(given);
     expect(Date.parse(answer.body.exported_at)).toBeGreaterThan(Date.now() - 60_000);
   });
 

@@ -37,9 +37,13 @@ export const membersHandlers: HandlersOf<typeof contract> = {
     return { success: true, delete_requested_at: requestedAt.toDate().toISOString() };
   },
 
-  /** The member row is all that is kept in words; images are fetched by the addresses in it. */
-  exportOwnData: async ({ context, caller }) => ({
-    exported_at: context.now().toISOString(),
-    profile: presentProfile(asMember(caller).member, caller),
-  }),
+  /** What the person gave and what was decided; images are fetched by the addresses in it. */
+  exportOwnData: async ({ context, caller }) => {
+    const { member } = asMember(caller);
+    return {
+      exported_at: context.now().toISOString(),
+      profile: presentProfile(member, caller),
+      legal_consents: member.legal_consents,
+    };
+  },
 };

@@ -87,7 +87,11 @@ test('deletion can be thought over', async () => {
 
 test('one’s own data is downloaded as a file', async () => {
   const profile = buildProfile();
-  fakeServer.answer(api.exportOwnData, { exported_at: '2026-02-03T10:00:00.000Z', profile });
+  fakeServer.answer(api.exportOwnData, {
+    exported_at: '2026-02-03T10:00:00.000Z',
+    profile,
+    legal_consents: { terms: true, privacy: true, cookies: false, dpa: false },
+  });
   const saved: { name: string; blob: Blob }[] = [];
   const created: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
