@@ -6,16 +6,6 @@ import type { UploadDocument } from '#repositories/uploads';
 /** The field of a member row that holds a document's upload. */
 export const uploadFieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
 
-/** Why a member may not upload a document now, or null. */
-export function uploadProblem(
-  status: RequestStatus,
-  hasDocument: boolean,
-): RequestErrorCode | null {
-  if (status === 'approved') return 'document_changes_closed';
-  if (status === 'submitted' && hasDocument) return 'document_under_review';
-  return null;
-}
-
 /**
  * Why a claimed document is not removed by its address alone. A rejected member replaces it, signed
  * in: somebody else may have come to know the address.

@@ -1,4 +1,5 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { uploadProblem } from '@fanclub/contract/uploads/upload-problem';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
@@ -8,7 +9,7 @@ import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
-import { uploadFieldOf, uploadProblem } from './document-policy.ts';
+import { uploadFieldOf } from './document-policy.ts';
 import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
 
 export interface NewDocument extends NewFile {

@@ -1,6 +1,6 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { uploadProblem } from '#features/uploads/document-policy';
+import { uploadProblem } from '@fanclub/contract/uploads/upload-problem';
 import type { Mail, MailedMember } from '../mail.ts';
 
 const canSendAnother = ({ request_status }: MailedMember) =>
