@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-// @ts-expect-error: bootstrap is plain JavaScript, since it runs before anything is installed.
 import { nestedPackagesExist, recordCoversLock } from './dependencies.mjs';
-// @ts-expect-error: the same.
 import { explainNpmFailure } from './npm.mjs';
 
 const lock = {

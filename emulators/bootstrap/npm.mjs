@@ -4,7 +4,7 @@ import path from 'node:path';
 const heartbeatMs = 10_000;
 
 /** The npm that started us, run by this very Node.js; else the one on PATH. */
-function npmCommand() {
+export function npmCommand() {
   const fromNpm = process.env.npm_execpath;
   if (fromNpm && path.basename(fromNpm).startsWith('npm-cli')) return [process.execPath, fromNpm];
   return ['npm'];

@@ -36,13 +36,3 @@ export function findNpmParent(): number | undefined {
   }
   return undefined;
 }
-
-/** True while a process with that id exists. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { npmCommand } from '../../bootstrap/npm.mjs';
 import { Stopped } from '../problem.ts';
 import { adopt, endGroup } from './groups.ts';
 import { stopSignal, throwIfStopped } from './stop-signal.ts';
@@ -61,8 +62,6 @@ export function runNode(args: readonly string[], options: RunOptions): Promise<R
 
 /** Runs npm: the one that started us, else the one on PATH. */
 export function runNpm(args: readonly string[], options: RunOptions): Promise<RunResult> {
-  const npmScript = process.env.npm_execpath;
-  return npmScript?.includes('npm-cli')
-    ? runNode([npmScript, ...args], options)
-    : run('npm', args, options);
+  const [command = 'npm', ...before] = npmCommand();
+  return run(command, [...before, ...args], options);
 }

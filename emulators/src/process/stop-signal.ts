@@ -1,5 +1,6 @@
+import { isAlive } from '../../bootstrap/is-alive.mjs';
 import { Stopped } from '../problem.ts';
-import { findNpmParent, isAlive } from './npm-parent.ts';
+import { findNpmParent } from './npm-parent.ts';
 
 const controller = new AbortController();
 const parentPollMs = 1000;

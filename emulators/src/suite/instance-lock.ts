@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isAlive } from '../../bootstrap/is-alive.mjs';
 import { Problem } from '../problem.ts';
 
 interface Holder {
@@ -17,14 +18,7 @@ function startOf(pid: number): string {
   }
 }
 
-function isHeld(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
-  } catch {
-    return false;
-  }
-  return startOf(holder.pid) === holder.startedAt;
-}
+const isHeld = ({ pid, startedAt }: Holder) => isAlive(pid) && startOf(pid) === startedAt;
 
 function readHolder(file: string): Holder | undefined {
   try {
