@@ -17,6 +17,7 @@ function PackageMarks({ pack }: { pack: PackType }) {
   const { t } = useTranslation('registration');
   return (
     <Box
+      component="span"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -26,10 +27,10 @@ function PackageMarks({ pack }: { pack: PackType }) {
       }}
     >
       {pack === featuredPack && (
-        <Chip size="small" color="secondary" label={t('packages.popular')} />
+        <Chip component="span" size="small" color="secondary" label={t('packages.popular')} />
       )}
       {packsWithGift.includes(pack) && (
-        <Chip size="small" variant="outlined" label={t('packages.gift')} />
+        <Chip component="span" size="small" variant="outlined" label={t('packages.gift')} />
       )}
     </Box>
   );
