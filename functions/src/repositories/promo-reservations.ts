@@ -13,8 +13,7 @@ export interface PromoReservation {
   expires_at: Timestamp;
 }
 
-const promoReservations = (db: Firestore) =>
-  rowsOf<PromoReservation>(db, 'promo_reservations');
+const promoReservations = (db: Firestore) => rowsOf<PromoReservation>(db, 'promo_reservations');
 
 export function promoReservationDoc(db: Firestore, id: string) {
   return promoReservations(db).doc(id);
