@@ -85,7 +85,7 @@ interface MemberFieldProps {
 }
 
 /** The control of one field, as the table of fields says what it is. */
-export function MemberField({ name, help }: MemberFieldProps) {
+function MemberField({ name, help }: MemberFieldProps) {
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name);

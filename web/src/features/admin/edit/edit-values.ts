@@ -5,7 +5,7 @@ import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
 import { validateWith } from '#ui/form/validate-with.ts';
 
 /** Everything an admin may change, beside the payment's own switch. */
-export const editedFields = correctableBy('admin');
+const editedFields = correctableBy('admin');
 
 /** What its owner may correct too. */
 export const ownFields = correctableBy('rejected');
