@@ -1,0 +1,146 @@
+import { api } from '@fanclub/contract/api';
+import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import {
+  common,
+  error,
+  memberText,
+  openPanel,
+  pressKey,
+  review,
+  t,
+  threePending,
+} from './testing/open-panel.ts';
+
+const [sara, nora] = threePending();
+if (!sara || !nora) throw new Error('There are three');
+const name = 'Sara Ahmadi';
+
+async function openEdit() {
+  const panel = await openPanel();
+  await review(name);
+  pressKey('e');
+  return { ...panel, dialog: await findDialog(t('edit.title', { name })) };
+}
+
+test('only what was changed is sent, with the version that was seen', async () => {
+  const { keep, dialog } = await openEdit();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, phone: '+393339999999', version: 4 }));
+  fill(memberText('fields.phone'), '+39 333 999 9999', dialog);
+  press(common('actions.save'), dialog);
+  expect(await screen.findByText('+393339999999')).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateUser)[0]).toMatchObject({ params: { id: 'u1' } });
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    phone: '+393339999999',
+    version: 3,
+  });
+});
+
+test('saving without a change asks nothing of the server', async () => {
+  const { dialog } = await openEdit();
+  press(common('actions.save'), dialog);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: t('edit.title', { name }) })).toBeNull(),
+  );
+  expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
+});
+
+test('what is wrong is said at its field, before the server is asked or after', async () => {
+  const { dialog } = await openEdit();
+  fakeServer.answer(
+    api.updateUser,
+    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
+  );
+  fill(memberText('fields.email'), 'sara@', dialog);
+  press(common('actions.save'), dialog);
+  expect(await dialog.findByText(error('invalid_email'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
+  fill(memberText('fields.email'), 'nora@example.com', dialog);
+  press(common('actions.save'), dialog);
+  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
+  expect(await dialog.findByText(error('mobile_invalid'))).toBeTruthy();
+  expect(field(memberText('fields.email'), dialog).value).toBe('nora@example.com');
+});
+
+test('what changed meanwhile stops the edit and is named', async () => {
+  const { dialog } = await openEdit();
+  fakeServer.answer(api.updateUser, refusal('changed_meanwhile', { changed: ['postal_code'] }));
+  fill(memberText('fields.phone'), '+393339999999', dialog);
+  press(common('actions.save'), dialog);
+  const fields = memberText('fields.postal_code');
+  expect(await dialog.findByText(t('detail.changed', { fields }), { exact: false })).toBeTruthy();
+});
+
+test('the money that was seen is marked by itself', async () => {
+  const { keep } = await openPanel();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, is_paid: true, version: 4 }));
+  await review(name);
+  fireEvent.click(screen.getByRole('switch', { name: t('detail.paid') }));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: t('detail.paid') }).checked).toBe(
+      true,
+    ),
+  );
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toMatchObject({ is_paid: true });
+});
+
+test.each(['receipt', 'passport'] as const)(
+  'a %s is removed after a question',
+  async (fileType) => {
+    const both = { ...sara, passport_url: anotherFileUrl };
+    const { keep } = await openPanel({ members: [both] });
+    fakeServer.answer(api.deleteUserFile, () =>
+      keep({ ...both, [`${fileType}_url`]: null, version: 4 }),
+    );
+    await review(name);
+    press(t(`remove.${fileType}`));
+    press(t(`remove.${fileType}`), await findDialog(t(`remove.${fileType}`)));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t(`remove.${fileType}`) })).toBeNull(),
+    );
+    expect(fakeServer.callsOf(api.deleteUserFile)[0]?.params).toEqual({ id: 'u1', fileType });
+  },
+);
+
+test('a member is deleted after a question, and what went is counted', async () => {
+  const members = threePending();
+  await openPanel({ members });
+  fakeServer.answer(api.deleteUser, () => {
+    members.splice(0, 1);
+    return {
+      success: true,
+      database_records_cleaned: { members: 1, uploads: 2 },
+      files_deleted: ['a', 'b'],
+    };
+  });
+  await review(name);
+  press(t('delete.open'));
+  const dialog = await findDialog(t('delete.title', { name }));
+  expect(dialog.getByText(t('delete.final'))).toBeTruthy();
+  press(t('delete.submit'), dialog);
+  const summary = await findDialog(t('delete.done'));
+  expect(summary.getByRole('status').textContent).toBe(
+    `${t('delete.records', { count: 3 })} ${t('delete.files', { count: 2 })}`,
+  );
+  press(common('actions.close'), summary);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: t('list.open', { name }) })).toBeNull(),
+  );
+  expect(fakeServer.callsOf(api.deleteUser)[0]?.params).toEqual({ id: 'u1' });
+});
+
+test('a deletion that failed is said, and nothing is gone', async () => {
+  fakeServer.answer(api.deleteUser, refusal('service_busy'));
+  await openPanel();
+  await review(name);
+  press(t('delete.open'));
+  const dialog = await findDialog(t('delete.title', { name }));
+  press(t('delete.submit'), dialog);
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  await pressWhenReady(common('actions.cancel'), dialog);
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
+});
