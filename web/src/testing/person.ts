@@ -53,3 +53,8 @@ export async function chooseFile(button: string, file: File, place: Place = scre
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
+
+/** Gives whatever was set off the time to reach the server, where a test says that nothing did. */
+export function letThingsHappen(): Promise<void> {
+  return act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+}

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { approved } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, findDialog, press } from '#testing/person.ts';
+import { field, fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
 import {
   common,
   error,
@@ -119,6 +119,7 @@ test('j and k go through the list, a approves and u takes it back', async () => 
   fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
   pressKey('a', { repeat: true });
   pressKey('a', { ctrlKey: true });
+  await letThingsHappen();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
   pressKey('a');
   await findDetail('Nora Ahmadi');
@@ -136,6 +137,7 @@ test('r asks for the reason, where letters are letters again', async () => {
   const dialog = await findDialog(t('reject.title', { name: 'Sara Ahmadi' }));
   const reason = dialog.getByRole('textbox');
   fireEvent.keyDown(reason, { key: 'a', code: 'KeyA' });
+  await letThingsHappen();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 

@@ -143,8 +143,11 @@ test('however often the button is pressed, one registration is sent', async () =
   await openWizard('confirm', { draft: {} });
   const form = screen.getByRole('button', { name: t('confirm.register') }).closest('form');
   if (!form) throw new Error('no form');
-  fireEvent.submit(form);
-  fireEvent.submit(form);
+  // Both before the button could show that it is busy.
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
   expect(await screen.findByText(t('confirm.registering'))).toBeTruthy();
   await act(async () => resolve(registered));
   await arriveAtStep('tracking');
