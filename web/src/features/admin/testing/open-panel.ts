@@ -71,3 +71,9 @@ export async function review(name: string) {
   fireEvent.click(await screen.findByRole('button', { name: t('list.open', { name }) }));
   return findDetail(name);
 }
+
+/** A key pressed anywhere on the page. */
+export function pressKey(key: string, held: KeyboardEventInit = {}): void {
+  const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key;
+  fireEvent.keyDown(document.body, { key, code, ...held });
+}
