@@ -7,12 +7,31 @@ const noBreakSpace = '\u00a0';
 
 type Moment = Date | string | number;
 
+/** Intl's objects are slow to make, and a page asks for the same few with each key that is typed. */
+function keep<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (locale: string, options?: Options): Formatter => {
+    const key = locale + JSON.stringify(options);
+    const formatter = made.get(key) ?? make(locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numberFormat = keep(
+  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = keep(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const regionNames = keep((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+
 export function formatNumber(
   value: number,
   language: LanguageCode,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(languages[language].locale, options).format(value);
+  return numberFormat(languages[language].locale, options).format(value);
 }
 
 /** `€20`, `20 €`, `۲۰ یورو`; cents only where there are any. */
@@ -47,7 +66,7 @@ export function formatPersianDate(moment: Moment): string {
 
 function dateIn(locale: string, date: Date): string {
   // From parts: the full Persian pattern starts with the era and the weekday in some ICU versions.
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = dateFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -57,7 +76,7 @@ function dateIn(locale: string, date: Date): string {
 }
 
 export function formatTime(moment: Moment, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(languages[language].locale, {
+  return dateFormat(languages[language].locale, {
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(moment));
@@ -86,7 +105,7 @@ export function formatSeason(season: string, language: LanguageCode): string {
 /** The name of an ISO 3166-1 country, or the code itself where it is not one. */
 export function countryName(code: string, language: LanguageCode): string {
   try {
-    return new Intl.DisplayNames([languages[language].locale], { type: 'region' }).of(code) ?? code;
+    return regionNames(languages[language].locale).of(code) ?? code;
   } catch {
     return code;
   }

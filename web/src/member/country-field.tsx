@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useField } from 'formik';
-import { useMemo } from 'react';
+import { useFormikContext } from 'formik';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { floating } from '#theme/components/surfaces.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import type { FieldTextProps } from '#ui/form/field-text.tsx';
-import { useFormField } from '#ui/form/use-form-field.ts';
+import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { countryNamed, countryOptions, findCountries } from './country-options.ts';
 
 type CountryFieldProps = Pick<
@@ -17,21 +17,28 @@ type CountryFieldProps = Pick<
 
 /** Finds a country as one types, in this language, in English or by its code. */
 export function CountryField(props: CountryFieldProps) {
-  const { name, label, help, required = true, autoComplete } = props;
+  const { setFieldValue } = useFormikContext();
+  const field = useFormField<string>(props.name, Boolean(props.help));
+  return <CountryControl {...props} {...field} setFieldValue={setFieldValue} />;
+}
+
+type CountryControlProps = CountryFieldProps &
+  FormField<string> & { setFieldValue: (name: string, code: string) => unknown };
+
+const CountryControl = memo((props: CountryControlProps) => {
+  const { id, helpId, errorId, error, name, label, help, required = true, value } = props;
   const { t } = useTranslation('member');
   const options = countryOptions(useLanguage());
-  const { field, describedBy, ...frame } = useFormField<string>(name, Boolean(help));
-  const [, , helpers] = useField<string>(name);
   const chosen = useMemo(
-    () => options.find(({ code }) => code === field.value) ?? null,
-    [options, field.value],
+    () => options.find(({ code }) => code === value) ?? null,
+    [options, value],
   );
-  const choose = (code: string) => helpers.setValue(code);
+  const choose = (code: string) => props.setFieldValue(name, code);
 
   return (
-    <FieldFrame {...frame} label={label} help={help} required={required}>
+    <FieldFrame {...{ id, helpId, errorId, error, label, help, required }}>
       <Autocomplete
-        id={frame.id}
+        id={id}
         options={options}
         value={chosen}
         autoHighlight
@@ -48,8 +55,8 @@ export function CountryField(props: CountryFieldProps) {
         }}
         onBlur={(event) => {
           const named = countryNamed(options, (event.target as HTMLInputElement).value);
-          if (named && named.code !== field.value) choose(named.code);
-          field.onBlur(event);
+          if (named && named.code !== value) choose(named.code);
+          props.onBlur(event);
         }}
         noOptionsText={t('country.none')}
         openText={t('country.open')}
@@ -63,16 +70,16 @@ export function CountryField(props: CountryFieldProps) {
             {...input}
             inputProps={{
               ...htmlInput,
-              autoComplete,
+              autoComplete: props.autoComplete,
               'aria-required': required,
-              'aria-describedby': describedBy,
+              'aria-describedby': props.describedBy,
             }}
           />
         )}
       />
     </FieldFrame>
   );
-}
+});
 
 const listLook = { border: '1px solid', borderColor: 'divider', boxShadow: floating } as const;
 

@@ -14,7 +14,7 @@ import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
@@ -56,10 +56,11 @@ const looks: Looks = {
 };
 
 /** What helps to fill a field in; for some it depends on the country. */
-function useHints(name: MemberFieldName): Pick<FieldTextProps, 'help' | 'inputMode'> {
+function useHints(
+  name: MemberFieldName,
+  country: string | undefined,
+): Pick<FieldTextProps, 'help' | 'inputMode'> {
   const { t } = useTranslation('member');
-  const { values } = useFormikContext<Partial<TypedFields>>();
-  const country = values.country_of_residency;
   switch (name) {
     case 'birth_date':
     case 'address_of_residency':
@@ -80,15 +81,17 @@ function useHints(name: MemberFieldName): Pick<FieldTextProps, 'help' | 'inputMo
 
 interface MemberFieldProps {
   name: MemberFieldName;
+  /** Where the member lives. */
+  country: string | undefined;
   /** In place of its own help. */
   help?: ReactNode;
 }
 
 /** The control of one field, as the table of fields says what it is. */
-function MemberField({ name, help }: MemberFieldProps) {
+const MemberField = memo(({ name, country, help }: MemberFieldProps) => {
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
-  const hints = useHints(name);
+  const hints = useHints(name, country);
   const field = memberField(name);
   const look: Look = looks[name] ?? { autoComplete: 'off' };
   const label = labelOf(name);
@@ -115,7 +118,7 @@ function MemberField({ name, help }: MemberFieldProps) {
         <FieldText dir="ltr" {...shared} {...look} {...hints} help={shared.help} />
       );
   }
-}
+});
 
 interface MemberFieldsProps {
   names: readonly MemberFieldName[];
@@ -126,11 +129,12 @@ interface MemberFieldsProps {
 
 /** The controls of these fields, for a `FieldGrid` or one below the other. */
 export function MemberFields({ names, controls = {}, help = {} }: MemberFieldsProps) {
+  const { country_of_residency: country } = useFormikContext<Partial<TypedFields>>().values;
   return names.map((name) => {
     const Control = controls[name];
     return (
       <Cell key={name} isWide={looks[name]?.wide ?? false}>
-        {Control ? <Control /> : <MemberField name={name} help={help[name]} />}
+        {Control ? <Control /> : <MemberField name={name} country={country} help={help[name]} />}
       </Cell>
     );
   });

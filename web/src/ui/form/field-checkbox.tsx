@@ -3,8 +3,8 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useFormField } from './use-form-field.ts';
+import { memo, type ReactNode } from 'react';
+import { type FormField, useFormField } from './use-form-field.ts';
 
 interface FieldCheckboxProps {
   name: string;
@@ -17,11 +17,15 @@ interface FieldCheckboxProps {
 }
 
 export function FieldCheckbox(props: FieldCheckboxProps) {
-  const { name, label, help, required = false, disabled, onChange } = props;
-  const { field, id, helpId, errorId, error, describedBy } = useFormField<boolean>(
-    name,
-    Boolean(help),
-  );
+  const { onChange, ...field } = useFormField<boolean>(props.name, Boolean(props.help));
+  return <CheckboxControl {...props} {...field} onFormChange={onChange} />;
+}
+
+type CheckboxControlProps = FieldCheckboxProps &
+  Omit<FormField<boolean>, 'onChange'> & { onFormChange: FormField<boolean>['onChange'] };
+
+const CheckboxControl = memo((props: CheckboxControlProps) => {
+  const { id, helpId, errorId, error, name, label, help, required = false, disabled } = props;
   return (
     <FormControl error={Boolean(error)} disabled={Boolean(disabled)} fullWidth>
       <FormControlLabel
@@ -30,13 +34,15 @@ export function FieldCheckbox(props: FieldCheckboxProps) {
           <Checkbox
             id={id}
             name={name}
-            checked={Boolean(field.value)}
-            onBlur={field.onBlur}
+            checked={Boolean(props.value)}
+            onBlur={props.onBlur}
             onChange={(event) => {
-              field.onChange(event);
-              onChange?.(event.target.checked);
+              props.onFormChange(event);
+              props.onChange?.(event.target.checked);
             }}
-            slotProps={{ input: { 'aria-required': required, 'aria-describedby': describedBy } }}
+            slotProps={{
+              input: { 'aria-required': required, 'aria-describedby': props.describedBy },
+            }}
           />
         }
       />
@@ -60,4 +66,4 @@ export function FieldCheckbox(props: FieldCheckboxProps) {
       </FormHelperText>
     </FormControl>
   );
-}
+});

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { type HTMLInputAutoCompleteAttribute, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from './field-frame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { type FormField, useFormField } from './use-form-field.ts';
 
 interface FieldSelectProps {
   name: string;
@@ -17,25 +17,31 @@ interface FieldSelectProps {
 
 /** The platform's own select: it searches as you type and opens as a wheel on phones. */
 export function FieldSelect(props: FieldSelectProps) {
-  const { name, label, help, required = true, disabled, autoComplete, options } = props;
+  return <SelectControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
+}
+
+const SelectControl = memo((props: FieldSelectProps & FormField<string>) => {
+  const { id, helpId, errorId, error, label, help, required = true, disabled } = props;
   const { t } = useTranslation();
-  const { field, describedBy, ...frame } = useFormField<string>(name, Boolean(help));
   return (
-    <FieldFrame {...frame} label={label} help={help} required={required} disabled={disabled}>
+    <FieldFrame {...{ id, helpId, errorId, error, label, help, required, disabled }}>
       <Select
         native
-        {...field}
+        name={props.name}
+        value={props.value}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
         fullWidth
         input={<OutlinedInput />}
         inputProps={{
-          id: frame.id,
-          autoComplete,
+          id,
+          autoComplete: props.autoComplete,
           'aria-required': required,
-          'aria-describedby': describedBy,
+          'aria-describedby': props.describedBy,
         }}
       >
         <option value="">{t('form.choose')}</option>
-        {options.map((option) => (
+        {props.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -43,4 +49,4 @@ export function FieldSelect(props: FieldSelectProps) {
       </Select>
     </FieldFrame>
   );
-}
+});

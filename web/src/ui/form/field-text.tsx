@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { type HTMLInputAutoCompleteAttribute, memo, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { type FormField, useFormField } from './use-form-field.ts';
 
 export interface FieldTextProps {
   /** The API's field name. */
@@ -24,13 +24,20 @@ export interface FieldTextProps {
 }
 
 export function FieldText(props: FieldTextProps) {
-  const { name, label, help, required = true, disabled, type = 'text', rows, endAdornment } = props;
-  const { field, describedBy, ...frame } = useFormField<string>(name, Boolean(help));
+  return <TextControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
+}
+
+const TextControl = memo((props: FieldTextProps & FormField<string>) => {
+  const { id, helpId, errorId, error, label, help, required = true, disabled } = props;
+  const { type = 'text', rows } = props;
   return (
-    <FieldFrame {...frame} label={label} help={help} required={required} disabled={disabled}>
+    <FieldFrame {...{ id, helpId, errorId, error, label, help, required, disabled }}>
       <OutlinedInput
-        {...field}
-        id={frame.id}
+        name={props.name}
+        value={props.value}
+        onChange={props.onChange}
+        onBlur={props.onBlur}
+        id={id}
         type={type}
         fullWidth
         multiline={Boolean(rows)}
@@ -38,15 +45,15 @@ export function FieldText(props: FieldTextProps) {
         autoFocus={Boolean(props.autoFocus)}
         autoComplete={props.autoComplete}
         placeholder={props.placeholder}
-        endAdornment={endAdornment}
+        endAdornment={props.endAdornment}
         inputProps={{
           dir: props.dir,
           inputMode: props.inputMode,
           maxLength: props.maxLength,
           'aria-required': required,
-          'aria-describedby': describedBy,
+          'aria-describedby': props.describedBy,
         }}
       />
     </FieldFrame>
   );
-}
+});

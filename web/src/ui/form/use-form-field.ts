@@ -20,7 +20,7 @@ export const FormState = createContext<FormState>({
 
 /** What every Formik-bound control shares: value, ids and the translated error, once touched. */
 export function useFormField<V extends string | boolean>(name: string, hasHelp: boolean) {
-  const [field, meta] = useField<V>(name);
+  const [{ value, onChange, onBlur }, meta] = useField<V>(name);
   const { serverErrors } = useContext(FormState);
   const id = useId();
   const fieldErrorText = useFieldErrorText();
@@ -28,5 +28,12 @@ export function useFormField<V extends string | boolean>(name: string, hasHelp: 
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const describedBy = [hasHelp && helpId, error && errorId].filter(Boolean).join(' ');
-  return { field, id, helpId, errorId, error, describedBy: describedBy || undefined };
+  const frame = { id, helpId, errorId, error };
+  return { ...frame, value, onChange, onBlur, describedBy: describedBy || undefined };
 }
+
+/**
+ * What a control is drawn from. Formik tells every field of each key that is typed in one of them:
+ * controls are `memo`, so that only those are drawn again of which something changed.
+ */
+export type FormField<V extends string | boolean> = ReturnType<typeof useFormField<V>>;

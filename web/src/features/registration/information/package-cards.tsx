@@ -39,13 +39,13 @@ function PackageMarks({ pack }: { pack: PackType }) {
 export function PackageCards() {
   const { t } = useTranslation(['registration', 'common']);
   const { settings } = useWizard();
-  const { field, error } = useFormField<PackType>('pack_type', false);
+  const { value, error } = useFormField<PackType>('pack_type', false);
   const [, , helpers] = useField<PackType>('pack_type');
   return (
     <ChoiceCards
       name="pack_type"
       label={t('fields.pack_type')}
-      value={field.value}
+      value={value}
       error={error}
       onChange={(pack) => helpers.setValue(pack)}
       choices={packTypes.map((pack) => ({

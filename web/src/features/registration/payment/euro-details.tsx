@@ -16,7 +16,7 @@ export function EuroDetails() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const { bill, settings, settingsPending } = useWizard();
   const { chooseService } = usePayment();
-  const { field, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
+  const { value, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
   const links = settings.payment_links;
   const hasLinks = settingsPending || Boolean(links.revolut || links.paypal);
   if (!hasLinks) return <NoDetails />;
@@ -28,7 +28,7 @@ export function EuroDetails() {
       <ChoiceCards
         name="euro_payment_method"
         label={t('member:fields.euro_payment_method')}
-        value={field.value}
+        value={value}
         error={error}
         onChange={chooseService}
         choices={euroPaymentMethods

@@ -61,14 +61,14 @@ function MethodChoice() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const language = useLanguage();
   const { chooseMethod } = usePayment();
-  const { field, error } = useFormField<PaymentMethod>('payment_method', false);
+  const { value, error } = useFormField<PaymentMethod>('payment_method', false);
   return (
     <Section title={t('member:fields.payment_method')}>
       <ChoiceCards
         name="payment_method"
         labelHidden
         label={t('member:fields.payment_method')}
-        value={field.value}
+        value={value}
         error={error}
         onChange={chooseMethod}
         choices={paymentMethodsFor(language).map((method) => ({

@@ -26,13 +26,13 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
   const { t } = useTranslation('registration');
   const errorText = useFieldErrorText();
   const upload = useWizard().uploads[fileType];
-  const { field, id, helpId, errorId, error } = useFormField<string>(name, true);
+  const { value, id, helpId, errorId, error } = useFormField<string>(name, true);
   const input = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const onLeave = useEffectEvent(upload.dropRefusal);
   const fieldError = upload.progress === null && error;
   const shownError = upload.error ? errorText(upload.error) : fieldError;
-  const isChosen = upload.file !== null || field.value !== '';
+  const isChosen = upload.file !== null || value !== '';
   // A refused replacement says nothing against the picture that stays.
   const isInvalid = Boolean(fieldError || (upload.error && !isChosen));
 
