@@ -1,21 +1,12 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useOverlayAddress } from './use-overlay-address.ts';
 
 const faqHash = /^#faq(?:-(\w+))?$/;
 
-/**
- * The FAQ lives in the address (`#faq`, `#faq-review`), so that any screen can link to a question,
- * it can be shared, and Back closes it.
- */
+/** Opens the FAQ over the page: at `#faq`, or with one question at `#faq-review`. */
 export function useFaqAddress() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { hash, open, close } = useOverlayAddress();
   const found = faqHash.exec(hash);
-  return {
-    isOpen: Boolean(found),
-    question: found?.[1],
-    open: () => navigate({ pathname, search, hash: 'faq' }, { preventScrollReset: true }),
-    close: () => navigate({ pathname, search }, { replace: true, preventScrollReset: true }),
-  };
+  return { isOpen: Boolean(found), question: found?.[1], open: () => open('faq'), close };
 }
 
 /** For links; give them `preventScrollReset`. */

@@ -2,7 +2,7 @@ import { brand } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ComponentType, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -14,10 +14,10 @@ import { SocialLinks } from './social-links.tsx';
 
 const { contact } = brand;
 
-export function Footer() {
+/** Stays as it is while pages change above it. */
+export const Footer = memo(() => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { pathname, search } = useLocation();
   return (
     <Box
       component="footer"
@@ -74,9 +74,8 @@ export function Footer() {
             { to: paths.legal.build('cookies'), label: t('footer.cookies') },
             { to: paths.legal.build('dpa'), label: t('footer.dpa') },
             {
-              to: `${pathname}${search}#${settingsHash}`,
+              component: CookieSettingsLink,
               label: t('footer.cookieSettings'),
-              staysHere: true,
             },
           ]}
         />
@@ -103,15 +102,20 @@ export function Footer() {
       </Box>
     </Box>
   );
+});
+
+/** Opens the settings over the page, which keeps its address and its scroll position. */
+function CookieSettingsLink(props: ComponentProps<'a'>) {
+  const { search } = useLocation();
+  return <RouterLink {...props} to={{ search, hash: settingsHash }} preventScrollReset />;
 }
 
 interface FooterLink {
   to?: string;
   /** Leaves the app: a mail or phone address. */
   href?: string;
+  component?: ComponentType<ComponentProps<'a'>>;
   label: ReactNode;
-  /** Opens something over the page, which keeps its scroll position. */
-  staysHere?: boolean;
 }
 
 function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] }) {
@@ -122,10 +126,10 @@ function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] 
         {heading}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
-        {links.map(({ to, href, label, staysHere = false }) => (
-          <li key={to ?? href}>
+        {links.map(({ to, href, component, label }) => (
+          <li key={to ?? href ?? 'here'}>
             <Link
-              {...(to ? { component: RouterLink, to, preventScrollReset: staysHere } : { href })}
+              {...(to ? { component: RouterLink, to } : component ? { component } : { href })}
               underline="hover"
               sx={{
                 display: 'inline-block',

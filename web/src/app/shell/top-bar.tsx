@@ -5,7 +5,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
@@ -22,11 +22,11 @@ const SideMenu = lazy(async () => ({
   default: (await loadChunk(() => import('./side-menu.tsx'))).SideMenu,
 }));
 
-export function TopBar() {
+/** Stays as it is while pages change below it. */
+export const TopBar = memo(() => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const faq = useFaqAddress();
   return (
     <Box
       component="header"
@@ -65,17 +65,14 @@ export function TopBar() {
       </Button>
       <Box sx={{ flexGrow: 1 }} />
       <AccountButton />
-      <IconButton aria-label={t('nav.help')} aria-haspopup="dialog" onClick={faq.open}>
-        <HelpIcon />
-      </IconButton>
+      <HelpButton />
       <SettingsMenu />
       <WhenOpened open={isMenuOpen}>
         <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </WhenOpened>
-      <FaqLauncher />
     </Box>
   );
-}
+});
 
 /** Profile for members, Admin panel for admins once the server has said so, the login for visitors. */
 function AccountButton() {
@@ -138,12 +135,18 @@ const FaqDialog = lazy(async () => {
   return { default: loaded.FaqDialog };
 });
 
-/** Shows the questions while the address ends in `#faq`. */
-function FaqLauncher() {
-  const { isOpen, question, close } = useFaqAddress();
+/** The questions are open while the address ends in `#faq`, whoever put it there. */
+function HelpButton() {
+  const { t } = useTranslation();
+  const { isOpen, question, open, close } = useFaqAddress();
   return (
-    <WhenOpened open={isOpen}>
-      <FaqDialog open={isOpen} onClose={close} opened={question} />
-    </WhenOpened>
+    <>
+      <IconButton aria-label={t('nav.help')} aria-haspopup="dialog" onClick={() => open()}>
+        <HelpIcon />
+      </IconButton>
+      <WhenOpened open={isOpen}>
+        <FaqDialog open={isOpen} onClose={close} opened={question} />
+      </WhenOpened>
+    </>
   );
 }

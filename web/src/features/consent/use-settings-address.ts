@@ -1,15 +1,9 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useOverlayAddress } from '#ui/use-overlay-address.ts';
 
 export const settingsHash = 'cookie-settings';
 
-/** The settings live in the address, so that banner, footer and the cookie policy all open them. */
+/** Opens the cookie settings over the page; banner, footer and the cookie policy do. */
 export function useSettingsAddress() {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const here = { pathname, search };
-  return {
-    isOpen: hash === `#${settingsHash}`,
-    open: () => navigate({ ...here, hash: settingsHash }, { state, preventScrollReset: true }),
-    close: () => navigate(here, { state, replace: true, preventScrollReset: true }),
-  };
+  const { hash, open, close } = useOverlayAddress();
+  return { isOpen: hash === `#${settingsHash}`, open: () => open(settingsHash), close };
 }
