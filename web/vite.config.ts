@@ -36,7 +36,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    environment: 'happy-dom',
+    environment: './src/testing/lasting-dom.ts',
     // Files share one DOM and one set of modules, so `vi.mock` would come too late for most:
     // setup.ts puts everything back after each test, and what stands outside is faked here.
     isolate: false,

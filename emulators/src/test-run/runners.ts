@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../chromium/find-chromium.ts';
 import type { Environment } from '../environment.ts';
 import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
+import { suiteProjects, unitProjects } from './projects.ts';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 function freshReport(name: string): string {
@@ -16,11 +18,25 @@ function freshReport(name: string): string {
 
 const nothingFailed = ({ failed }: Tally) => failed === 0;
 
+/** Runs the unit tests, or those of files whose path has a filter's text in it. */
+export function runUnitTests(filters: readonly string[] = []): Promise<Tally> {
+  return runVitest('Unit tests', unitProjects, { filters, inParallel: true });
+}
+
+/** Runs tests against a running suite, one file after the other: they share its data. */
+export function runSuiteTests(
+  env: Environment,
+  filters: readonly string[] = [],
+  projects: readonly string[] = suiteProjects,
+): Promise<Tally> {
+  return runVitest('Rules and API tests', projects, { env, filters });
+}
+
 /** Runs Vitest projects of the root configuration, the output shown as it comes. */
-export function runVitest(
+function runVitest(
   title: string,
   projects: readonly string[],
-  options: { env?: Environment; filters?: readonly string[] } = {},
+  options: { env?: Environment; filters?: readonly string[]; inParallel?: boolean } = {},
 ): Promise<Tally> {
   const report = freshReport(projects.join('-'));
   return step(
@@ -31,6 +47,8 @@ export function runVitest(
         ...['run', '--passWithNoTests', '--reporter=default'],
         ...['--reporter=json', `--outputFile.json=${report}`],
         ...projects.flatMap((project) => ['--project', project]),
+        // Vitest would keep one core for itself, which is half of a small machine.
+        ...(options.inParallel ? ['--pool=threads', `--maxWorkers=${availableParallelism()}`] : []),
         ...(options.filters ?? []),
       ];
       const { code } = await runNode(args, {
