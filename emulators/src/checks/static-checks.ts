@@ -1,6 +1,7 @@
 import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
-import { say, step } from '../terminal.ts';
+import { step } from '../terminal.ts';
+import { sum, type Tally } from '../test-run/tally.ts';
 
 interface StaticCheck {
   title: string;
@@ -17,15 +18,15 @@ const checks: readonly StaticCheck[] = [
   { title: 'Nothing unused', script: [packageScript('knip/bin/knip.js'), '--cache'] },
 ];
 
-async function runCheck({ title, script }: StaticCheck): Promise<boolean> {
+async function runCheck({ title, script }: StaticCheck): Promise<Tally> {
   const work = () => runNode(script, { cwd: inRoot(), output: 'keep' });
   const { code, output } = await step(title, work, (result) => result.code === 0);
-  if (code !== 0) say(output);
-  return code === 0;
+  return code === 0
+    ? { passed: 0, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`${title}\n${output}`] };
 }
 
-/** Runs types, lint and structure at once; what fails is shown in full. Resolves with the failures. */
-export async function runStaticChecks(): Promise<number> {
-  const results = await Promise.all(checks.map(runCheck));
-  return results.filter((isGood) => !isGood).length;
+/** Runs types, lint, structure and the search for unused things, all at once. */
+export async function runStaticChecks(): Promise<Tally> {
+  return sum(await Promise.all(checks.map(runCheck)));
 }

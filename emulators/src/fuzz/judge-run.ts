@@ -49,7 +49,7 @@ export function tableOf(results: readonly OperationResult[]): string[] {
   ];
 }
 
-/** A whole run generates at least this many cases (issue 4). */
+/** A whole run generates at least this many cases. */
 const fewestCases = 2000;
 
 /** What a whole run lacks, beside what Schemathesis itself found; nothing when all is well. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sum, tallyPlaywright, tallyVitest } from './tally.ts';
+import { describeTally, sum, tallyPlaywright, tallyVitest } from './tally.ts';
 
 function report(content: unknown): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'tally-')), 'report.json');
@@ -10,15 +10,60 @@ function report(content: unknown): string {
   return file;
 }
 
-it('adds up what both runners report', () => {
-  const vitest = report({ numPassedTests: 3, numFailedTests: 1, success: false });
-  const playwright = report({ stats: { expected: 2, unexpected: 1, flaky: 1 } });
-  const total = sum([tallyVitest(vitest, 1), tallyPlaywright(playwright, 1)]);
-  expect(total).toEqual({ passed: 5, failed: 3 });
+const vitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds' },
+        { status: 'failed', fullName: 'divides' },
+      ],
+    },
+    { name: 'does-not-load.test.ts', status: 'failed', assertionResults: [] },
+    {
+      name: 'b.test.ts',
+      status: 'passed',
+      assertionResults: [{ status: 'passed', fullName: 'is' }],
+    },
+  ],
+};
+
+const playwrightReport = {
+  stats: { expected: 2, unexpected: 1, flaky: 1 },
+  suites: [
+    {
+      specs: [{ title: 'registers', file: 'a.spec.ts', tests: [{ status: 'expected' }] }],
+      suites: [
+        {
+          specs: [
+            { title: 'logs in', file: 'a.spec.ts', tests: [{ status: 'unexpected' }] },
+            { title: 'pays', file: 'a.spec.ts', tests: [{ status: 'flaky' }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+it('adds up what both runners report, and names what failed before the last line', () => {
+  const total = sum([
+    tallyVitest(report(vitestReport), 1),
+    tallyPlaywright(report(playwrightReport), 1),
+  ]);
+  expect(describeTally(total).split('\n')).toEqual([
+    '✖ a.test.ts: divides',
+    '✖ does-not-load.test.ts',
+    '✖ a.spec.ts: logs in',
+    '✖ a.spec.ts: pays',
+    '5 passed, 3 failed',
+  ]);
 });
 
 it('counts a failed run without a failed test, and one without a report, as a failure', () => {
-  const vitest = report({ numPassedTests: 3, numFailedTests: 0, success: false });
-  expect(tallyVitest(vitest, 1)).toEqual({ passed: 3, failed: 1 });
-  expect(tallyPlaywright('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1 });
+  const vitest = report({ numPassedTests: 3, numFailedTests: 0 });
+  expect(tallyVitest(vitest, 1)).toMatchObject({ passed: 3, failed: 1 });
+  expect(tallyPlaywright('/nowhere/report.json', 1)).toMatchObject({ passed: 0, failed: 1 });
 });
