@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // What a test that passed has logged is of no interest.
     silent: 'passed-only',
+    // What was compiled is kept in node_modules, by its content.
+    fsModuleCache: true,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], ...shared } },
       {
