@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Panel } from '#ui/panel.tsx';
 
 interface ReviewSectionProps {
   title: string;
@@ -18,17 +19,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   const { title, changeLabel, changeText, onChange, children } = props;
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        padding: { xs: 2, sm: 3 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '14px',
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
       <Box
         sx={{
           display: 'flex',
@@ -53,6 +44,6 @@ export function ReviewSection(props: ReviewSectionProps) {
         </Button>
       </Box>
       {children}
-    </Box>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
@@ -15,15 +16,7 @@ export function ClubCardField() {
     shipping: settings.shipping_price,
   });
   return (
-    <Box
-      sx={{
-        padding: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '14px',
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <Panel sx={{ padding: 2 }}>
       {/* This box can't be wrong: the space for its error is not needed. */}
       <Box sx={{ marginBlockEnd: wantsCard ? -1 : -3 }}>
         <FieldCheckbox
@@ -47,6 +40,6 @@ export function ClubCardField() {
           help={t('card.passportHelp')}
         />
       )}
-    </Box>
+    </Panel>
   );
 }

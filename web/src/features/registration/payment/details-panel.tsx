@@ -6,21 +6,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#ui/ltr.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 /** The ground on which amounts and account details stand. */
 export function DetailsPanel({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        padding: { xs: 2, sm: 3 },
-        borderRadius: '14px',
-        backgroundColor: 'surface.sunken',
-      }}
-    >
+    <Panel look="ground" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2, sm: 3 } }}>
       {children}
-    </Box>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type EuroPaymentMethod, euroPaymentMethods } from '@fanclub/contract/members/payment';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +68,7 @@ function PayLink({ service, href, onOpen }: PayLinkProps) {
       onClick={onOpen}
       sx={{ marginBlockStart: 1 }}
     >
-      {t('payment.payWith', { service: `\u2066${t(`common:paymentMethods.${service}`)}\u2069` })}
+      {t('payment.payWith', { service: isolateLtr(t(`common:paymentMethods.${service}`)) })}
       <span style={visuallyHidden}>{` (${t('payment.newTab')})`}</span>
     </Button>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -13,15 +14,7 @@ export function PaidSection() {
   const { t } = useTranslation('registration');
   const { values, setPaid } = usePayment();
   return (
-    <Box
-      sx={{
-        padding: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '14px',
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <Panel sx={{ padding: 2 }}>
       <FieldCheckbox
         name="paid_confirm"
         required
@@ -42,7 +35,7 @@ export function PaidSection() {
           help={t('payment.receiptHelp')}
         />
       )}
-    </Box>
+    </Panel>
   );
 }
 

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
+import { radius } from '#theme/tokens.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
@@ -129,7 +130,7 @@ function AppliedCode({ promo, removal, onRemove }: AppliedCodeProps) {
         paddingInlineStart: 1.75,
         border: '1px solid',
         borderColor: 'success.main',
-        borderRadius: '10px',
+        borderRadius: radius.input,
       }}
     >
       <LocalOfferIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />

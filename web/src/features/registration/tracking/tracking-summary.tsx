@@ -7,6 +7,7 @@ import { PaymentWay } from '#member/member-facts.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { Registered } from './registered.ts';
 
 /** Number, date, method and amounts, as the server keeps them. */
@@ -15,17 +16,7 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
   const { date } = useFormat();
   const { request_number, created_at } = registered;
   return (
-    <Box
-      component="dl"
-      sx={{
-        margin: 0,
-        paddingInline: { xs: 2, sm: 3 },
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '14px',
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <Panel component="dl" sx={{ margin: 0, paddingInline: { xs: 2, sm: 3 } }}>
       <Row label={t('tracking.requestNumber')}>
         <Box
           sx={{
@@ -54,7 +45,7 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
           <Amount value={registered.rial_amount} currency="rial" tabular={false} />
         </Row>
       )}
-    </Box>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { radius } from '#theme/tokens.ts';
 import type { Upload } from './use-upload.ts';
 
 interface ChosenFileProps {
@@ -115,7 +116,7 @@ function FilePreview({ file, label }: { file: File | null; label: string }) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        borderRadius: '10px',
+        borderRadius: radius.input,
         backgroundColor: 'surface.sunken',
         color: 'text.secondary',
       }}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { radius } from '#theme/tokens.ts';
 
 interface DropAreaProps {
   id: string;
@@ -36,7 +37,7 @@ export function DropArea(props: DropAreaProps) {
         padding: 2,
         border: '1.5px dashed',
         borderColor: isInvalid ? 'error.main' : isOver ? 'primary.main' : 'surface.control',
-        borderRadius: '14px',
+        borderRadius: radius.card,
         backgroundColor: isOver ? 'action.hover' : 'background.default',
         transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
         '&:hover': { borderColor: isInvalid ? 'error.main' : 'text.secondary' },

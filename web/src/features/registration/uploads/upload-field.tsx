@@ -1,3 +1,4 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type FileType, maxFileMegabytes } from '@fanclub/contract/uploads/file-rules';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -19,7 +20,7 @@ interface UploadFieldProps {
   help: string;
 }
 
-const formats = '\u2066JPEG, PNG\u2069';
+const formats = isolateLtr('JPEG, PNG');
 
 /** A required image: dropped or chosen, sent at once, shown from the local copy. */
 export function UploadField({ fileType, name, label, help }: UploadFieldProps) {

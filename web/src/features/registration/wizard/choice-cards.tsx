@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { radius } from '#theme/tokens.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 interface Choice<V extends string> {
@@ -131,7 +132,7 @@ const cardLook = {
   padding: 2,
   border: '1px solid',
   borderColor: 'surface.control',
-  borderRadius: '14px',
+  borderRadius: radius.card,
   backgroundColor: 'background.paper',
   cursor: 'pointer',
   transition: 'border-color 150ms ease-out, background-color 150ms ease-out',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { radius } from '#theme/tokens.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 export type StepState = 'done' | 'active' | 'upcoming';
@@ -71,5 +72,5 @@ const markLook = {
   justifyItems: 'start',
   gap: 0.75,
   font: 'inherit',
-  borderRadius: '10px',
+  borderRadius: radius.input,
 } as const;
