@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { root } from '../../paths.ts';
 import { findProblems } from './problems.ts';
 
 let folder: string;
@@ -116,9 +115,4 @@ it('lets comments name pages of the repository, and texts say what they like', (
     "// See docs/decisions/0001-locks.md.\nexport const a = 'specification';",
   );
   expect(problems()).toEqual([]);
-});
-
-it('finds nothing in this checkout', () => {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  expect(findProblems(root, workspaces)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
+import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { DocumentCopy } from './api/fetch-document.ts';
 import { type LegalSection, parseDocument } from './parse-document.ts';
@@ -102,15 +103,13 @@ function measureOf(language: LanguageCode): string {
 function Contents({ sections }: { sections: LegalSection[] }) {
   const { t } = useTranslation('legal');
   return (
-    <Box
+    <Panel
       component="details"
+      look="outline"
       sx={{
         displayPrint: 'none',
         marginBlockStart: 3,
         paddingInline: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: radius.card,
         '& summary': {
           paddingBlock: 1.5,
           fontWeight: 650,
@@ -129,6 +128,6 @@ function Contents({ sections }: { sections: LegalSection[] }) {
           </li>
         ))}
       </Box>
-    </Box>
+    </Panel>
   );
 }
