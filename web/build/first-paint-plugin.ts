@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
 import { pages } from '../src/config/pages.ts';
 import { fonts } from '../src/theme/typography.ts';
@@ -59,7 +59,7 @@ export function firstPaint(filesOf: FilesOf): string {
       ]),
     ),
   };
-  return source.replace('__FACTS__', JSON.stringify(facts));
+  return minifySync(fileName, source.replace('__FACTS__', JSON.stringify(facts))).code;
 }
 
 function perLanguage<V>(map: (code: (typeof languageCodes)[number]) => V): Record<string, V> {
