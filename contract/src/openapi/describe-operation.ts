@@ -2,11 +2,9 @@ import type { RouteName } from '../api.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
 import { errorResponses } from './error-responses.ts';
-import { requestExamples } from './examples.ts';
+import { exampleOf } from './examples.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';
 import { tagOf } from './tags.ts';
-
-type Example = Partial<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
 
 /** Who may call, in words. */
 const accessTexts: Record<Access, string> = {
@@ -18,16 +16,17 @@ const accessTexts: Record<Access, string> = {
 function parameters(
   place: 'path' | 'query',
   schema: JsonSchema | undefined,
-  example: Record<string, unknown> = {},
+  example: object = {},
 ): JsonSchema[] {
   if (!schema) return [];
+  const examples = new Map<string, unknown>(Object.entries(example));
   const required = (schema.required as string[] | undefined) ?? [];
   return Object.entries(schema.properties as Record<string, JsonSchema>).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: field,
-    ...(example[name] !== undefined && { example: example[name] }),
+    ...(examples.has(name) && { example: examples.get(name) }),
   }));
 }
 
@@ -99,7 +98,7 @@ export function describeOperation(
   route: RouteDefinition,
   named: NamedSchemas,
 ): JsonSchema {
-  const example = (requestExamples as Partial<Record<RouteName, Example>>)[name] ?? {};
+  const example = exampleOf(name);
   const body = requestBody(route, example.body, named);
   return {
     operationId: name,

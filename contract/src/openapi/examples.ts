@@ -1,8 +1,17 @@
-import type { Api, RouteName } from '../api.ts';
-import type { RouteBody, RouteParams, RouteQuery } from '../http/route.ts';
+import { type Api, api, type RouteName } from '../api.ts';
+import type { RouteBody, RouteDefinition, RouteParams, RouteQuery } from '../http/route.ts';
+
+/** True of a route of admins whose path asks for a member's id at most. */
+export type IsAboutMember<R> = R extends { access: 'admin' }
+  ? keyof RouteParams<R> extends 'id'
+    ? true
+    : false
+  : false;
+
+type ParamsExample<R> = IsAboutMember<R> extends true ? unknown : { params: RouteParams<R> };
 
 /** What a call of this route sends, each part only where the route has it. */
-type RequestExample<R> = (R extends { params: unknown } ? { params: RouteParams<R> } : unknown) &
+type RequestExample<R> = (R extends { params: unknown } ? ParamsExample<R> : unknown) &
   (R extends { query: unknown } ? { query: RouteQuery<R> } : unknown) &
   (R extends { body: unknown } ? { body: RouteBody<R> } : unknown);
 
@@ -20,8 +29,8 @@ const email = 'sara.rossi@example.com';
 const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
 const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
 
-/** One realistic request of every route that takes something. */
-export const requestExamples: RequestExamples = {
+/** One realistic request of every route that takes something more than the id of a member from an admin. */
+const requestExamples: RequestExamples = {
   register: {
     body: {
       first_name: 'Sara',
@@ -72,13 +81,11 @@ export const requestExamples: RequestExamples = {
   setLanguage: { params: { id: memberId }, body: { language: 'it' } },
   submitAgain: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
-  updateUser: { params: { id: memberId }, body: { is_paid: true, phone: '+393337654321' } },
-  approveUser: { params: { id: memberId }, body: { version: 3 } },
-  rejectUser: { params: { id: memberId }, body: { reason: 'The receipt cannot be read.' } },
-  undoDecision: { params: { id: memberId } },
+  updateUser: { body: { is_paid: true, phone: '+393337654321' } },
+  approveUser: { body: { version: 3 } },
+  rejectUser: { body: { reason: 'The receipt cannot be read.' } },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
-  deleteUser: { params: { id: memberId } },
-  auditTrail: { params: { id: memberId }, query: { limit: '50' } },
+  auditTrail: { query: { limit: '50' } },
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
   createPromoCode: {
@@ -92,3 +99,16 @@ export const requestExamples: RequestExamples = {
   },
   updatePromoCode: { body: { code: 'HALFSHIP', maxUses: 250, expiresAt: null } },
 };
+
+interface Example {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+/** A realistic request of a route. */
+export function exampleOf(name: RouteName): Example {
+  const route: RouteDefinition = api[name];
+  const examples: Partial<Record<RouteName, Example>> = requestExamples;
+  return { ...(route.params && { params: { id: memberId } }), ...examples[name] };
+}

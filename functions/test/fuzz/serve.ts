@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type FitRequest, fitRequests, roleTokens } from './requests.ts';
+import { fitRequest, roleTokens } from './requests.ts';
 
 /**
  * Tells the fuzzer how to call a route so that it works: `GET /fit/{operationId}` answers a request
@@ -7,9 +7,9 @@ import { type FitRequest, fitRequests, roleTokens } from './requests.ts';
  */
 async function answerTo(path: string): Promise<unknown> {
   if (path === '/roles') return roleTokens();
-  const make = Object.entries(fitRequests).find(([name]) => path === `/fit/${name}`)?.[1];
-  if (!make) return null;
-  const { file, ...request } = (await make()) as FitRequest<unknown>;
+  const fit = path.startsWith('/fit/') ? await fitRequest(path.slice('/fit/'.length)) : null;
+  if (!fit) return null;
+  const { file, ...request } = fit;
   return { ...request, ...(file && { file: file.toString('base64') }) };
 }
 
