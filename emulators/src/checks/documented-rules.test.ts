@@ -18,13 +18,15 @@ import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
 import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
 import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
 import { expect, it } from 'vitest';
 import { readDocuments } from './documents.ts';
 
-const { text = '' } = readDocuments().find(({ file }) => file === 'docs/domain.md') ?? {};
+const documents = readDocuments();
+const { text = '' } = documents.find(({ file }) => file === 'docs/domain.md') ?? {};
 const page = text.replace(/\s+/g, ' ');
 
 const seconds = (ms: number) => ms / 1000;
@@ -69,4 +71,10 @@ it.each([
   `(${emulatorLimitFactor === 100 ? 'a hundred times' : emulatorLimitFactor} wider`,
 ])('says: %s', (sentence) => {
   expect(page).toContain(sentence);
+});
+
+it.each(['README.md', 'docs/domain.md'])('%s names every language', (file) => {
+  const words = documents.find((document) => document.file === file)?.text.match(/\w+/g);
+  const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+  expect(words).toEqual(expect.arrayContaining(languageCodes.map((code) => inEnglish.of(code))));
 });
