@@ -1,7 +1,8 @@
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { languages } from '@fanclub/contract/text/languages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 import {
@@ -71,32 +72,25 @@ async function logIn(page: Page, texts: Texts, visitor: Visitor) {
 
 for (const language of ['fa', 'en'] as const) {
   const texts = allTexts[language];
-  test(`register, pay, upload, review and sign in, in ${language}`, async ({ browser }) => {
+  test(`register, pay, upload, review and sign in, in ${language}`, async ({ openBrowser }) => {
     test.setTimeout(120_000);
     const visitor = buildVisitor(language);
-    const newPage = async () => {
-      const context = await browser.newContext({ locale: language });
-      const page = await context.newPage();
-      await page.addInitScript((code) => localStorage.setItem('language', code), language);
-      return page;
-    };
-
-    const page = await newPage();
+    const page = await openBrowser(language);
     const number = await register(page, language, visitor);
     const received = await waitForMail(visitor.email, 1);
     expect(received.html).toContain(number);
     expect(received.html).toContain(`lang="${language}"`);
 
-    const early = await newPage();
+    const early = await openBrowser(language);
     await logIn(early, texts, visitor);
     await expect(early.getByRole('alert')).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
 
-    await approve(await newPage(), texts, visitor);
+    await approve(await openBrowser(language), texts, visitor);
     const approved = await waitForMail(visitor.email, 2);
     expect(approved.subject).not.toBe(received.subject);
 
-    const member = await newPage();
+    const member = await openBrowser(language);
     await logIn(member, texts, visitor);
     await expect(member).toHaveURL(/\/profile\//);
     await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();

@@ -6,3 +6,14 @@ export async function waitForMail(address: string, count: number): Promise<Caugh
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 40_000 }).toBe(count);
   return (await mailsTo(address)).at(-1) as CaughtMail;
 }
+
+/** The path of the link in a mail that opens this page. */
+export function linkIn(
+  { html }: CaughtMail,
+  page: '/login?token=' | '/reset-password?token=',
+): string {
+  const start = html.indexOf(page);
+  const link = /^[^"&<\s]+/.exec(html.slice(start))?.[0];
+  if (start < 0 || !link) throw new Error(`no link to ${page} in this mail`);
+  return link;
+}

@@ -18,6 +18,12 @@ export async function logInAsMember(page: Page, member = demoMember) {
   await page.waitForURL(/\/profile\//);
 }
 
+/** Follows a mailed link, in English: it is the click that signs in, for mail scanners open links, too. */
+export async function followLink(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByRole('button', { name: texts.en.auth.link.submit }).click();
+}
+
 /** Signs the demo admin in and passes the gate. */
 export async function openAdminPanel(page: Page) {
   await page.goto('/login?authuser=admin');

@@ -1,0 +1,88 @@
+import { errorMessages } from '@fanclub/contract/messages/en';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { createStoryTools } from '@fanclub/stories/tools/story-tools';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { linkIn } from '../support/mailbox.ts';
+import { followLink, logInAsMember } from '../support/sign-in.ts';
+import { texts as allTexts } from '../support/texts.ts';
+
+const texts = allTexts.en;
+const { register, approve } = createStoryTools({ apart: true });
+const newPassword = 'Zebra-Stripes-2027';
+
+async function registerApproved(mailbox: string) {
+  const member = await register(mailbox);
+  await approve(member);
+  return member;
+}
+
+test('a forgotten password is replaced through the mail, and the old one is dead', async ({
+  openBrowser,
+}) => {
+  const member = await registerApproved('forgetful');
+  const page = await openBrowser();
+  await page.goto('/login');
+  await page.getByRole('link', { name: texts.auth.login.forgot }).click();
+  await expect(page.getByRole('heading', { name: texts.auth.forgot.heading })).toBeVisible();
+  await page.getByRole('textbox', { name: texts.auth.fields.email }).fill(member.email);
+  await page.getByRole('button', { name: texts.auth.forgot.submit }).click();
+  await expect(page.getByRole('button', { name: texts.auth.forgot.again })).toBeVisible();
+
+  const mail = await waitForMail(member.email, ({ html }) => html.includes('/reset-password?'));
+  await page.goto(linkIn(mail, '/reset-password?token='));
+  await page.getByRole('radio', { name: texts.auth.reset.custom }).check();
+  await page.getByLabel(texts.auth.fields.newPassword, { exact: true }).fill(newPassword);
+  await page.getByLabel(texts.auth.fields.confirmPassword, { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: texts.auth.reset.customSubmit }).click();
+  await expect(page.getByText(texts.auth.reset.done)).toBeVisible();
+
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: texts.auth.login.passwordForm });
+  await form.locator('[name="email"]').fill(member.email);
+  await form.locator('[name="password"]').fill(member.password);
+  await form.getByRole('button', { name: texts.auth.login.submit, exact: true }).click();
+  await expect(form.getByText(errorMessages.invalid_credentials)).toBeVisible();
+  await logInAsMember(page, { ...member, password: newPassword });
+});
+
+test('a changed password ends the session in another browser', async ({ openBrowser }) => {
+  const member = await registerApproved('careful');
+  const elsewhere = await openBrowser();
+  await logInAsMember(elsewhere, member);
+  const page = await openBrowser();
+  await logInAsMember(page, member);
+  await page.getByRole('button', { name: texts.profile.password.open }).click();
+  const dialog = page.getByRole('dialog', { name: texts.profile.password.title });
+  await dialog.locator('[name="current_password"]').fill(member.password);
+  await dialog.locator('[name="new_password"]').fill(newPassword);
+  await dialog.locator('[name="confirm_password"]').fill(newPassword);
+  await dialog.getByRole('button', { name: texts.profile.password.submit }).click();
+  await expect(page.getByText(texts.profile.password.done)).toBeVisible();
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await page.reload();
+  await expect(page.getByText(texts.profile.lead.approved)).toBeVisible();
+});
+
+test('a login link works in a second browser, once', async ({ openBrowser }) => {
+  const member = await registerApproved('roaming');
+  const page = await openBrowser();
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: texts.auth.magicLink.title });
+  await form.getByRole('textbox', { name: texts.auth.fields.email }).fill(member.email);
+  await form.getByRole('button', { name: texts.auth.magicLink.submit }).click();
+  await expect(page.getByText(texts.auth.magicLink.sentTitle)).toBeVisible();
+
+  const mail = await waitForMail(member.email, ({ subject }) => subject === 'Your sign-in link');
+  const link = linkIn(mail, '/login?token=');
+  const other = await openBrowser();
+  await followLink(other, link);
+  await expect(other).toHaveURL(/\/profile\//);
+  await expect(other.getByText(texts.profile.lead.approved)).toBeVisible();
+
+  await followLink(page, link);
+  await expect(page.getByText(errorMessages.invalid_login_link)).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,87 @@
+import { errorMessages } from '@fanclub/contract/messages/en';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { createStoryTools } from '@fanclub/stories/tools/story-tools';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+import {
+  approveButton,
+  openApplication,
+  rejectWith,
+  reviewApplication,
+  undoButton,
+} from '../support/panel.ts';
+import { followLink, logInAsMember } from '../support/sign-in.ts';
+import { texts as allTexts } from '../support/texts.ts';
+
+const texts = allTexts.en;
+const { register } = createStoryTools({ apart: true });
+
+test('an approval that is undone is never mailed; the rejection in its place is corrected through its mail, sent again and approved', async ({
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const member = await register('corrected');
+  const admin = await openBrowser();
+  await reviewApplication(admin, member);
+  await approveButton(admin).click();
+  await undoButton(admin).click();
+  await expect(admin.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+  await rejectWith(admin, member, 'The address is not complete.');
+  // That of the registration came first; the approval's would have come before this one.
+  const rejection = await waitForMail(member.email, 2);
+  expect(rejection.html).toContain('The address is not complete.');
+
+  const own = await openBrowser();
+  await followLink(own, linkIn(rejection, '/login?token='));
+  await expect(own.getByText('The address is not complete.')).toBeVisible();
+  await own.getByRole('button', { name: texts.profile.again.open }).click();
+  const dialog = own.getByRole('dialog', { name: texts.profile.again.title });
+  await dialog.locator('[name="address_of_residency"]').fill('Via Garibaldi 3, Torino');
+  await dialog.getByRole('button', { name: texts.profile.again.submit }).click();
+  await expect(own.getByText(texts.profile.lead.submitted)).toBeVisible();
+
+  await openApplication(admin, member);
+  await expect(admin.getByText('Via Garibaldi 3, Torino')).toBeVisible();
+  await approveButton(admin).click();
+  await expect(undoButton(admin)).toBeVisible();
+  await own.reload();
+  await expect(own.getByText(texts.profile.lead.approved)).toBeVisible();
+});
+
+test('an edit of the admin is what the member sees', async ({ openBrowser }) => {
+  const member = await register('edited');
+  const admin = await openBrowser();
+  await reviewApplication(admin, member);
+  await admin.keyboard.press('e');
+  const title = texts.admin.edit.title.replace('{{name}}', member.name);
+  const dialog = admin.getByRole('dialog', { name: title });
+  await dialog.locator('[name="phone"]').fill('+393337654321');
+  await dialog.getByRole('button', { name: texts.common.actions.save }).click();
+  await expect(admin.getByText('+393337654321')).toBeVisible();
+  await approveButton(admin).click();
+  await expect(undoButton(admin)).toBeVisible();
+
+  const own = await openBrowser();
+  await logInAsMember(own, member);
+  await expect(own.getByText('+393337654321')).toBeVisible();
+});
+
+test('a deleted member is gone from the list, and no longer gets in', async ({ openBrowser }) => {
+  const member = await register('deleted');
+  const mail = await waitForMail(member.email, 1);
+  const admin = await openBrowser();
+  await reviewApplication(admin, member);
+  await admin.getByRole('button', { name: texts.admin.delete.open }).click();
+  await admin.getByRole('button', { name: texts.admin.delete.submit }).click();
+  await expect(admin.getByRole('dialog', { name: texts.admin.delete.done })).toBeVisible();
+  await admin.goto(`/admin?request=${member.requestNumber}&q=${member.requestNumber}`);
+  await expect(admin.getByText(texts.admin.detail.gone)).toBeVisible();
+  await expect(admin.getByText(texts.admin.empty.search)).toBeVisible();
+
+  const own = await openBrowser();
+  await followLink(own, linkIn(mail, '/login?token='));
+  await expect(own.getByText(errorMessages.invalid_login_link)).toBeVisible();
+  await expect(own).toHaveURL(/\/login/);
+  expect((await mailsTo(member.email)).length).toBe(1);
+});

@@ -1,0 +1,35 @@
+import type { StoryMember } from '@fanclub/stories/tools/story-tools';
+import { expect, type Page } from '@playwright/test';
+import { openAdminPanel } from './sign-in.ts';
+import { texts as allTexts } from './texts.ts';
+
+const texts = allTexts.en.admin;
+
+/** Puts an application on the screen of an admin who is in the panel. */
+export async function openApplication(page: Page, member: StoryMember): Promise<void> {
+  await page.goto(`/admin?request=${member.requestNumber}`);
+  await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+}
+
+/** Signs the demo admin in, with this application on the screen. */
+export async function reviewApplication(page: Page, member: StoryMember): Promise<void> {
+  await openAdminPanel(page);
+  await openApplication(page, member);
+}
+
+export const approveButton = (page: Page) =>
+  page.getByRole('button', { name: texts.decide.approveEffect });
+
+/** The button that takes back the last decision while its seconds count down. */
+export const undoButton = (page: Page) =>
+  page.getByRole('button', { name: texts.undo.submit.split('{{')[0] ?? '' });
+
+/** Rejects the application on the screen. */
+export async function rejectWith(page: Page, member: StoryMember, reason: string): Promise<void> {
+  await page.getByRole('button', { name: texts.decide.rejectEffect }).click();
+  const title = texts.reject.title.replace('{{name}}', member.name);
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: texts.reject.reason }).fill(reason);
+  await dialog.getByRole('button', { name: texts.reject.submit, exact: true }).click();
+  await expect(page.getByText(texts.undo.reject.replace('{{name}}', member.name))).toBeVisible();
+}
