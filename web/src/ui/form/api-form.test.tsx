@@ -1,5 +1,5 @@
 import { login } from '@fanclub/contract/sessions/routes';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { i18n } from '#i18n/i18n.ts';
@@ -190,4 +190,13 @@ test('a dialog starts at its field, stays while it is being sent, and can be lef
   expect(field('Password').value).toBe('Bianconeri-1897');
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('whoever is in another field before the dialog stands still is left there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open(<Dialog onClose={vi.fn()} />);
+  await screen.findByRole('dialog', { name: 'Title' });
+  act(() => field('E-mail').focus());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(document.activeElement).toBe(field('E-mail'));
 });

@@ -20,7 +20,7 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
   submit: string;
   /** For what takes something away. */
   danger?: boolean;
-  /** The field that has the focus once the dialog is there. */
+  /** The field that has the focus once the dialog is there, unless another one has it already. */
   focus?: string;
   /** Where a click beside it is no answer. */
   staysOnClickBeside?: boolean;
@@ -54,7 +54,7 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       slotProps={{
         ...slotProps,
         transition: {
-          onEntered: () => focus && focusField(focus),
+          onEntered: () => focus && !isInField() && focusField(focus),
           onExited: () => onClosed?.(),
         },
       }}
@@ -90,6 +90,11 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       )}
     </Dialog>
   );
+}
+
+/** Whoever types already would go on in the field that takes the focus. */
+function isInField(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
 /** Between title and edge, so that the content alone scrolls. */
