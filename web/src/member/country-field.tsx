@@ -25,7 +25,7 @@ export function CountryField(props: CountryFieldProps) {
 type CountryControlProps = CountryFieldProps &
   FormField<string> & { setFieldValue: (name: string, code: string) => unknown };
 
-const CountryControl = memo((props: CountryControlProps) => {
+const CountryControl = memo(function CountryControl(props: CountryControlProps) {
   const { id, helpId, errorId, error, name, label, help, required = true, value } = props;
   const { t } = useTranslation('member');
   const options = countryOptions(useLanguage());

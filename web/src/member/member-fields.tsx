@@ -88,7 +88,7 @@ interface MemberFieldProps {
 }
 
 /** The control of one field, as the table of fields says what it is. */
-const MemberField = memo(({ name, country, help }: MemberFieldProps) => {
+const MemberField = memo(function MemberField({ name, country, help }: MemberFieldProps) {
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name, country);

@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx';
 const { contact } = brand;
 
 /** Stays as it is while pages change above it. */
-export const Footer = memo(() => {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (

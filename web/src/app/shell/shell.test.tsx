@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { signIn, signOut } from '#session/session-store.ts';
 import { renderApp } from '#testing/render-app.tsx';
@@ -46,4 +46,8 @@ test('the help icon opens the twelve questions under an address of their own', a
   await screen.findByRole('dialog');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
   expect(router.state.location.hash).toBe('#faq');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.hash).toBe('');
 });

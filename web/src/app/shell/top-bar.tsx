@@ -23,7 +23,7 @@ const SideMenu = lazy(async () => ({
 }));
 
 /** Stays as it is while pages change below it. */
-export const TopBar = memo(() => {
+export const TopBar = memo(function TopBar() {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);

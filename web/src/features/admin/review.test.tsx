@@ -4,13 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { approved, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { fill, findDialog, press } from '#testing/person.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
 import { commonReasons } from './decide/common-reasons.ts';
 import {
   error,
   findDetail,
   memberText,
   openPanel,
+  pressKey,
   review,
   t,
   threePending,
@@ -114,6 +115,9 @@ test('an approval can be withdrawn, and what is approved cannot be approved', as
   await openPanel({ members: [{ ...sara, ...approved }] });
   const bar = await review('Sara Ahmadi');
   expect(bar.queryByRole('button', { name: new RegExp(t('decide.approveEffect')) })).toBeNull();
+  pressKey('a');
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
   press(new RegExp(t('decide.withdrawEffect')), bar);
   await findDialog(t('reject.title', { name: 'Sara Ahmadi' }));
 });

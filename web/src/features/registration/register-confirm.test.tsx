@@ -59,6 +59,14 @@ test('what was filled in is registered, and its number is shown', async () => {
   await arriveAt('/profile/u1');
 });
 
+test('what was on screen when it was paid is sent for comparison, whatever it costs by now', async () => {
+  fakeServer.answer(api.register, registered);
+  await openWizard('confirm', { draft: { shown: { total: 4, rate: 900_000 } } });
+  registerNow();
+  await arriveAtStep('tracking');
+  expect(tries()[0]?.body).toMatchObject({ expected_total: 4 });
+});
+
 test('terms and privacy have to be accepted, the other two are free', async () => {
   fakeServer.answer(api.register, registered);
   await openWizard('confirm', { draft: { legal_consents: noConsents } });

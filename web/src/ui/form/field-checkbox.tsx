@@ -24,7 +24,7 @@ export function FieldCheckbox(props: FieldCheckboxProps) {
 type CheckboxControlProps = FieldCheckboxProps &
   Omit<FormField<boolean>, 'onChange'> & { onFormChange: FormField<boolean>['onChange'] };
 
-const CheckboxControl = memo((props: CheckboxControlProps) => {
+const CheckboxControl = memo(function CheckboxControl(props: CheckboxControlProps) {
   const { id, helpId, errorId, error, name, label, help, required = false, disabled } = props;
   return (
     <FormControl error={Boolean(error)} disabled={Boolean(disabled)} fullWidth>

@@ -20,7 +20,7 @@ export function FieldSelect(props: FieldSelectProps) {
   return <SelectControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
 }
 
-const SelectControl = memo((props: FieldSelectProps & FormField<string>) => {
+const SelectControl = memo(function SelectControl(props: FieldSelectProps & FormField<string>) {
   const { id, helpId, errorId, error, label, help, required = true, disabled } = props;
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ export function FieldText(props: FieldTextProps) {
   return <TextControl {...props} {...useFormField<string>(props.name, Boolean(props.help))} />;
 }
 
-const TextControl = memo((props: FieldTextProps & FormField<string>) => {
+const TextControl = memo(function TextControl(props: FieldTextProps & FormField<string>) {
   const { id, helpId, errorId, error, label, help, required = true, disabled } = props;
   const { type = 'text', rows } = props;
   return (
