@@ -7,6 +7,7 @@ import {
   memberFieldNames,
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { undoWindowMs } from '@fanclub/contract/members/states';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import { registerRequestSchema } from '@fanclub/contract/registration/request';
 import {
@@ -22,6 +23,7 @@ import { planUpdate } from '#features/admin/plan-update';
 import { memberFromRequest } from '#features/registration/member-from-request';
 import { fingerprintOf } from '#features/registration/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
+import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
 import { toMember } from '#repositories/members';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -112,5 +114,28 @@ describe.each(['rejected', 'admin'] as const)('a correction by: %s', (corrector)
       const may = name in changes;
       expect({ ...member, ...update }[name], name).toBe((may ? otherFields : sampleFields)[name]);
     }
+  });
+});
+
+describe('beside its fields', () => {
+  it('a row names a service for euro only, whatever was sent with a payment in rial', () => {
+    const inRial = { language: 'fa', payment_method: 'rial', euro_payment_method: 'paypal' };
+    const row = rowOf({ ...sampleFields, ...inRial });
+    expect(row).toMatchObject({ payment_method: 'rial', euro_payment_method: null });
+  });
+
+  it('a row keeps what was on screen where something else is due', () => {
+    const due = rowOf(sampleFields).total_price;
+    expect(rowOf({ ...sampleFields, expected_total: due })).toMatchObject({ told_total: null });
+    expect(rowOf({ ...sampleFields, expected_total: 1 })).toMatchObject({ told_total: 1 });
+  });
+
+  it('an admin is offered to undo a decision for as long as it can be undone', () => {
+    const member = memberOf({ ...rowOf(sampleFields), last_decision: { at: timestampOf(now) } });
+    const later = (ms: number) => presentMemberForAdmin(member, new Date(now.getTime() + ms));
+    expect(later(undoWindowMs - 1).undo_until).toBe(
+      new Date(now.getTime() + undoWindowMs).toISOString(),
+    );
+    expect(later(undoWindowMs).undo_until).toBeNull();
   });
 });

@@ -44,6 +44,15 @@ describe('the edit form', () => {
     });
   });
 
+  it('moves back to rial without the service', () => {
+    const inEuro = { ...member, payment_method: 'euro', euro_payment_method: 'paypal' } as const;
+    const values = { ...editValuesOf(inEuro), payment_method: 'rial' } as const;
+    expect(editChanges(inEuro, values)).toEqual({
+      payment_method: 'rial',
+      euro_payment_method: null,
+    });
+  });
+
   it('names the fields that are wrong', () => {
     const values = { ...editValuesOf(member), email: 'sara', last_name: '' };
     expect(validateEdit(values)).toEqual({ email: 'invalid_email', last_name: 'field_required' });
