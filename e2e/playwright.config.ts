@@ -5,7 +5,8 @@ const { BASE_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  workers: 1,
+  // They wait more than they compute: for mails, for the undo's seconds, for pages.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

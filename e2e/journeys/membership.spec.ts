@@ -4,6 +4,7 @@ import { languages } from '@fanclub/contract/text/languages';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { forgetTries } from '../support/sign-in.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 import {
   applyPromo,
@@ -37,6 +38,7 @@ async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Pr
 }
 
 async function approve(page: Page, texts: Texts, visitor: Visitor) {
+  await forgetTries();
   await page.goto('/login?authuser=admin');
   await page.getByRole('button', { name: texts.auth.google.submit }).click();
   await page.getByRole('button', { name: admin.email }).click();
