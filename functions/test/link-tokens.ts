@@ -1,5 +1,6 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { type CaughtMail, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { createLink } from '../src/features/mail/create-link.ts';
 import { serverContext } from '../src/platform/context.ts';
 
@@ -25,4 +26,14 @@ export async function newLinkToken(
   member: { id: string; email: string },
 ): Promise<string> {
   return tokenIn(await createLink(serverContext(), kind, member), kind);
+}
+
+/**
+ * A member whose first mail has gone out. While it is on its way its links and ours wait for each
+ * other's locks, on the stand-in for two seconds and more.
+ */
+export async function buildMailedMember(...person: Parameters<typeof buildMember>) {
+  const member = await buildMember(...person);
+  await waitForMail(member.email);
+  return member;
 }

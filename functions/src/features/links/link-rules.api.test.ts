@@ -1,7 +1,7 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { linksOfKind, loginLinkDoc } from '#repositories/login-links';
 import { testDb } from '../../../test/firebase.ts';
-import { newLinkToken } from '../../../test/link-tokens.ts';
+import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 
 const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const person = { juventus_card: false };
@@ -32,25 +32,25 @@ async function expectRefused(kind: LinkKind, token: string): Promise<void> {
 
 describe.each(kinds)('a %s link', (kind) => {
   it('works once', async () => {
-    const token = await newLinkToken(kind, await buildMember(person, approved));
+    const token = await newLinkToken(kind, await buildMailedMember(person, approved));
     expect(await statusOf(kind, token)).toBe(200);
     await expectRefused(kind, token);
   });
 
   it('works for one of two who use it at once', async () => {
-    const token = await newLinkToken(kind, await buildMember(person, approved));
+    const token = await newLinkToken(kind, await buildMailedMember(person, approved));
     const answers = await Promise.all([use(kind, token), use(kind, token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('ends with its time', async () => {
-    const token = await newLinkToken(kind, await buildMember(person, approved));
+    const token = await newLinkToken(kind, await buildMailedMember(person, approved));
     await loginLinkDoc(testDb(), token).update({ expires_at: Timestamp.now() });
     await expectRefused(kind, token);
   });
 
   it('works nowhere but where its kind belongs', async () => {
-    const token = await newLinkToken(kind, await buildMember(person, approved));
+    const token = await newLinkToken(kind, await buildMailedMember(person, approved));
     const signsIn = (name: LinkKind) => name === 'sign_in' || name === 'application';
     const others = kinds.filter((other) => other !== kind && !(signsIn(other) && signsIn(kind)));
     for (const other of others) await expectRefused(other, token);
@@ -58,14 +58,14 @@ describe.each(kinds)('a %s link', (kind) => {
   });
 
   it('ends with the member', async () => {
-    const member = await buildMember(person, approved);
+    const member = await buildMailedMember(person, approved);
     const token = await newLinkToken(kind, member);
     await testDb().doc(`members/${member.id}`).delete();
     expect(await statusOf(kind, token)).not.toBe(200);
   });
 
   it('is valid beside two others of its kind; one more ends the oldest', async () => {
-    const member = await buildMember(person, approved);
+    const member = await buildMailedMember(person, approved);
     // It makes links of its own.
     await waitForMail(member.email);
     const tokens: string[] = [];
@@ -81,7 +81,7 @@ describe.each(kinds)('a %s link', (kind) => {
   });
 
   it('stays three of a kind when many mails go out at once', async () => {
-    const member = await buildMember(person, approved);
+    const member = await buildMailedMember(person, approved);
     await Promise.all(Array.from({ length: 6 }, () => newLinkToken(kind, member)));
     expect((await linksOfKind(testDb(), member.id, kind).get()).docs).toHaveLength(3);
   });
@@ -96,20 +96,20 @@ describe('links', () => {
   });
 
   it('of one kind don’t end those of another', async () => {
-    const links = await linksOf(await buildMember(person, approved));
+    const links = await linksOf(await buildMailedMember(person, approved));
     for (const kind of ['reset', 'application', 'sign_in', 'not_me'] as const) {
       expect(await statusOf(kind, links[kind]), kind).toBe(200);
     }
   });
 
   it('to the application end with "this was not me"', async () => {
-    const links = await linksOf(await buildMember(person, approved));
+    const links = await linksOf(await buildMailedMember(person, approved));
     expect(await statusOf('not_me', links.not_me)).toBe(200);
     await expectRefused('application', links.application);
   });
 
   it('are not used by opening their page', async () => {
-    const token = await newLinkToken('sign_in', await buildMember(person, approved));
+    const token = await newLinkToken('sign_in', await buildMailedMember(person, approved));
     const page = `${process.env.PUBLIC_URL}/login?token=${token}`;
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect((await fetch(page, { method })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('links', () => {
   });
 
   it('to sign in open nothing before approval, and are not used up by trying', async () => {
-    const member = await buildMember(person);
+    const member = await buildMailedMember(person);
     const token = await newLinkToken('sign_in', member);
     const early = await use('sign_in', token);
     expect([early.status, early.body.code]).toEqual([403, 'account_not_approved']);
@@ -127,7 +127,7 @@ describe('links', () => {
   });
 
   it('of an address that the member no longer has open nothing', async () => {
-    const member = await buildMember(person, approved);
+    const member = await buildMailedMember(person, approved);
     const token = await newLinkToken('sign_in', member);
     await testDb()
       .doc(`members/${member.id}`)
@@ -142,7 +142,7 @@ describe('links', () => {
   });
 
   it('whose use died half-way are free again after a minute', async () => {
-    const token = await newLinkToken('sign_in', await buildMember(person, approved));
+    const token = await newLinkToken('sign_in', await buildMailedMember(person, approved));
     const row = loginLinkDoc(testDb(), token);
     await row.update({ claimed_until: Timestamp.fromMillis(Date.now() + 30_000) });
     await expectRefused('sign_in', token);

@@ -3,13 +3,12 @@ import { passwordScore } from '@fanclub/contract/members/password-rules';
 import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
-import { newLinkToken } from '../../../test/link-tokens.ts';
+import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
@@ -66,7 +65,7 @@ describe('POST /api/reset-password', () => {
   });
 
   it('gives a password to someone who had none', async () => {
-    const member = await buildMember({ juventus_card: false }, approved);
+    const member = await buildMailedMember({ juventus_card: false }, approved);
     await reset(member, { new_password: next });
     const { body } = await logIn(member.email, next);
     expect(body.user.profile?.password_hash).toBe('set');
@@ -153,7 +152,7 @@ describe('POST /api/change-password', () => {
 
   it('is not for accounts without a password, nor for admins', async () => {
     const body = { current_password: password, new_password: next };
-    const member = await buildMember({ juventus_card: false }, approved);
+    const member = await buildMailedMember({ juventus_card: false }, approved);
     const admin = await signInAdmin();
     for (const { token } of [member, admin]) {
       expect(statusAndCode(await change(token, body))).toEqual([400, 'password_not_set']);
