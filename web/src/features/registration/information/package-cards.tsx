@@ -4,12 +4,14 @@ import {
   packsWithGift,
   packTypes,
 } from '@fanclub/contract/pricing/packages';
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useField } from 'formik';
+import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
-import { useFormField } from '#ui/form/use-form-field.ts';
+import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { ChoiceCards } from '../wizard/choice-cards.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
@@ -37,21 +39,30 @@ function PackageMarks({ pack }: { pack: PackType }) {
 }
 
 export function PackageCards() {
-  const { t } = useTranslation(['registration', 'common']);
   const { settings } = useWizard();
   const { value, error } = useFormField<PackType>('pack_type', false);
-  const [, , helpers] = useField<PackType>('pack_type');
+  const { setFieldValue } = useFormikContext();
+  return <Cards {...{ value, error, setFieldValue }} prices={settings.prices} />;
+}
+
+type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
+  prices: PublicSettings['prices'];
+  setFieldValue: (name: string, pack: PackType) => unknown;
+};
+
+const Cards = memo(function Cards({ value, error, prices, setFieldValue }: CardsProps) {
+  const { t } = useTranslation(['registration', 'common']);
   return (
     <ChoiceCards
       name="pack_type"
       label={t('fields.pack_type')}
       value={value}
       error={error}
-      onChange={(pack) => helpers.setValue(pack)}
+      onChange={(pack) => setFieldValue('pack_type', pack)}
       choices={packTypes.map((pack) => ({
         value: pack,
         title: t(`common:packages.${pack}`),
-        aside: <Amount value={settings.prices[pack]} tabular={false} />,
+        aside: <Amount value={prices[pack]} tabular={false} />,
         text: (
           <>
             {t(`packages.${pack}`)}
@@ -61,4 +72,4 @@ export function PackageCards() {
       }))}
     />
   );
-}
+});
