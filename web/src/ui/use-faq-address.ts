@@ -1,4 +1,4 @@
-import { useOverlayAddress } from './use-overlay-address.ts';
+import { useOverlayAddress } from './overlay-address.tsx';
 
 const faqHash = /^#faq(?:-(\w+))?$/;
 
@@ -6,10 +6,8 @@ const faqHash = /^#faq(?:-(\w+))?$/;
 export function useFaqAddress() {
   const { hash, open, close } = useOverlayAddress();
   const found = faqHash.exec(hash);
-  return { isOpen: Boolean(found), question: found?.[1], open: () => open('faq'), close };
+  return { isOpen: Boolean(found), question: found?.[1], open: () => open(faqHashOf()), close };
 }
 
-/** For links; give them `preventScrollReset`. */
-export function faqAddress(question?: string): { hash: string } {
-  return { hash: question ? `faq-${question}` : 'faq' };
-}
+/** What an `OverlayLink` to the questions, or to one of them, says. */
+export const faqHashOf = (question?: string) => (question ? `faq-${question}` : 'faq');

@@ -2,14 +2,15 @@ import { brand } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ComponentType, memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { OverlayLink } from '#ui/overlay-address.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const { contact } = brand;
@@ -74,7 +75,8 @@ export const Footer = memo(function Footer() {
             { to: paths.legal.build('cookies'), label: t('footer.cookies') },
             { to: paths.legal.build('dpa'), label: t('footer.dpa') },
             {
-              component: CookieSettingsLink,
+              to: settingsHash,
+              component: OverlayLink,
               label: t('footer.cookieSettings'),
             },
           ]}
@@ -104,17 +106,12 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** Opens the settings over the page, which keeps its address and its scroll position. */
-function CookieSettingsLink(props: ComponentProps<'a'>) {
-  const { search } = useLocation();
-  return <RouterLink {...props} to={{ search, hash: settingsHash }} preventScrollReset />;
-}
-
 interface FooterLink {
   to?: string;
   /** Leaves the app: a mail or phone address. */
   href?: string;
-  component?: ComponentType<ComponentProps<'a'>>;
+  /** What opens over the page is linked to otherwise than another page. */
+  component?: typeof OverlayLink | typeof RouterLink;
   label: ReactNode;
 }
 
@@ -126,10 +123,10 @@ function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] 
         {heading}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
-        {links.map(({ to, href, component, label }) => (
-          <li key={to ?? href ?? 'here'}>
+        {links.map(({ to, href, component = RouterLink, label }) => (
+          <li key={to ?? href}>
             <Link
-              {...(to ? { component: RouterLink, to } : component ? { component } : { href })}
+              {...(to ? { component, to } : { href })}
               underline="hover"
               sx={{
                 display: 'inline-block',

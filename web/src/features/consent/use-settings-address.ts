@@ -1,4 +1,4 @@
-import { useOverlayAddress } from '#ui/use-overlay-address.ts';
+import { useOverlayAddress } from '#ui/overlay-address.tsx';
 
 export const settingsHash = 'cookie-settings';
 

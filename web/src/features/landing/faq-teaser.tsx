@@ -2,9 +2,9 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
-import { faqAddress } from '#ui/use-faq-address.ts';
+import { OverlayLink } from '#ui/overlay-address.tsx';
+import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
 const asked = ['review', 'documents', 'clubCard', 'deadline'] as const;
@@ -34,9 +34,8 @@ export function FaqTeaser() {
               sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
             >
               <Button
-                component={RouterLink}
-                to={faqAddress(id)}
-                preventScrollReset
+                component={OverlayLink}
+                to={faqHashOf(id)}
                 color="secondary"
                 fullWidth
                 endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
@@ -52,13 +51,7 @@ export function FaqTeaser() {
             </Box>
           ))}
         </Box>
-        <Button
-          component={RouterLink}
-          to={faqAddress()}
-          preventScrollReset
-          variant="outlined"
-          color="secondary"
-        >
+        <Button component={OverlayLink} to={faqHashOf()} variant="outlined" color="secondary">
           {t('faq.all')}
         </Button>
       </Section>

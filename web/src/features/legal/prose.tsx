@@ -4,6 +4,7 @@ import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Ltr } from '#ui/ltr.tsx';
+import { OverlayLink } from '#ui/overlay-address.tsx';
 import { findDocument, useLegalAddress } from './legal-documents.ts';
 
 const options: MarkdownToJSX.Options = {
@@ -65,7 +66,7 @@ function TextLink({ href = '', children }: TextLinkProps) {
   }
   if (href.startsWith('#')) {
     return (
-      <Link component={RouterLink} to={{ hash: href }} preventScrollReset>
+      <Link component={OverlayLink} to={href}>
         {children}
       </Link>
     );

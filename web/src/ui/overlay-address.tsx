@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * What opens over a page lives in the hash of its address: any screen can link to it, it can be
@@ -13,4 +13,10 @@ export function useOverlayAddress() {
     open: (name: string) => navigate({ ...here, hash: name }, { state, preventScrollReset: true }),
     close: () => navigate(here, { state, replace: true, preventScrollReset: true }),
   };
+}
+
+/** A link that opens it, for `component` of MUI's links and buttons, which look for a `to`. */
+export function OverlayLink({ to: hash, ...props }: LinkProps & { to: string }) {
+  const { search, state } = useLocation();
+  return <Link {...props} to={{ search, hash }} state={state} preventScrollReset />;
 }
