@@ -4,7 +4,7 @@ import { createStoryTools } from '@fanclub/stories/tools/story-tools';
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { linkIn } from '../support/mailbox.ts';
-import { followLink, logInAsMember } from '../support/sign-in.ts';
+import { followLink, logInAsMember, tryLogIn } from '../support/sign-in.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
 const texts = allTexts.en;
@@ -37,11 +37,8 @@ test('a forgotten password is replaced through the mail, and the old one is dead
   await page.getByRole('button', { name: texts.auth.reset.customSubmit }).click();
   await expect(page.getByText(texts.auth.reset.done)).toBeVisible();
 
-  await page.goto('/login');
+  await tryLogIn(page, texts, member);
   const form = page.getByRole('form', { name: texts.auth.login.passwordForm });
-  await form.locator('[name="email"]').fill(member.email);
-  await form.locator('[name="password"]').fill(member.password);
-  await form.getByRole('button', { name: texts.auth.login.submit, exact: true }).click();
   await expect(form.getByText(errorMessages.invalid_credentials)).toBeVisible();
   await logInAsMember(page, { ...member, password: newPassword });
 });

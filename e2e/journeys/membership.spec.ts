@@ -4,7 +4,7 @@ import { languages } from '@fanclub/contract/text/languages';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { forgetTries } from '../support/sign-in.ts';
+import { forgetTries, tryLogIn } from '../support/sign-in.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 import {
   applyPromo,
@@ -64,14 +64,6 @@ async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await expect(page.getByText(said)).toBeVisible();
 }
 
-async function logIn(page: Page, texts: Texts, visitor: Visitor) {
-  await page.goto('/login');
-  const form = page.getByRole('form', { name: texts.auth.login.passwordForm });
-  await form.locator('[name="email"]').fill(visitor.email);
-  await form.locator('[name="password"]').fill(visitor.password);
-  await form.getByRole('button', { name: texts.auth.login.submit, exact: true }).click();
-}
-
 for (const language of ['fa', 'en'] as const) {
   const texts = allTexts[language];
   test(`register, pay, upload, review and sign in, in ${language}`, async ({ openBrowser }) => {
@@ -84,7 +76,7 @@ for (const language of ['fa', 'en'] as const) {
     expect(received.html).toContain(`lang="${language}"`);
 
     const early = await openBrowser(language);
-    await logIn(early, texts, visitor);
+    await tryLogIn(early, texts, visitor);
     await expect(early.getByRole('alert')).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
 
@@ -93,7 +85,7 @@ for (const language of ['fa', 'en'] as const) {
     expect(approved.subject).not.toBe(received.subject);
 
     const member = await openBrowser(language);
-    await logIn(member, texts, visitor);
+    await tryLogIn(member, texts, visitor);
     await expect(member).toHaveURL(/\/profile\//);
     await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();
     await expect(member.locator('html')).toHaveAttribute('dir', languages[language].direction);

@@ -5,9 +5,22 @@ import {
 } from '@fanclub/stories/tools/access';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import type { Page } from '@playwright/test';
-import { texts } from './texts.ts';
+import { type Texts, texts } from './texts.ts';
 
 const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
+
+/** Sends the login form, whatever comes of it. */
+export async function tryLogIn(
+  page: Page,
+  { auth }: Texts,
+  person: { email: string; password: string },
+) {
+  await page.goto('/login');
+  const form = page.getByRole('form', { name: auth.login.passwordForm });
+  await form.locator('[name="email"]').fill(person.email);
+  await form.locator('[name="password"]').fill(person.password);
+  await form.getByRole('button', { name: auth.login.submit, exact: true }).click();
+}
 
 /** Signs an approved member in, the demo's unless told whom. */
 export async function logInAsMember(page: Page, member = demoMember) {
