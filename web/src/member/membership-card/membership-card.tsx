@@ -1,6 +1,6 @@
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
-import { type PointerEvent, useRef } from 'react';
+import { memo, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from './card-face.tsx';
 
@@ -17,7 +17,8 @@ export interface MembershipCardProps {
 }
 
 /** The hero of every story: landing, wizard summary, tracking and profile. */
-export function MembershipCard({ approved = false, tilts = false, ...face }: MembershipCardProps) {
+export const MembershipCard = memo(function MembershipCard(props: MembershipCardProps) {
+  const { approved = false, tilts = false, ...face } = props;
   const { t } = useTranslation();
   const tilt = useTilt(tilts);
   return (
@@ -48,7 +49,7 @@ export function MembershipCard({ approved = false, tilts = false, ...face }: Mem
       </Box>
     </Box>
   );
-}
+});
 
 const reachDeg = 9;
 

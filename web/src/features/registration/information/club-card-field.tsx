@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -19,18 +20,7 @@ export function ClubCardField() {
     <Panel sx={{ padding: 2 }}>
       {/* This box can't be wrong: the space for its error is not needed. */}
       <Box sx={{ marginBlockEnd: wantsCard ? -1 : -3 }}>
-        <FieldCheckbox
-          name="juventus_card"
-          label={
-            <Box component="span" sx={{ fontWeight: 700 }}>
-              {t('fields.juventus_card')}
-              <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
-                {` · ${price}`}
-              </Box>
-            </Box>
-          }
-          help={t('card.help')}
-        />
+        <CardChoice price={price} />
       </Box>
       {wantsCard && (
         <UploadField
@@ -43,3 +33,21 @@ export function ClubCardField() {
     </Panel>
   );
 }
+
+const CardChoice = memo(function CardChoice({ price }: { price: string }) {
+  const { t } = useTranslation('registration');
+  return (
+    <FieldCheckbox
+      name="juventus_card"
+      label={
+        <Box component="span" sx={{ fontWeight: 700 }}>
+          {t('fields.juventus_card')}
+          <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+            {` · ${price}`}
+          </Box>
+        </Box>
+      }
+      help={t('card.help')}
+    />
+  );
+});

@@ -3,9 +3,13 @@ import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 
+type Choices = Pick<RegistrationDraft, 'pack_type' | 'juventus_card' | 'promo'>;
+
 /** What the choices so far cost, or null before a package is chosen. */
-export function costOfDraft(draft: RegistrationDraft, prices: PriceList): CostBreakdown | null {
-  const { pack_type, juventus_card, promo } = draft;
+export function costOfDraft(
+  { pack_type, juventus_card, promo }: Choices,
+  prices: PriceList,
+): CostBreakdown | null {
   if (!pack_type) return null;
   return costOf({ pack_type, juventus_card }, prices, promo ?? undefined);
 }

@@ -1,6 +1,7 @@
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
 
@@ -18,7 +19,7 @@ interface Line {
 }
 
 /** Package, card and shipping, or shipping before and after its discount; then the total. */
-export function CartLines({ cost, pack, rial = null }: CartLinesProps) {
+export const CartLines = memo(function CartLines({ cost, pack, rial = null }: CartLinesProps) {
   const { t } = useTranslation(['registration', 'common']);
   const isDiscounted = cost.shipping_discount > 0;
   const lines: Line[] = [
@@ -75,7 +76,7 @@ export function CartLines({ cost, pack, rial = null }: CartLinesProps) {
       )}
     </Box>
   );
-}
+});
 
 const rowLook = {
   display: 'flex',

@@ -3,20 +3,24 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
-import { useWizard } from './wizard-context.ts';
 
 interface ActionsBarProps {
   nextLabel: string;
-  busy?: boolean;
+  busy: boolean;
+  /** In euro, once a package is chosen. */
+  total: number | undefined;
+  /** There is none on the first step. */
+  onBack: (() => void) | undefined;
 }
 
 /** Back and Next; on narrow screens it stays at the lower edge and names the total. */
-export function ActionsBar({ nextLabel, busy = false }: ActionsBarProps) {
+export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
+  const { nextLabel, busy, total, onBack } = props;
   const { t } = useTranslation(['registration', 'common']);
-  const { step, goBack, bill } = useWizard();
   return (
     <Box
       sx={{
@@ -40,17 +44,17 @@ export function ActionsBar({ nextLabel, busy = false }: ActionsBarProps) {
           {t('cart.total')}
         </Typography>
         <Box sx={{ fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 }}>
-          {bill.cost ? <Amount value={bill.cost.total_price} tabular={false} /> : '—'}
+          {total === undefined ? '—' : <Amount value={total} tabular={false} />}
         </Box>
       </Box>
-      {step !== 'information' && (
+      {onBack && (
         <Button
           variant="outlined"
           color="secondary"
           size="large"
           aria-label={t('common:actions.back')}
           disabled={busy}
-          onClick={goBack}
+          onClick={onBack}
           sx={{ paddingInline: { xs: 1.5, sm: 3 }, minInlineSize: 0 }}
         >
           <DirectionalIcon icon={ArrowBackIcon} />
@@ -75,4 +79,4 @@ export function ActionsBar({ nextLabel, busy = false }: ActionsBarProps) {
       </Button>
     </Box>
   );
-}
+});

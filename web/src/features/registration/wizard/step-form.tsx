@@ -31,7 +31,7 @@ export function StepForm(props: StepFormProps) {
   const { title, lead, nextLabel, busy = false, outcome, onValid, children } = props;
   const { t } = useTranslation();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { step, problems, report } = useWizard();
+  const { step, goBack, bill, problems, report } = useWizard();
   const labelOf = useFieldLabel();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +76,12 @@ export function StepForm(props: StepFormProps) {
         <ClearForm />
       </Box>
       {outcome}
-      <ActionsBar nextLabel={nextLabel} busy={busy} />
+      <ActionsBar
+        nextLabel={nextLabel}
+        busy={busy}
+        total={bill.cost?.total_price}
+        onBack={step === 'information' ? undefined : goBack}
+      />
     </Box>
   );
 }
