@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import web from './web/vite.config.ts';
 
 const suiteTimeoutMs = 30_000;
 const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
+
+const screens = 'src/**/*.screen.test.tsx';
 
 /** Test files share modules, which would else be loaded anew for each; what a test changes it puts back. */
 const shared = { isolate: false };
@@ -23,6 +26,12 @@ export default defineConfig({
         },
       },
       './web/vite.config.ts',
+      // Whole screens are drawn by the hundred: too slow for `npm run check`.
+      {
+        ...web,
+        root: 'web',
+        test: { ...web.test, name: 'screens', include: [screens], exclude: [] },
+      },
       {
         test: {
           name: 'emulators',

@@ -36,7 +36,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    environment: './src/testing/lasting-dom.ts',
+    environment: here('./src/testing/lasting-dom.ts'),
     // Files share one DOM and one set of modules, so `vi.mock` would come too late for most:
     // setup.ts puts everything back after each test, and what stands outside is faked here.
     isolate: false,
@@ -46,7 +46,8 @@ export default defineConfig({
       'idb-keyval': here('./src/testing/fake-keyval.ts'),
     },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.screen.test.tsx'],
     testTimeout: 40_000,
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: [here('./src/testing/setup.ts')],
   },
 });

@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./commands/build.ts')).build,
   check: async () => (await import('./commands/check.ts')).check,
   test: async () => (await import('./commands/test.ts')).test,
+  'test-screens': async () => (await import('./commands/test-screens.ts')).testScreens,
   'test-api': async () => (await import('./commands/test-api.ts')).testApi,
   'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
   'test-fuzz': async () => (await import('./commands/test-fuzz.ts')).testFuzz,

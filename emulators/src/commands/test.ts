@@ -1,7 +1,12 @@
 import { runStaticChecks } from '../checks/static-checks.ts';
 import { describeFailure, Stopped } from '../problem.ts';
 import { say, warn } from '../terminal.ts';
-import { runBrowserTests, runSuiteTests, runUnitTests } from '../test-run/runners.ts';
+import {
+  runBrowserTests,
+  runScreenTests,
+  runSuiteTests,
+  runUnitTests,
+} from '../test-run/runners.ts';
 import { describeTally, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
@@ -22,7 +27,7 @@ async function testAgainstSuite(): Promise<Tally[]> {
 /** `npm test`: everything that CI runs, on ports and state of its own. */
 export async function test(): Promise<boolean> {
   const quick = await Promise.all([runStaticChecks(), runUnitTests()]);
-  const total = sum([...quick, ...(await testAgainstSuite())]);
+  const total = sum([...quick, await runScreenTests(), ...(await testAgainstSuite())]);
   say(describeTally(total));
   return total.failed === 0;
 }

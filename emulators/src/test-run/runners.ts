@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
-import { suiteProjects, unitProjects } from './projects.ts';
+import { screenProject, suiteProjects, unitProjects } from './projects.ts';
 import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 function freshReport(name: string): string {
@@ -21,6 +21,11 @@ const nothingFailed = ({ failed }: Tally) => failed === 0;
 /** Runs the unit tests, or those of files whose path has a filter's text in it. */
 export function runUnitTests(filters: readonly string[] = []): Promise<Tally> {
   return runVitest('Unit tests', unitProjects, { filters, inParallel: true });
+}
+
+/** Runs the tests of the web's screens, or those of files whose path has a filter's text in it. */
+export function runScreenTests(filters: readonly string[] = []): Promise<Tally> {
+  return runVitest('Screen tests', [screenProject], { filters, inParallel: true });
 }
 
 /** Runs tests against a running suite, one file after the other: they share its data. */

@@ -58,3 +58,9 @@ export function plain(text: string): string {
 export function letThingsHappen(): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }
+
+/** What is said at a control, as its description tells a screen reader. */
+export function saidAt(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}

@@ -6,7 +6,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press } from '#testing/person.ts';
+import { field, fill, press, saidAt } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { ApiForm, FormFoot } from './api-form.tsx';
 import { FieldText } from './field-text.tsx';
@@ -64,13 +64,6 @@ function fillBoth() {
   fill('Password', 'Bianconeri-1897');
 }
 
-/** The text that a screen reader reads with this control. */
-const descriptionOf = (label: string) =>
-  (field(label).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
 const sent = () => fakeServer.callsOf(login).length;
 
 test('what the form itself finds is said at the fields, the first has the focus, nothing is sent', async () => {
@@ -78,8 +71,8 @@ test('what the form itself finds is said at the fields, the first has the focus,
   fill('E-mail', 'sara@');
   press('Send');
   await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
-  expect(descriptionOf('E-mail')).toBe(`Your own ${error('invalid_email')}`);
-  expect(descriptionOf('Password')).toBe(error('password_required'));
+  expect(saidAt(field('E-mail'))).toBe(`Your own ${error('invalid_email')}`);
+  expect(saidAt(field('Password'))).toBe(error('password_required'));
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   expect(sent()).toBe(0);
 });
@@ -91,13 +84,13 @@ test('what the server finds is said at its field until the value changes', async
   fillBoth();
   press('Send');
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
-  expect(descriptionOf('Password')).toBe(error('password_too_weak'));
+  expect(saidAt(field('Password'))).toBe(error('password_too_weak'));
   expect(field('Password').value).toBe('Bianconeri-1897');
   expect(screen.queryByRole('alert')).toBeNull();
   fill('E-mail', 'nora@example.com');
-  expect(descriptionOf('Password')).toBe(error('password_too_weak'));
+  expect(saidAt(field('Password'))).toBe(error('password_too_weak'));
   fill('Password', 'Another-1897');
-  await waitFor(() => expect(descriptionOf('Password')).toBe(''));
+  await waitFor(() => expect(saidAt(field('Password'))).toBe(''));
 });
 
 test('the same values can be sent again', async () => {
@@ -106,11 +99,11 @@ test('the same values can be sent again', async () => {
   await open();
   fillBoth();
   press('Send');
-  await waitFor(() => expect(descriptionOf('E-mail')).toContain(error('invalid_email')));
+  await waitFor(() => expect(saidAt(field('E-mail'))).toContain(error('invalid_email')));
   fakeServer.answer(login, buildAuthAnswer());
   press('Send');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(buildAuthAnswer()));
-  expect(descriptionOf('E-mail')).toBe('Your own');
+  expect(saidAt(field('E-mail'))).toBe('Your own');
   expect(sent()).toBe(2);
 });
 
@@ -121,7 +114,7 @@ test('what belongs to no field here is one alert', async () => {
   fillBoth();
   press('Send');
   expect((await screen.findByRole('alert')).textContent).toBe(error('validation_error'));
-  expect(descriptionOf('E-mail')).toContain(error('invalid_email'));
+  expect(saidAt(field('E-mail'))).toContain(error('invalid_email'));
 });
 
 test.each([

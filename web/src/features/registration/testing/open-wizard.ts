@@ -9,6 +9,7 @@ import { openApp } from '#testing/open-app.tsx';
 import { saveDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { Step } from '../wizard/steps.ts';
+import { searchOf } from '../wizard/use-step.ts';
 import { buildDraft } from './build-draft.ts';
 
 export const t = i18n.getFixedT(null, 'registration');
@@ -40,17 +41,10 @@ export async function openWizard(step: Step, options: WizardOptions = {}) {
   });
   fakeServer.answerByDefault(api.removeFile, { success: true });
   if (draft) saveDraft(buildDraft(draft));
-  const search = step === 'information' ? '' : `?step=${step}`;
-  return openApp(`/register${search}`, { language });
+  return openApp(`/register${searchOf(step)}`, { language });
 }
 
 /** Waits until this step is open. */
-export function arriveAtStep(step: 'information' | 'payment' | 'confirm' | 'tracking') {
+export function arriveAtStep(step: Step) {
   return screen.findByRole('heading', { level: 1, name: t(`${step}.title`) });
-}
-
-/** What is said at a control, as its description tells a screen reader. */
-export function saidAt(control: HTMLElement): string {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { formatRial } from '#i18n/format.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, findDialog, plain, press, pressWhenReady } from '#testing/person.ts';
-import { receiptUrl } from './testing/build-draft.ts';
 import {
-  arriveAtStep,
-  common,
-  error,
-  member,
-  openWizard,
+  anImage,
+  field,
+  findDialog,
+  plain,
+  press,
+  pressWhenReady,
   saidAt,
-  t,
-} from './testing/open-wizard.ts';
+} from '#testing/person.ts';
+import { receiptUrl } from './testing/build-draft.ts';
+import { arriveAtStep, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 const unpaid = {
   payment_method: '',

@@ -5,16 +5,8 @@ import { expect, test } from 'vitest';
 import { formatEuro } from '#i18n/format.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, field, fill, findDialog, leave, press } from '#testing/person.ts';
-import {
-  arriveAtStep,
-  common,
-  error,
-  member,
-  openWizard,
-  saidAt,
-  t,
-} from './testing/open-wizard.ts';
+import { anImage, field, fill, findDialog, leave, press, saidAt } from '#testing/person.ts';
+import { arriveAtStep, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 const label = (name: MemberFieldName) => field(member(`fields.${name}`));
 const next = () => press(common('actions.next'));

@@ -6,8 +6,8 @@ import { formatEuro } from '#i18n/format.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, plain, press } from '#testing/person.ts';
-import { common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+import { field, fill, plain, press, saidAt } from '#testing/person.ts';
+import { common, error, openWizard, t } from './testing/open-wizard.ts';
 
 type Checked = RouteResponse<typeof api.validatePromoCode>;
 

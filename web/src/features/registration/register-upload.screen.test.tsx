@@ -4,9 +4,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, letThingsHappen, press } from '#testing/person.ts';
+import { anImage, field, letThingsHappen, press, saidAt } from '#testing/person.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { common, error, openWizard, saidAt, t } from './testing/open-wizard.ts';
+import { common, error, openWizard, t } from './testing/open-wizard.ts';
 
 type Uploaded = RouteResponse<typeof api.uploadFile>;
 

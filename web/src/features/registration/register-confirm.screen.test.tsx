@@ -6,17 +6,17 @@ import { getSession } from '#session/session-store.ts';
 import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
-import { receiptUrl } from './testing/build-draft.ts';
 import {
-  arriveAtStep,
-  common,
-  error,
-  member,
-  openWizard,
+  anImage,
+  field,
+  fill,
+  findDialog,
+  press,
+  pressWhenReady,
   saidAt,
-  t,
-} from './testing/open-wizard.ts';
+} from '#testing/person.ts';
+import { receiptUrl } from './testing/build-draft.ts';
+import { arriveAtStep, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 type Registered = RouteResponse<typeof api.register>;
 
@@ -57,6 +57,16 @@ test('what was filled in is registered, and its number is shown', async () => {
   fakeServer.answer(api.me, buildProfile());
   fireEvent.click(screen.getByRole('link', { name: t('tracking.toProfile') }));
   await arriveAt('/profile/u1');
+});
+
+test('the number stays on screen while something opens over the page', async () => {
+  fakeServer.answer(api.register, registered);
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  await arriveAtStep('tracking');
+  fireEvent.click(screen.getByRole('link', { name: common('footer.cookieSettings') }));
+  await screen.findByRole('dialog');
+  expect(screen.getAllByText('JOFCI-7KQ2M9XD')).not.toHaveLength(0);
 });
 
 test('what was on screen when it was paid is sent for comparison, whatever it costs by now', async () => {
