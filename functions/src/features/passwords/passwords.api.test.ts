@@ -5,6 +5,7 @@ import { register } from '@fanclub/contract/registration/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
@@ -24,6 +25,8 @@ async function buildAccount(stored: object = approved) {
       .doc(`members/${answer.user_id}`)
       .update({ ...stored });
   }
+  // While the first mail is on its way, its links and ours would wait for each other.
+  await waitForMail(body.email);
   const { user_id: id, access_token: token, refresh_token: refresh = '' } = answer;
   return { id, email: body.email, token, refresh };
 }
