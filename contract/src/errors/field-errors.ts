@@ -11,6 +11,7 @@ export const fieldErrorKeys = [
   'number_out_of_range',
   'name_too_short',
   'latin_only',
+  'invalid_name',
   'invalid_email',
   'invalid_country',
   'invalid_postal_code',

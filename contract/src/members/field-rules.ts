@@ -1,6 +1,6 @@
 import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
-import { isLatin } from '../text/latin.ts';
+import { isLatin, isName } from '../text/latin.ts';
 import { mixed, type StringSchema, string } from '../validation/yup.ts';
 import {
   addressMaxLength,
@@ -21,11 +21,13 @@ const latin = (schema: StringSchema<string>) =>
   schema.test('latin_only', 'latin_only', (value) => value === undefined || isLatin(value));
 
 export const nameRule = () =>
-  latin(string().required().max(nameMaxLength)).test(
-    'name_too_short',
-    'name_too_short',
-    (value) => !value || value.trim().length >= nameMinLength,
-  );
+  latin(string().required().max(nameMaxLength))
+    .test('invalid_name', 'invalid_name', (value) => !value || !isLatin(value) || isName(value))
+    .test(
+      'name_too_short',
+      'name_too_short',
+      (value) => !value || value.trim().length >= nameMinLength,
+    );
 
 export const addressRule = () => latin(string().required().max(addressMaxLength));
 

@@ -70,6 +70,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   number_out_of_range: 'This number is out of range. Please enter another one.',
   name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
   latin_only: 'Please write this in Latin letters.',
+  invalid_name:
+    'Please write names with letters only. Spaces, hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
   invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,

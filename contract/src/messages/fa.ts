@@ -68,6 +68,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   number_out_of_range: 'این عدد در محدودهٔ مجاز نیست؛ لطفاً عدد دیگری بنویسید.',
   name_too_short: `لطفاً نام را کامل بنویسید؛ دست‌کم ${digits(nameMinLength)} حرف.`,
   latin_only: 'لطفاً این بخش را با حروف لاتین بنویسید.',
+  invalid_name: 'نام را فقط با حروف بنویسید؛ فاصله، خط تیره، نقطه و آپاستروف اشکالی ندارد.',
   invalid_email: `لطفاً ایمیل را کامل بنویسید؛ مثلاً ${ltr('name@example.com')}.`,
   invalid_country: 'لطفاً کشور را از فهرست انتخاب کنید.',
   invalid_postal_code: `کد پستی درست نیست؛ در ایران ${digits(postalCodeDigits.IR)} رقم و در ایتالیا ${digits(postalCodeDigits.IT)} رقم است، لطفاً بررسی کنید.`,

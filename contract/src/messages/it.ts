@@ -71,6 +71,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   number_out_of_range: 'Questo numero è fuori dai limiti. Inseriscine un altro.',
   name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
   latin_only: 'Scrivi questo campo in caratteri latini.',
+  invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene spazi, trattini, punti e apostrofi.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
   invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,

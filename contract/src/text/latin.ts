@@ -8,3 +8,14 @@ const latinText = /^[\p{Script=Latin}\p{M}\d\s.,;:'’‘`´"“”«»()[\]{}/\
 export function isLatin(text: string): boolean {
   return latinText.test(text);
 }
+
+const nameText = /^[\p{Script=Latin}\p{M}\s'’.-]*$/u;
+const domain = /\p{L}{2,}\.\p{L}{2,}/u;
+
+/**
+ * True for what can be a person's name: letters, spaces, apostrophes, hyphens and dots. A name stands
+ * in mails to whatever address was typed beside it, so it must not be able to carry a link.
+ */
+export function isName(text: string): boolean {
+  return nameText.test(text) && !domain.test(text);
+}

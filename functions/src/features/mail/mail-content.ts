@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { CardTone, Mail, MailedMember, PersonalLink } from './mail.ts';
 import { phrases } from './phrases.ts';
+import { unlinked } from './unlinked.ts';
 
 /** All that a mail says, in the order it says it; HTML and plain text are made from this alone. */
 export interface MailContent {
@@ -41,17 +42,18 @@ export function mailContent<Data extends object>(
   return {
     ...words,
     language,
-    greeting: mail.reader === 'staff' ? common.greetingStaff : common.greeting(member.first_name),
+    greeting:
+      mail.reader === 'staff' ? common.greetingStaff : common.greeting(unlinked(member.first_name)),
     ...(mail.card && {
       card: {
         tone: mail.card,
-        name: member.first_name,
+        name: unlinked(member.first_name),
         status: common.status[mail.card],
         label: common.requestNumber,
         requestNumber: member.request_number,
       },
     }),
-    ...(quoted && { quote: { label: common.reason, text: quoted } }),
+    ...(quoted && { quote: { label: common.reason, text: unlinked(quoted) } }),
     action: { label: action, url: links.action },
     linkHint: common.linkHint,
     notes: [...life, ...notes],

@@ -127,6 +127,19 @@ describe('a removed document', () => {
   });
 });
 
+it.each(['https://evil.example/prize', 'www.evil.example', 'me@evil.example'])(
+  'makes no link of %s, whoever wrote it',
+  async (address) => {
+    const { html, text } = await rendered('application_rejected', {
+      member: { first_name: address },
+      data: { reason: `See ${address}` },
+    });
+    expect(html).not.toContain(address);
+    expect(text).not.toContain(address);
+    expect(text.replaceAll('\u200B', '')).toContain(`See ${address}`);
+  },
+);
+
 it('shows what people typed as text, never as markup', async () => {
   const { html } = await rendered('application_rejected', {
     member: { first_name: '<b>Sara</b>' },
