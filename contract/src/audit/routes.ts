@@ -20,7 +20,8 @@ export const auditTrail = defineRoute({
     records: array(
       strictObject({
         at: isoTime().required(),
-        admin_email: string().required(),
+        /** Null for what no admin did. */
+        admin_email: string().nullable().defined(),
         action: string().required(),
         /** Names of the fields that changed; never their values. */
         fields: array(string().required()).required(),

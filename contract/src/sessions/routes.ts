@@ -33,18 +33,31 @@ export const refreshToken = defineRoute({
     refresh_token: string().required(),
     expires_in: number().required(),
   }),
-  errors: ['invalid_token', 'session_ended', 'account_not_approved', 'service_busy'],
+  errors: [
+    'invalid_token',
+    'session_ended',
+    'account_not_approved',
+    'google_account_changed',
+    'service_busy',
+  ],
 });
 
 export const google = defineRoute({
   method: 'POST',
   path: '/api/google',
-  summary: 'Signs a member or an admin in with the Firebase ID token of a Google sign-in.',
+  summary:
+    'Signs in with the Firebase ID token of a Google sign-in just made, by the Google account that signed in first: a member gets a session of ours, an admin that token.',
   access: 'public',
   status: 200,
   body: strictObject({ token: tokenField() }),
   response: authResponseSchema,
-  errors: ['invalid_token', 'account_not_approved', 'user_not_found'],
+  errors: [
+    'invalid_token',
+    'session_ended',
+    'account_not_approved',
+    'google_account_changed',
+    'user_not_found',
+  ],
 });
 
 export const adminFirebaseAuth = defineRoute({
@@ -55,7 +68,14 @@ export const adminFirebaseAuth = defineRoute({
   status: 200,
   body: strictObject({ firebase_token: tokenField() }),
   response: authResponseSchema,
-  errors: ['invalid_token', 'admin_access_denied', 'account_not_approved', 'user_not_found'],
+  errors: [
+    'invalid_token',
+    'session_ended',
+    'admin_access_denied',
+    'account_not_approved',
+    'google_account_changed',
+    'user_not_found',
+  ],
 });
 
 export const checkAdmin = defineRoute({

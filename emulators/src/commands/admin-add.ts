@@ -5,12 +5,13 @@ import { say, step } from '../terminal.ts';
 
 /**
  * `npm run admin:add -- <email> --project <id>`: lists an admin of a real project, with the
- * credentials of `gcloud auth application-default login`. Safe to repeat.
+ * credentials of `gcloud auth application-default login`. With `--repin`, the Google account that
+ * signs in next is the one that counts from then on. Safe to repeat.
  */
 export async function adminAdd(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, repin: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const email = positionals[0]?.trim().toLowerCase();
@@ -24,10 +25,11 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
   ]);
   await step(`Listing ${email} as an admin of ${project}`, async () => {
     await adminDoc(getFirestore(initializeApp({ projectId: project })), email).set(
-      { email },
+      { email, ...(values.repin && { google_sub: null }) },
       { merge: true },
     );
   });
+  if (values.repin) say('The Google account that signs in next is the one that counts.');
   say(`${email} signs in at /login?authuser=admin with Google.`);
   return true;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { api, type RouteName } from '@fanclub/contract/api';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { reportForeignGoogle } from '#features/sessions/report-foreign-google';
 import type { Handler } from '#pipeline/handler';
 import { languageOf } from '#pipeline/language-of';
 import { expressPath, mountRoute } from '#pipeline/mount-route';
@@ -45,7 +46,10 @@ export function createApp(makeContext: () => ServerContext): Express {
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use(setCommonHeaders);
   for (const name of Object.keys(api) as RouteName[]) {
-    mountRoute(app, api[name], handlers[name] as Handler<(typeof api)[RouteName]>, makeContext);
+    mountRoute(app, api[name], handlers[name] as Handler<(typeof api)[RouteName]>, {
+      makeContext,
+      onForeignGoogle: reportForeignGoogle,
+    });
   }
   for (const [path, methods] of methodsByPath()) {
     app.all(path, (request, response) => {

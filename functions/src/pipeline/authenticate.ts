@@ -5,8 +5,17 @@ import type { ServerContext } from '#platform/context';
 import { verifyIdToken } from '#platform/firebase/id-token';
 import { findAdmin } from '#repositories/admins';
 import { findMember } from '#repositories/members';
-import type { Caller } from './caller.ts';
-import { isEnded, isGoogleSession, mayUseSession } from './session-policy.ts';
+import type { AdminCaller, Caller, MemberCaller } from './caller.ts';
+import { ForeignGoogle } from './foreign-google.ts';
+import {
+  type GoogleToken,
+  googleSubOf,
+  isEnded,
+  isGoogleToken,
+  isTooOldForAdmin,
+  mayUseSession,
+  sessionKindOf,
+} from './session-policy.ts';
 
 /** Checks an ID token's signature and age; throws `invalid_token`. */
 export async function verifyToken(context: ServerContext, token: string): Promise<DecodedIdToken> {
@@ -18,26 +27,44 @@ export async function verifyToken(context: ServerContext, token: string): Promis
   }
 }
 
-/** Finds out who a verified token speaks for, and refuses sessions that were ended. */
-export async function callerOf(context: ServerContext, token: DecodedIdToken): Promise<Caller> {
-  if (isGoogleSession(token) && token.email) {
-    const admin = await findAdmin(context.db, token.email.toLowerCase());
-    if (admin) {
-      if (isEnded(token, admin.sessions_valid_after)) throw new AppError('session_ended');
-      return {
-        kind: 'admin',
-        uid: token.uid,
-        email: token.email.toLowerCase(),
-        language: admin.language ?? null,
-      };
-    }
+/**
+ * The admin whom a Google token speaks for; null for anybody else's. Throws where the session is
+ * over, where it was not begun at our sign-in, and where another Google account is behind it than
+ * the one that signed in first.
+ */
+export async function adminOf(
+  context: ServerContext,
+  token: GoogleToken,
+): Promise<AdminCaller | null> {
+  const email = token.email.toLowerCase();
+  const admin = await findAdmin(context.db, email);
+  if (!admin) return null;
+  if (!admin.google_sub) throw new AppError('invalid_token');
+  if (googleSubOf(token) !== admin.google_sub) throw new ForeignGoogle(email);
+  if (isEnded(token, admin.sessions_valid_after) || isTooOldForAdmin(token, context.now())) {
+    throw new AppError('session_ended');
   }
+  return { kind: 'admin', uid: token.uid, email, language: admin.language ?? null };
+}
+
+async function memberOf(context: ServerContext, token: DecodedIdToken): Promise<MemberCaller> {
+  const kind = sessionKindOf(token);
+  if (!kind) throw new AppError('invalid_token');
   const member = await findMember(context.db, token.uid);
   if (!member) throw new AppError('user_not_found');
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
-  if (!mayUseSession(token, member)) throw new AppError('account_not_approved');
+  if (!mayUseSession(kind, member)) throw new AppError('account_not_approved');
   return { kind: 'member', uid: token.uid, member };
 }
+
+/** Finds out whose session a verified token is of, and refuses sessions that were ended. */
+export async function callerOf(context: ServerContext, token: DecodedIdToken): Promise<Caller> {
+  const admin = isGoogleToken(token) ? await adminOf(context, token) : null;
+  return admin ?? memberOf(context, token);
+}
+
+/** Refusals of a true token that is neither an admin's nor of a session of ours. */
+const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
 /** The caller of a route, or undefined for public routes, whatever token they carry. */
 export async function authenticate(
@@ -49,11 +76,9 @@ export async function authenticate(
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated');
   const caller = await callerOf(context, await verifyToken(context, token)).catch((error) => {
-    // Admin routes don't tell whether an account exists.
-    if (access === 'admin' && error instanceof AppError && error.code === 'user_not_found') {
-      throw new AppError('forbidden');
-    }
-    throw error;
+    // Admin routes don't tell whether an account exists, nor whose token it is.
+    const isStrange = error instanceof AppError && strange.includes(error.code);
+    throw access === 'admin' && isStrange ? new AppError('forbidden') : error;
   });
   if (access === 'admin' && caller.kind !== 'admin') throw new AppError('forbidden');
   return caller;

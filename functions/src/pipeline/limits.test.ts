@@ -68,12 +68,10 @@ async function serve(name: RouteName, context: ServerContext) {
     next();
   });
   const handler = (async () => ({})) as unknown as Handler<RouteDefinition>;
-  mountRoute(
-    app,
-    { ...route, response: undefined } as unknown as RouteDefinition,
-    handler,
-    () => context,
-  );
+  mountRoute(app, { ...route, response: undefined } as unknown as RouteDefinition, handler, {
+    makeContext: () => context,
+    onForeignGoogle: async () => {},
+  });
   const server = app.listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');

@@ -27,7 +27,10 @@ afterEach(() => {
 /** Asks a server whose one route is served by `handler`. */
 async function ask(handler: () => Promise<unknown>): Promise<Response> {
   const app = express();
-  mountRoute(app, health, handler as Handler<typeof health>, () => context);
+  mountRoute(app, health, handler as Handler<typeof health>, {
+    makeContext: () => context,
+    onForeignGoogle: async () => {},
+  });
   const server = app.listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');

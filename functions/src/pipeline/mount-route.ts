@@ -6,6 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { authenticate } from './authenticate.ts';
 import { clientAddress, networkOf } from './client-address.ts';
+import { ForeignGoogle } from './foreign-google.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { limitAccount } from './limit-account.ts';
@@ -53,12 +54,19 @@ async function answer(
 /** A route's path as Express writes it: `:name` for `{name}`. */
 export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w+)\}/g, ':$1');
 
+/** What the app gives every route. */
+export interface Wiring {
+  makeContext: () => ServerContext;
+  /** Before the refusal is answered. */
+  onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
+}
+
 /** Mounts one route: limit, authenticate, validate, limit the account, work, present, in this order. */
 export function mountRoute<R extends RouteDefinition>(
   app: Express,
   route: R,
   handler: Handler<R>,
-  makeContext: () => ServerContext,
+  { makeContext, onForeignGoogle }: Wiring,
 ): void {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   app[method](expressPath(route), async (request, response) => {
@@ -66,6 +74,14 @@ export function mountRoute<R extends RouteDefinition>(
     const requestId = String(response.locals.requestId);
     const language = languageOf(request);
     let code: string | undefined;
+    // What fails while it is reported is what is answered: nobody is refused in silence.
+    const report = async (error: unknown): Promise<unknown> => {
+      if (!(error instanceof ForeignGoogle)) return error;
+      return onForeignGoogle(makeContext(), error).then(
+        () => error,
+        (failure: unknown) => failure,
+      );
+    };
     try {
       const context = makeContext();
       const address = clientAddress(request, context.environment.trustedProxyHops);
@@ -85,7 +101,8 @@ export function mountRoute<R extends RouteDefinition>(
         requestId,
       } as ApiRequest<R>);
       await answer(route, response, result, context);
-    } catch (error) {
+    } catch (caught) {
+      const error = await report(caught);
       const expected = toAppError(error);
       if (!expected) log.error('request failed', error, { requestId, path: route.path });
       code = expected?.code ?? 'internal_error';

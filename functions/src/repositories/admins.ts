@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
@@ -7,6 +7,8 @@ import { rowsOf } from './rows.ts';
 export interface AdminRecord {
   /** The same as the id, for whoever looks at the collection. */
   email?: string;
+  /** Google's own id of the account that signed in first; no other one speaks for this admin. */
+  google_sub?: string | null;
   sessions_valid_after?: Timestamp | null;
   /** The language this admin chose last. */
   language?: LanguageCode;
@@ -14,6 +16,7 @@ export interface AdminRecord {
 
 /** Addresses may hold a slash or begin with `__`, which ids of Firestore may not. */
 const notInIds = /\/|^__/g;
+const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '__');
 
 export function adminDoc(db: Firestore, email: string) {
   const id = email.replace(notInIds, (part) => (part === '/' ? '%2F' : '%5F%5F'));
@@ -23,4 +26,34 @@ export function adminDoc(db: Firestore, email: string) {
 /** The record of an admin by lower-cased e-mail, or null. */
 export async function findAdmin(db: Firestore, email: string): Promise<AdminRecord | null> {
   return (await adminDoc(db, email).get()).data() ?? null;
+}
+
+/**
+ * Keeps the Google account that signs in first for an admin; answers the one that is kept, or null
+ * for somebody who is no admin any more. Of two at once one is kept.
+ */
+export function pinAdminGoogle(
+  db: Firestore,
+  email: string,
+  googleSub: string,
+): Promise<string | null> {
+  const row = adminDoc(db, email);
+  return db.runTransaction(async (transaction) => {
+    const admin = (await transaction.get(row)).data();
+    if (!admin) return null;
+    if (admin.google_sub) return admin.google_sub;
+    transaction.update(row, { google_sub: googleSub });
+    return googleSub;
+  });
+}
+
+/** All admins, with the language in which each is written to. */
+export async function listAdmins(
+  db: Firestore,
+): Promise<{ email: string; language: LanguageCode }[]> {
+  const rows = await rowsOf<AdminRecord>(db, 'admins').get();
+  return rows.docs.map((row) => ({
+    email: unescaped(row.id),
+    language: row.data().language ?? defaultLanguage,
+  }));
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type Page, readPage } from './pages.ts';
-import { rowsOf } from './rows.ts';
+import { createOnce, rowsOf } from './rows.ts';
 
 type AuditAction =
   | 'approve'
@@ -18,12 +18,15 @@ type AuditAction =
   | 'export_members'
   | 'create_promo_code'
   | 'update_promo_code'
-  | 'gate_refused';
+  | 'gate_refused'
+  /** Another Google account than the one that signed in first. */
+  | 'google_refused';
 
 /** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal. */
 export interface AuditRow {
   at: Timestamp;
-  admin_email: string;
+  /** Null for what no admin did. */
+  admin_email: string | null;
   action: AuditAction;
   /** Keyed hash of the member's uid: finds a member's rows, and nobody's name from a row. */
   member_hash: string | null;
@@ -34,7 +37,7 @@ export interface AuditRow {
 }
 
 export interface AuditEntry {
-  adminEmail: string;
+  adminEmail: string | null;
   action: AuditAction;
   memberId?: string;
   promoCode?: string;
@@ -93,7 +96,15 @@ export async function writeAudit(
   entry: AuditEntry,
   now: Date,
 ): Promise<void> {
-  await auditRows(context.db)
-    .doc(randomId())
-    .create(auditRow(context, entry, now));
+  await writeAuditOnce(context, randomId(), entry, now);
+}
+
+/** The same under an id; a row that is there already stays as it is. */
+export async function writeAuditOnce(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  id: string,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await createOnce(auditRows(context.db).doc(id), auditRow(context, entry, now));
 }

@@ -63,6 +63,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   delete_requested_at: Timestamp | null;
 
   has_password: boolean;
+  /** Google's own id of the account that signed in first; no other one speaks for this member. */
+  google_sub?: string | null;
   /** `pending` until the Auth account is made under this uid. */
   account: 'pending' | 'ready';
   sessions_valid_after: Timestamp | null;

@@ -107,3 +107,13 @@ export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<Mem
     .where('created_at', '<', timestampOf(before))
     .orderBy('created_at');
 }
+
+/** Keeps the Google account that signs in first for a member; answers the one that is kept. */
+export function pinMemberGoogle(db: Firestore, uid: string, googleSub: string): Promise<string> {
+  return db.runTransaction(async (transaction) => {
+    const member = await requireMember(transaction, db, uid);
+    if (member.google_sub) return member.google_sub;
+    transaction.update(memberDoc(db, uid), { google_sub: googleSub });
+    return googleSub;
+  });
+}

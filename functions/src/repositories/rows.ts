@@ -45,6 +45,7 @@ export async function readTogether<Wanted extends Record<string, Readable | null
 }
 
 const notFoundCode = 5;
+const alreadyExistsCode = 6;
 const failedPreconditionCode = 9;
 
 const hasCode = (error: unknown, code: number) =>
@@ -58,6 +59,13 @@ export function isRowGone(error: unknown): boolean {
 /** True for the failure of a write that was to happen only to the row as it was read. */
 export function isRowChanged(error: unknown): boolean {
   return hasCode(error, failedPreconditionCode);
+}
+
+/** Writes a row that is not there yet; one that is stays as it is. */
+export async function createOnce<Row>(row: RowReference<Row>, fields: Row): Promise<void> {
+  await row.create(fields).catch((error: unknown) => {
+    if (!hasCode(error, alreadyExistsCode)) throw error;
+  });
 }
 
 const rowsPerBatch = 400;

@@ -1,3 +1,5 @@
+import { demoAdminEmail } from './access.ts';
+
 export interface FirebaseSession {
   idToken: string;
   refreshToken: string;
@@ -22,7 +24,8 @@ async function identity(method: string, payload: object): Promise<FirebaseSessio
 }
 
 function googleCredential(email: string, isVerified: boolean) {
-  const credential = JSON.stringify({ sub: `google-${email}`, email, email_verified: isVerified });
+  const sub = email === demoAdminEmail ? 'google-admin' : `google-${email}`;
+  const credential = JSON.stringify({ sub, email, email_verified: isVerified });
   return {
     postBody: new URLSearchParams({ id_token: credential, providerId: 'google.com' }).toString(),
     requestUri: 'http://localhost',
@@ -48,6 +51,11 @@ export function signInPastTheApi(email: string, password: string): Promise<Fireb
 /** Links a Google account at Firebase itself, as any session can, past our API. */
 export function linkGoogle(idToken: string, email: string): Promise<FirebaseSession> {
   return identity('signInWithIdp', { ...googleCredential(email, true), idToken });
+}
+
+/** Unlinks the Google account of a session at Firebase itself, past our API. */
+export function unlinkGoogle(idToken: string): Promise<FirebaseSession> {
+  return identity('update', { idToken, deleteProvider: ['google.com'] });
 }
 
 /** Sets an account's e-mail at Firebase itself, as any session can, past our API. */

@@ -45,7 +45,7 @@ export async function takeEmail(
   const update = {
     email,
     emailVerified: false,
-    ...(hasForeignGoogle(account, email) && { providersToUnlink: ['google.com'] }),
+    ...(hasForeignGoogle(account, { email }) && { providersToUnlink: ['google.com'] }),
   };
   const put = () => context.auth.updateUser(account.uid, update);
   return put().catch(async (error) => {

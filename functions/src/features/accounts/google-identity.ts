@@ -11,11 +11,30 @@ import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts
 
 const google = 'google.com';
 
-/** True when a Google account with another e-mail than this opens the account. */
-export function hasForeignGoogle(account: UserRecord, email: string): boolean {
+/** Whose account it is; `google_sub` once somebody has signed in with Google. */
+export type AccountOwner = Pick<Member, 'email' | 'google_sub'>;
+
+/** True when a Google account opens the account that is not its owner's. */
+export function hasForeignGoogle(
+  account: UserRecord,
+  { email, google_sub }: AccountOwner,
+): boolean {
   return account.providerData.some(
-    (provider) => provider.providerId === google && provider.email?.toLowerCase() !== email,
+    (provider) =>
+      provider.providerId === google &&
+      (provider.email?.toLowerCase() !== email || (google_sub && provider.uid !== google_sub)),
   );
+}
+
+/** True when this very Google account is linked, and has the owner's e-mail itself. */
+export async function ownsGoogle(
+  context: ServerContext,
+  uid: string,
+  { email, sub }: { email: string; sub: string },
+): Promise<boolean> {
+  const account = await findAccount(context, uid);
+  const linked = account?.providerData.find((provider) => provider.providerId === google);
+  return linked?.uid === sub && linked.email?.toLowerCase() === email;
 }
 
 /**
@@ -24,12 +43,24 @@ export function hasForeignGoogle(account: UserRecord, email: string): boolean {
  */
 export async function unlinkForeignGoogle(
   context: ServerContext,
-  { id, email }: Pick<Member, 'id' | 'email'>,
+  { id, ...owner }: AccountOwner & { id: string },
 ): Promise<void> {
   const account = await findAccount(context, id);
-  if (!account || !hasForeignGoogle(account, email)) return;
+  if (!account || !hasForeignGoogle(account, owner)) return;
   await revokeAtFirebase(context, id);
   await updateAccount(context, id, { providersToUnlink: [google] });
+}
+
+/**
+ * Ends an account's sessions at Firebase too, so that an old token can change nothing there, and
+ * unlinks a Google account that is not its owner's. Safe to repeat.
+ */
+export async function endAtFirebase(
+  context: ServerContext,
+  owner: AccountOwner & { id: string },
+): Promise<void> {
+  await revokeAtFirebase(context, owner.id);
+  await unlinkForeignGoogle(context, owner);
 }
 
 /**
@@ -40,12 +71,12 @@ export async function unlinkForeignGoogle(
  */
 export async function confirmEmail(
   context: ServerContext,
-  uid: string,
-  email: string,
+  { id: uid, ...owner }: AccountOwner & { id: string },
 ): Promise<void> {
+  const { email } = owner;
   const account = await findAccount(context, uid);
   if (account?.email?.toLowerCase() !== email) return;
-  const isForeign = hasForeignGoogle(account, email);
+  const isForeign = hasForeignGoogle(account, owner);
   if (account.emailVerified && !isForeign) return;
   if (isForeign) await revokeAtFirebase(context, uid);
   const unlinking = isForeign && { providersToUnlink: [google] };

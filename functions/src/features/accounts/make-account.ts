@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { findMember, memberDoc } from '#repositories/members';
+import { findMember, memberDoc, setMemberFields } from '#repositories/members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
 import { findAccount, isTaken } from './auth-accounts.ts';
@@ -33,6 +33,23 @@ async function ensureAccount(
   }
   throw new AppError('service_busy', { retryAfterS: 5 });
 }
+
+/**
+ * Makes sure, before a mailed link is used, that a member's account is there under the member's uid
+ * and has the e-mail of the row: somebody may have deleted or changed it at Firebase itself. A new
+ * account has no password. Safe to repeat.
+ */
+export async function secureAccount(context: ServerContext, member: Member): Promise<void> {
+  const found = await findAccount(context, member.id);
+  if (found?.email?.toLowerCase() === member.email) return;
+  const account = await ensureAccount(context, member, undefined);
+  if (member.has_password && !hasPassword(account)) {
+    await setMemberFields(context.db, member.id, { has_password: false });
+  }
+}
+
+const hasPassword = ({ providerData }: UserRecord) =>
+  providerData.some(({ providerId }) => providerId === 'password');
 
 /** Reads the row again: an admin may have changed the e-mail since the caller read it. */
 async function bringUpToDate(
@@ -79,7 +96,7 @@ export async function makeAccount(
     sameReceiptElsewhere(context, member, receiptHash),
   ]);
   return {
-    has_password: account.providerData.some((provider) => provider.providerId === 'password'),
+    has_password: hasPassword(account),
     receipt_also_used_by: alsoUsedBy,
   };
 }

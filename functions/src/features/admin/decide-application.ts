@@ -1,6 +1,6 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
-import { unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -43,6 +43,7 @@ export function decideApplication(
     );
     // From now on a Google account opens the account; one linked at Firebase before must not.
     if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
+    else await endAtFirebase(context, member);
     return member;
   });
 }

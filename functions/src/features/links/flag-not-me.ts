@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { revokeAtFirebase } from '#features/accounts/auth-accounts';
-import { unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { endAtFirebase } from '#features/accounts/google-identity';
 import { recordChange } from '#features/members/record-change';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
@@ -20,8 +19,7 @@ export async function flagNotMe(context: ServerContext, token: string): Promise<
     const member = await context.db.runTransaction((transaction) =>
       flagIn(context, transaction, uid),
     );
-    await revokeAtFirebase(context, uid);
-    await unlinkForeignGoogle(context, member);
+    await endAtFirebase(context, member);
     return true;
   });
   if (!flagged) throw new AppError('invalid_login_link');

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import type { CardTone, Mail, MailedMember, PersonalLink } from './mail.ts';
+import type { CardTone, ClubMail, Mail, MailedMember, PersonalLink } from './mail.ts';
 import { phrases } from './phrases.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -41,7 +41,7 @@ export function mailContent<Data extends object>(
   const life = isPersonal(mail.opens) ? [common.linkLife[mail.opens]] : [];
   return {
     ...words,
-    language,
+    ...frameOf(language),
     greeting:
       mail.reader === 'staff' ? common.greetingStaff : common.greeting(unlinked(member.first_name)),
     ...(mail.card && {
@@ -55,15 +55,32 @@ export function mailContent<Data extends object>(
     }),
     ...(quoted && { quote: { label: common.reason, text: unlinked(quoted) } }),
     action: { label: action, url: links.action },
-    linkHint: common.linkHint,
     notes: [...life, ...notes],
     ...(links.notMe && {
       notMe: { question: common.notMe.question, label: common.notMe.action, url: links.notMe },
     }),
-    signOff: common.signOff,
-    automatic: common.automatic,
-    contact: common.contact,
   };
+}
+
+/** Puts a mail about the club itself into the words of a language. */
+export function clubMailContent<Data extends object>(
+  mail: ClubMail<Data>,
+  { data, language, url }: { data: Data; language: LanguageCode; url: string },
+): MailContent {
+  const { action, notes = [], ...words } = mail.words[language]({ data });
+  return {
+    ...words,
+    ...frameOf(language),
+    greeting: phrases[language].greetingStaff,
+    action: { label: action, url },
+    notes,
+  };
+}
+
+/** What every mail says in the same words. */
+function frameOf(language: LanguageCode) {
+  const { linkHint, signOff, automatic, contact } = phrases[language];
+  return { language, linkHint, signOff, automatic, contact };
 }
 
 export function isPersonal(opens: Mail['opens']): opens is PersonalLink {

@@ -23,9 +23,13 @@ const rowOf = (template: string, data = {}) =>
   ({ template, data, language: 'fa', message_id: 'm1' }) as const;
 
 it('has no mail that nobody sends', () => {
-  const sentInPlace = kinds.map((kind) => mailOf(rowOf(kind)).replacedBy?.(applicant));
+  const sentInPlace = kinds.map((kind) => {
+    const mail = mailOf(rowOf(kind));
+    return mail.reader === 'admin' ? null : mail.replacedBy?.(applicant);
+  });
   const unsent = kinds.filter(
-    (kind) => !senders.includes(`'${kind}'`) && !sentInPlace.includes(mailOf(rowOf(kind))),
+    (kind) =>
+      !senders.includes(`'${kind}'`) && !sentInPlace.some((mail) => mail === mailOf(rowOf(kind))),
   );
   expect(unsent).toEqual([]);
 });

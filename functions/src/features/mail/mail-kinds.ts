@@ -1,10 +1,11 @@
 import type { MailDocument } from '#repositories/mails';
-import type { Mail } from './mail.ts';
+import type { ClubMail, Mail } from './mail.ts';
 import { applicationApproved } from './mails/application-approved.ts';
 import { applicationLink } from './mails/application-link.ts';
 import { applicationReceived } from './mails/application-received.ts';
 import { applicationRejected } from './mails/application-rejected.ts';
 import { documentRemoved } from './mails/document-removed.ts';
+import { googleRefused } from './mails/google-refused.ts';
 import { newApplication } from './mails/new-application.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { resetLink } from './mails/reset-link.ts';
@@ -17,6 +18,7 @@ export const mails = {
   application_rejected: applicationRejected,
   document_removed: documentRemoved,
   new_application: newApplication,
+  google_refused: googleRefused,
   password_changed: passwordChanged,
   sign_in_link: signInLink,
   application_link: applicationLink,
@@ -26,16 +28,23 @@ export const mails = {
 export type MailKind = keyof typeof mails;
 
 /** What a row of a kind carries beside the member it is about. */
-export type MailData<K extends MailKind> = (typeof mails)[K] extends Mail<infer D> ? D : never;
+export type MailData<K extends MailKind> = (typeof mails)[K] extends
+  | Mail<infer D>
+  | ClubMail<infer D>
+  ? D
+  : never;
 
 /**
  * The mail that a stored row names; throws for a kind that this version does not know. What a row
  * carries is taken as `buildMail` wrote it; what a kind does not ask for is ignored.
  */
-export function mailOf({ template, data }: MailDocument['message']): Mail<object> {
+export function mailOf({
+  template,
+  data,
+}: MailDocument['message']): Mail<object> | ClubMail<object> {
   const kind = template === 'link_requested' ? formerLinkKind(data) : template;
   if (!Object.hasOwn(mails, kind)) throw new Error(`no mail is called ${kind}`);
-  return mails[kind as MailKind] as Mail<object>;
+  return mails[kind as MailKind] as Mail<object> | ClubMail<object>;
 }
 
 /** Until November 2026 one kind stood for both links that are asked for; such rows may wait. */

@@ -32,6 +32,15 @@ interface MailWords {
 type NoData = Record<string, never>;
 
 /**
+ * A mail to an admin about the club itself, not about a member. `Data` is what its row carries.
+ */
+export interface ClubMail<Data extends object> {
+  reader: 'admin';
+  opens: `/${string}`;
+  words: Record<LanguageCode, (about: { data: Data }) => MailWords>;
+}
+
+/**
  * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it
  * tells, never what can be read at delivery (a name, a number), which may be corrected meanwhile.
  */

@@ -7,7 +7,13 @@ import { findMember } from '#repositories/members';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
 import type { Mail } from './mail.ts';
-import { isPersonal, type MailContent, type MailLinks, mailContent } from './mail-content.ts';
+import {
+  clubMailContent,
+  isPersonal,
+  type MailContent,
+  type MailLinks,
+  mailContent,
+} from './mail-content.ts';
 import { mailOf } from './mail-kinds.ts';
 
 /** A mail with everything that it says. */
@@ -25,12 +31,16 @@ export async function prepareMail(
   context: ServerContext,
   row: MailDocument,
 ): Promise<PreparedMail | null> {
+  const { language, data } = row.message;
+  const asked = mailOf(row.message);
+  if (asked.reader === 'admin') {
+    const url = `${context.environment.publicUrl}${asked.opens}`;
+    return { to: row.to, content: clubMailContent(asked, { data, language, url }) };
+  }
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
   if (!member) return null;
-  const { language, data } = row.message;
-  const asked = mailOf(row.message);
   const mail = asked.replacedBy?.(member) ?? asked;
   const links = await makeLinks(context, mail, member);
   const content = mailContent(mail, { member, data, language, links });

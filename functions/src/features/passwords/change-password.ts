@@ -1,6 +1,6 @@
 import { setPassword } from '#features/accounts/set-password';
 import type { SignedIn } from '#features/sessions/log-in';
-import { openApplicationSession, toSession } from '#features/sessions/open-session';
+import { openSession } from '#features/sessions/open-session';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -22,10 +22,8 @@ export async function changePassword(
     throw error;
   });
   await setPassword(context, caller.uid, next);
-  const session = is_approved
-    ? toSession(await context.identity.signInWithPassword(email, next))
-    : await openApplicationSession(context, caller.uid);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');
+  const session = await openSession(context, member, is_approved ? 'member' : 'application');
   return { session, caller: { kind: 'member', uid: caller.uid, member } };
 }

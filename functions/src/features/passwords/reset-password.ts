@@ -4,6 +4,7 @@ import {
   passwordScore,
 } from '@fanclub/contract/members/password-rules';
 import { confirmEmail } from '#features/accounts/google-identity';
+import { secureAccount } from '#features/accounts/make-account';
 import { setPassword } from '#features/accounts/set-password';
 import { consumeLink } from '#features/links/consume-link';
 import { AppError, invalidFields } from '#platform/app-error';
@@ -29,7 +30,8 @@ export async function resetPassword(
     const member = await findMember(context.db, link.uid);
     // A link to an address that the member had before opens nothing.
     if (member?.email !== link.email) throw new AppError('invalid_reset_link');
-    await confirmEmail(context, link.uid, link.email);
+    await secureAccount(context, member);
+    await confirmEmail(context, member);
     await setPassword(context, link.uid, password);
     return true;
   });

@@ -9,9 +9,9 @@ import {
 } from '#features/accounts/make-account';
 import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
 import {
-  createApplicationToken,
-  exchangeApplicationToken,
-  openApplicationSession,
+  createSessionToken,
+  exchangeSessionToken,
+  openSession,
   type Session,
 } from '#features/sessions/open-session';
 import { AppError } from '#platform/app-error';
@@ -75,7 +75,7 @@ async function createOrResume(
       if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
       return member.account === 'pending'
         ? finish(context, member, input)
-        : { member, session: await openApplicationSession(context, member.id) };
+        : { member, session: await openSession(context, member, 'application') };
     case 'taken':
       await refuseUnlessSamePerson(context, member, attempt.fingerprint);
       return finish(context, member, input);
@@ -94,11 +94,11 @@ async function finish(
 ): Promise<Registered> {
   const [accountFields, token] = await Promise.all([
     makeAccount(context, registered, input),
-    createApplicationToken(context, registered.id),
+    createSessionToken(context, registered.id, 'application'),
   ]);
   const [member, session] = await Promise.all([
     mark(context, registered, accountFields),
-    exchangeApplicationToken(context, token),
+    exchangeSessionToken(context, token),
   ]);
   return { member, session };
 }

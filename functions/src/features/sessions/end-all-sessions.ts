@@ -1,14 +1,22 @@
+import { endAtFirebase } from '#features/accounts/google-identity';
 import type { Caller } from '#pipeline/caller';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
-import { adminDoc } from '#repositories/admins';
+import { adminDoc, findAdmin } from '#repositories/admins';
 import { memberDoc } from '#repositories/members';
 
-/** Ends every session of the caller, this one included. Safe to repeat. */
+/**
+ * Ends every session of the caller, this one included, here and at Firebase, and unlinks a Google
+ * account that is not theirs. Safe to repeat.
+ */
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
-  const row =
-    caller.kind === 'admin'
-      ? adminDoc(context.db, caller.email)
-      : memberDoc(context.db, caller.uid);
-  await row.update({ sessions_valid_after: sessionsEndingNow(context.now()) });
+  const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };
+  if (caller.kind === 'member') {
+    await memberDoc(context.db, caller.uid).update(ended);
+    return endAtFirebase(context, caller.member);
+  }
+  await adminDoc(context.db, caller.email).update(ended);
+  const admin = await findAdmin(context.db, caller.email);
+  const { uid: id, email } = caller;
+  await endAtFirebase(context, { id, email, google_sub: admin?.google_sub });
 }

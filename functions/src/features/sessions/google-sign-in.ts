@@ -1,37 +1,99 @@
 import { deleteStrayAccount } from '#features/accounts/delete-account';
-import { clearLostPassword } from '#features/accounts/google-identity';
-import { callerOf, verifyToken } from '#pipeline/authenticate';
-import type { AdminCaller, Caller } from '#pipeline/caller';
-import { isGoogleSession } from '#pipeline/session-policy';
+import { clearLostPassword, ownsGoogle } from '#features/accounts/google-identity';
+import { adminOf, verifyToken } from '#pipeline/authenticate';
+import { ForeignGoogle } from '#pipeline/foreign-google';
+import { type GoogleToken, googleSubOf, isEnded, isGoogleToken } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { findAdmin, pinAdminGoogle } from '#repositories/admins';
+import type { Member } from '#repositories/member';
+import { findMember, pinMemberGoogle } from '#repositories/members';
+import type { SignedIn } from './log-in.ts';
+import { openSession } from './open-session.ts';
+
+/** A sign-in at Google is exchanged at once, or not at all. */
+const proofMaxAgeMs = 5 * 60_000;
+
+interface Proof {
+  token: GoogleToken;
+  /** Google's own id of the account. */
+  sub: string;
+}
 
 /**
- * Who a Google sign-in at Firebase belongs to here. An account that is neither member nor admin
- * is deleted before the `user_not_found` answer, so that its address stays free to register.
+ * Signs in whoever a fresh Google sign-in at Firebase belongs to here: an admin keeps that session,
+ * a member gets one of ours. An account that is neither is deleted before the `user_not_found`
+ * answer, so that its address stays free to register.
  */
-export async function googleSignIn(context: ServerContext, firebaseToken: string): Promise<Caller> {
-  const token = await verifyToken(context, firebaseToken);
-  if (!isGoogleSession(token) || !token.email) throw new AppError('invalid_token');
-  const caller = await callerOf(context, token).catch(async (error) => {
-    const code = error instanceof AppError ? error.code : null;
-    if (code === 'user_not_found') {
-      await deleteStrayAccount(context, token.uid, token.email?.toLowerCase() ?? '');
-    }
-    if (code === 'account_not_approved') await clearLostPassword(context, token.uid);
-    throw error;
-  });
-  if (caller.kind === 'admin' || !caller.member.has_password) return caller;
-  const has_password = await clearLostPassword(context, caller.uid);
-  return { ...caller, member: { ...caller.member, has_password } };
+export async function googleSignIn(
+  context: ServerContext,
+  firebaseToken: string,
+): Promise<SignedIn> {
+  const proof = await readProof(context, firebaseToken);
+  return (await signAdminIn(context, proof, firebaseToken)) ?? signMemberIn(context, proof);
 }
 
 /** The same, for admins alone. */
 export async function adminSignIn(
   context: ServerContext,
   firebaseToken: string,
-): Promise<AdminCaller> {
-  const caller = await googleSignIn(context, firebaseToken);
-  if (caller.kind !== 'admin') throw new AppError('admin_access_denied');
-  return caller;
+): Promise<SignedIn> {
+  const signedIn = await googleSignIn(context, firebaseToken);
+  if (signedIn.caller.kind !== 'admin') throw new AppError('admin_access_denied');
+  return signedIn;
+}
+
+async function readProof(context: ServerContext, firebaseToken: string): Promise<Proof> {
+  const token = await verifyToken(context, firebaseToken);
+  const sub = googleSubOf(token);
+  const ageMs = context.now().getTime() - token.auth_time * 1000;
+  if (!isGoogleToken(token) || !sub || ageMs > proofMaxAgeMs) throw new AppError('invalid_token');
+  return { token, sub };
+}
+
+async function signAdminIn(
+  context: ServerContext,
+  { token, sub }: Proof,
+  firebaseToken: string,
+): Promise<SignedIn | null> {
+  const email = token.email.toLowerCase();
+  const admin = await findAdmin(context.db, email);
+  if (!admin) return null;
+  if (!admin.google_sub) {
+    if (!(await ownsGoogle(context, token.uid, { email, sub }))) throw new ForeignGoogle(email);
+    await pinAdminGoogle(context.db, email, sub);
+  }
+  const caller = await adminOf(context, token);
+  return caller && { caller, session: { accessToken: firebaseToken } };
+}
+
+async function signMemberIn(context: ServerContext, { token, sub }: Proof): Promise<SignedIn> {
+  const member = await findMember(context.db, token.uid);
+  if (!member) {
+    await deleteStrayAccount(context, token.uid, token.email.toLowerCase());
+    throw new AppError('user_not_found');
+  }
+  const has_password = member.has_password && (await clearLostPassword(context, member.id));
+  if (member.request_status !== 'approved') throw new AppError('account_not_approved');
+  if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
+  if ((await pinnedSubOf(context, member, sub)) !== sub) {
+    throw new ForeignGoogle(member.email, member.id);
+  }
+  const session = await openSession(context, member, 'member');
+  return {
+    session,
+    caller: { kind: 'member', uid: member.id, member: { ...member, has_password } },
+  };
+}
+
+/** The Google account that speaks for a member: the first one that does, if it has their e-mail. */
+async function pinnedSubOf(
+  context: ServerContext,
+  { id, email, google_sub }: Member,
+  sub: string,
+): Promise<string | null> {
+  if (google_sub) return google_sub;
+  return (await ownsGoogle(context, id, { email, sub }))
+    ? pinMemberGoogle(context.db, id, sub)
+    : null;
 }

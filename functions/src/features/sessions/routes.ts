@@ -25,13 +25,13 @@ export const sessionsHandlers: HandlersOf<typeof contract> = {
   },
 
   adminFirebaseAuth: async ({ context, body }) => {
-    const caller = await adminSignIn(context, body.firebase_token);
-    return answerWithSession(context, { accessToken: body.firebase_token }, caller);
+    const { session, caller } = await adminSignIn(context, body.firebase_token);
+    return answerWithSession(context, session, caller);
   },
 
   google: async ({ context, body }) => {
-    const caller = await googleSignIn(context, body.token);
-    return answerWithSession(context, { accessToken: body.token }, caller);
+    const { session, caller } = await googleSignIn(context, body.token);
+    return answerWithSession(context, session, caller);
   },
 
   checkAdmin: async ({ caller, query }) => checkAdmin(caller, query.email),

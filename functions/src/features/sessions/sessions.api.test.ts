@@ -59,7 +59,7 @@ describe('POST /api/login', () => {
     const answer = await call(login, { body: { email, password } });
     expect([answer.status, answer.body.code]).toEqual([403, 'account_not_approved']);
     const { idToken } = await signInPastTheApi(email, password);
-    expect((await readOwnProfile(idToken)).body.code).toBe('account_not_approved');
+    expect((await readOwnProfile(idToken)).body.code).toBe('invalid_token');
   });
 
   it('answers a wrong password and an unknown address alike', async () => {

@@ -1,0 +1,48 @@
+import { unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { buildMail } from '#features/mail/build-mail';
+import type { ForeignGoogle } from '#pipeline/foreign-google';
+import type { ServerContext } from '#platform/context';
+import { listAdmins } from '#repositories/admins';
+import { writeAuditOnce } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
+import { findMember } from '#repositories/members';
+import { createOnce } from '#repositories/rows';
+
+/**
+ * Tells every admin that a Google account was refused which is not the one that signed in first, and
+ * unlinks it from a member. Once a day for each person it spoke for, however often it tries; what
+ * dies in between, the next try completes.
+ */
+export async function reportForeignGoogle(
+  context: ServerContext,
+  { email, memberId }: ForeignGoogle,
+): Promise<void> {
+  const { db } = context;
+  const now = context.now();
+  const idFor = (reader: string) =>
+    context.keyedHash('foreign-google', [now.toISOString().slice(0, 10), email, reader].join(' '));
+  await writeAuditOnce(
+    context,
+    idFor('audit'),
+    {
+      action: 'google_refused',
+      ...(memberId ? { adminEmail: null, memberId } : { adminEmail: email }),
+    },
+    now,
+  );
+  const member = memberId ? await findMember(db, memberId) : null;
+  const about = member ? member.request_number : email;
+  for (const to of await listAdmins(db)) {
+    const id = idFor(to.email);
+    const mail = buildMail({
+      id,
+      kind: 'google_refused',
+      memberId: member?.id ?? null,
+      to,
+      data: { about },
+      now,
+    });
+    await createOnce(mailDoc(db, id), mail);
+  }
+  if (member) await unlinkForeignGoogle(context, member);
+}

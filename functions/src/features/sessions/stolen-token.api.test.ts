@@ -1,0 +1,165 @@
+import { adminStats } from '@fanclub/contract/admin/routes';
+import { me } from '@fanclub/contract/members/routes';
+import {
+  adminFirebaseAuth,
+  google,
+  logoutEverywhere,
+  refreshToken,
+} from '@fanclub/contract/sessions/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import {
+  linkGoogle,
+  signInPastTheApi,
+  signInWithGoogle,
+  unlinkGoogle,
+} from '@fanclub/stories/tools/identity';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+
+const password = 'Secret#1';
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+const member = () => buildMember({ juventus_card: false, password }, approved);
+const statusAndCode = ({ status, body }: { status: number; body: object }) => [
+  status,
+  (body as { code?: string }).code,
+];
+
+/** A token of the emulator, which nobody signs, as it would be had it been issued earlier. */
+function issuedEarlier(token: string, ms: number): string {
+  const [header, payload = '', signature] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  claims.auth_time -= Math.round(ms / 1000);
+  return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+}
+
+describe("whoever has an admin's token", () => {
+  it('gets in with no Google account of their own, and the admins are told once', async () => {
+    const admin = await signInAdmin();
+    const thief = uniqueEmail('thief');
+    await unlinkGoogle(admin.token);
+    await linkGoogle(admin.token, thief);
+    const strange = await signInWithGoogle(thief);
+    expect(strange.localId).toBe(admin.uid);
+    const tried = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
+    expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
+    expect((await call(adminStats, { token: strange.idToken })).status).toBe(403);
+    const renewed = await call(refreshToken, { body: { refresh_token: strange.refreshToken } });
+    expect(renewed.status).toBe(403);
+    const rows = await testDb()
+      .collection('audit')
+      .where('admin_email', '==', admin.email)
+      .where('action', '==', 'google_refused')
+      .get();
+    expect(rows.size).toBe(1);
+    const mails = await testDb()
+      .collection('mail')
+      .where('message.template', '==', 'google_refused')
+      .where('to', '==', admin.email)
+      .get();
+    expect(mails.docs.map((mail) => mail.get('message.data.about'))).toEqual([admin.email]);
+  });
+
+  it('keeps nothing once the admin logs out everywhere, who comes back as before', async () => {
+    const admin = await signInAdmin();
+    const thief = uniqueEmail('thief');
+    await unlinkGoogle(admin.token);
+    await linkGoogle(admin.token, thief);
+    // Firebase counts in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect((await call(logoutEverywhere, { token: admin.token })).status).toBe(200);
+    const { providerData } = await testAuth().getUser(admin.uid);
+    expect(providerData.map(({ email }) => email)).not.toContain(thief);
+    await expect(linkGoogle(admin.token, thief)).rejects.toThrow('TOKEN_EXPIRED');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const back = await signInWithGoogle(admin.email);
+    const answer = await call(adminFirebaseAuth, { body: { firebase_token: back.idToken } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('has it for half a day at most', async () => {
+    const { token } = await signInAdmin();
+    const hourMs = 60 * 60_000;
+    expect((await call(adminStats, { token: issuedEarlier(token, 11 * hourMs) })).status).toBe(200);
+    const old = await call(adminStats, { token: issuedEarlier(token, 12 * hourMs) });
+    expect(statusAndCode(old)).toEqual([401, 'session_ended']);
+  });
+
+  it('cannot be the first to sign in with a linked Google account', async () => {
+    const email = uniqueEmail('admin');
+    const { idToken } = await signInWithGoogle(email);
+    await testDb().doc(`admins/${email}`).set({ email });
+    const thief = uniqueEmail('thief');
+    await unlinkGoogle(idToken);
+    await linkGoogle(idToken, thief);
+    const strange = await signInWithGoogle(thief);
+    const answer = await call(adminFirebaseAuth, { body: { firebase_token: strange.idToken } });
+    expect(statusAndCode(answer)).toEqual([403, 'google_account_changed']);
+  });
+
+  it('opens the panel with no token that our sign-in has not seen', async () => {
+    const email = uniqueEmail('admin');
+    await testDb().doc(`admins/${email}`).set({ email });
+    const { idToken } = await signInWithGoogle(email);
+    expect(statusAndCode(await call(adminStats, { token: idToken }))).toEqual([403, 'forbidden']);
+  });
+});
+
+describe("whoever has a member's token", () => {
+  it('gets in with no Google account of their own, which is unlinked when it tries', async () => {
+    const built = await member();
+    await testAuth().updateUser(built.id, { emailVerified: true });
+    const thief = uniqueEmail('thief');
+    await linkGoogle(built.token, thief);
+    const strange = await signInWithGoogle(thief);
+    expect(strange.localId).toBe(built.id);
+    expect(statusAndCode(await call(me, { token: strange.idToken }))).toEqual([
+      401,
+      'invalid_token',
+    ]);
+    const tried = await call(google, { body: { token: strange.idToken } });
+    expect(statusAndCode(tried)).toEqual([403, 'google_account_changed']);
+    const { providerData } = await testAuth().getUser(built.id);
+    expect(providerData.map(({ email }) => email)).not.toContain(thief);
+  });
+
+  it('leaves the owner the Google account that signed in first', async () => {
+    const built = await member();
+    const own = await signInWithGoogle(built.email);
+    expect((await call(google, { body: { token: own.idToken } })).status).toBe(200);
+    await unlinkGoogle(own.idToken);
+    const thief = uniqueEmail('thief');
+    await linkGoogle(own.idToken, thief);
+    const strange = await signInWithGoogle(thief);
+    expect((await call(google, { body: { token: strange.idToken } })).status).toBe(403);
+    const again = await signInWithGoogle(built.email);
+    expect((await call(google, { body: { token: again.idToken } })).status).toBe(200);
+  });
+});
+
+describe('what Firebase gives past our API', () => {
+  it('opens nothing with the right password', async () => {
+    const built = await member();
+    const { idToken, refreshToken: refresh } = await signInPastTheApi(built.email, password);
+    expect(statusAndCode(await call(me, { token: idToken }))).toEqual([401, 'invalid_token']);
+    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+    expect(statusAndCode(renewed)).toEqual([401, 'invalid_token']);
+  });
+
+  it("opens nothing with the member's own Google account, but is a proof while it is fresh", async () => {
+    const built = await member();
+    const { idToken } = await signInWithGoogle(built.email);
+    expect(statusAndCode(await call(me, { token: idToken }))).toEqual([401, 'invalid_token']);
+    const old = await call(google, { body: { token: issuedEarlier(idToken, 6 * 60_000) } });
+    expect(statusAndCode(old)).toEqual([401, 'invalid_token']);
+    const answer = await call(google, { body: { token: idToken } });
+    expect(answer.status).toBe(200);
+    expect((await readOwnProfile(answer.body.access_token)).body.id).toBe(built.id);
+    const refresh = answer.body.refresh_token ?? '';
+    const renewed = await call(refreshToken, { body: { refresh_token: refresh } });
+    expect((await readOwnProfile(renewed.body.access_token)).body.id).toBe(built.id);
+  });
+});
