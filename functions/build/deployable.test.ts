@@ -52,6 +52,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           'api',
           'deliverMailOnCreate',
           'maintenance',
+          'reconciliation',
         ]);
         expect(endpoints.api).toMatchObject({
           region: ['europe-west1'],

@@ -4,6 +4,7 @@ import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from '#app/create-app';
 import { leaveDomain } from '#app/leave-domain';
+import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
 import { runMaintenance } from '#features/maintenance/run-maintenance';
 import { serverContext } from '#platform/context';
 
@@ -29,6 +30,13 @@ export const maintenance = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 540 },
   async () => {
     await runMaintenance(serverContext());
+  },
+);
+
+export const reconciliation = onSchedule(
+  { schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: 540 },
+  async () => {
+    await reconcileAccounts(serverContext());
   },
 );
 

@@ -1,10 +1,11 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import { notGiven } from '@fanclub/contract/members/field-sets';
-import type {
-  DocumentSnapshot,
-  Firestore,
-  QueryDocumentSnapshot,
-  Transaction,
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import { timestampOf } from '#platform/time';
@@ -93,6 +94,11 @@ export function matchingMembers(
     : members(db);
   const key = searchKey(q);
   return key ? filtered.where('search_keys', 'array-contains', key) : filtered;
+}
+
+/** Every member, in an order that nothing changes. */
+export function allMembers(db: Firestore): RowQuery<MemberDocument> {
+  return members(db).orderBy(FieldPath.documentId());
 }
 
 /** The members whose registration used a promo code. */

@@ -1,0 +1,99 @@
+import { verifyMagicLink } from '@fanclub/contract/links/routes';
+import { resetPassword } from '@fanclub/contract/passwords/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { linkGoogle, setEmailPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { describe, expect, it, vi } from 'vitest';
+import { serverContext } from '#platform/context';
+import { testAuth, testDb } from '../../../test/firebase.ts';
+import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { reconcileAccounts } from './reconcile-accounts.ts';
+
+const password = 'Secret#1';
+const next = 'Zebra-Stripes-2027';
+const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+const member = () => buildMailedMember({ juventus_card: false, password }, approved);
+type Built = Awaited<ReturnType<typeof member>>;
+
+const drifts: [string, (built: Built) => Promise<unknown>][] = [
+  ['was deleted', ({ id }) => testAuth().deleteUser(id)],
+  ['got another e-mail', ({ token }) => setEmailPastTheApi(token, uniqueEmail('moved'))],
+];
+const emailAtFirebase = async ({ id }: Built) => (await testAuth().getUser(id)).email;
+const later = () => ({ ...serverContext(), now: () => new Date(Date.now() + 2 * 60 * 60_000) });
+
+describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift) => {
+  it('comes in by a mailed link, as the same member', async () => {
+    const built = await member();
+    await drift(built);
+    const token = await newLinkToken('sign_in', built);
+    const { status, body } = await call(verifyMagicLink, { body: { token } });
+    expect([status, body.user?.id]).toEqual([200, built.id]);
+    expect((await readOwnProfile(body.access_token)).body.id).toBe(built.id);
+    expect(await emailAtFirebase(built)).toBe(built.email);
+  });
+
+  it('sets a password by a mailed link, and it works', async () => {
+    const built = await member();
+    await drift(built);
+    const token = await newLinkToken('reset', built);
+    const answer = await call(resetPassword, { body: { token, new_password: next } });
+    expect(answer.status).toBe(200);
+    const entered = await call(login, { body: { email: built.email, password: next } });
+    expect([entered.status, entered.body.user?.id]).toEqual([200, built.id]);
+  });
+
+  it('has it back after the night', async () => {
+    const built = await member();
+    await drift(built);
+    const { restored_accounts } = await reconcileAccounts(serverContext());
+    expect(restored_accounts).toBeGreaterThan(0);
+    expect(await emailAtFirebase(built)).toBe(built.email);
+    const hasPassword = (await testDb().doc(`members/${built.id}`).get()).get('has_password');
+    const { providerData } = await testAuth().getUser(built.id);
+    expect(providerData.some(({ providerId }) => providerId === 'password')).toBe(hasPassword);
+  });
+});
+
+describe('the reconciliation', () => {
+  it('unlinks a Google account that is not the member’s own', async () => {
+    const built = await member();
+    await linkGoogle(built.token, uniqueEmail('thief'));
+    const { unlinked_google_accounts } = await reconcileAccounts(serverContext());
+    expect(unlinked_google_accounts).toBeGreaterThan(0);
+    const { providerData } = await testAuth().getUser(built.id);
+    expect(providerData.map(({ providerId }) => providerId)).not.toContain('google.com');
+  });
+
+  it('removes accounts of nobody once they are old, and none of an admin', async () => {
+    const stray = await signInWithGoogle(uniqueEmail('stray'));
+    const email = uniqueEmail('admin');
+    const admin = await signInWithGoogle(email);
+    await testDb().doc(`admins/${email}`).set({ email });
+    await reconcileAccounts(serverContext());
+    expect((await testAuth().getUser(stray.localId)).uid).toBe(stray.localId);
+    await reconcileAccounts(later());
+    await expect(testAuth().getUser(stray.localId)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+    expect((await testAuth().getUser(admin.localId)).uid).toBe(admin.localId);
+  });
+
+  it('goes on past a member whom it cannot repair', async () => {
+    const [broken, other] = [await member(), await member()];
+    for (const { id } of [broken, other]) await testAuth().deleteUser(id);
+    const { auth } = serverContext();
+    const create = auth.createUser.bind(auth);
+    const faulty = vi
+      .spyOn(auth, 'createUser')
+      .mockImplementation(async (user) =>
+        user.uid === broken.id ? Promise.reject(new Error('not today')) : create(user),
+      );
+    const { failed } = await reconcileAccounts(serverContext());
+    faulty.mockRestore();
+    expect(failed).toBe(1);
+    expect(await emailAtFirebase(other)).toBe(other.email);
+  });
+});

@@ -1,0 +1,100 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import type { Member } from '#repositories/member';
+import { allMembers, findMember, toMember } from '#repositories/members';
+import { eachPage } from '#repositories/pages';
+import { deleteMemberAccount } from './delete-account.ts';
+import { hasForeignGoogle, unlinkForeignGoogle } from './google-identity.ts';
+import { secureAccount } from './make-account.ts';
+
+/** As many as Firebase looks up in one call. */
+const pageSize = 100;
+/** A Google sign-in makes its account a moment before we know whose it is. */
+const strayAfterMs = 60 * 60_000;
+
+export interface Reconciled {
+  checked_members: number;
+  /** Accounts that were gone or had another e-mail. */
+  restored_accounts: number;
+  unlinked_google_accounts: number;
+  removed_stray_accounts: number;
+  failed: number;
+}
+
+/**
+ * Compares every member with the account of the same uid, and puts right what was changed at
+ * Firebase itself, past our API. Safe at any time and killed at any point: each repair reads its row
+ * again. One that fails is logged and tried again in the next run.
+ */
+export async function reconcileAccounts(context: ServerContext): Promise<Reconciled> {
+  const done: Reconciled = {
+    checked_members: 0,
+    restored_accounts: 0,
+    unlinked_google_accounts: 0,
+    removed_stray_accounts: 0,
+    failed: 0,
+  };
+  for await (const rows of eachPage(allMembers(context.db), pageSize)) {
+    const members = rows.map((row) => toMember(row)).filter(({ account }) => account === 'ready');
+    const accounts = await accountsOf(context, members);
+    for (const member of members) await reconcile(context, member, accounts.get(member.id), done);
+    done.checked_members += members.length;
+  }
+  await removeStrays(context, done);
+  const { checked_members: _, ...repairs } = done;
+  const isClean = Object.values(repairs).every((count) => count === 0);
+  log[isClean ? 'info' : 'warn']('accounts reconciled', { ...done });
+  return done;
+}
+
+async function accountsOf(
+  { auth }: ServerContext,
+  members: readonly Member[],
+): Promise<Map<string, UserRecord>> {
+  if (members.length === 0) return new Map();
+  const { users } = await auth.getUsers(members.map(({ id: uid }) => ({ uid })));
+  return new Map(users.map((user) => [user.uid, user]));
+}
+
+async function reconcile(
+  context: ServerContext,
+  member: Member,
+  account: UserRecord | undefined,
+  done: Reconciled,
+): Promise<void> {
+  const isRight = account?.email?.toLowerCase() === member.email;
+  const isForeign = account !== undefined && hasForeignGoogle(account, member);
+  if (isRight && !isForeign) return;
+  try {
+    // Deleted meanwhile, or given another e-mail: the next run looks again.
+    const now = await findMember(context.db, member.id);
+    if (now?.email !== member.email || now.account !== 'ready') return;
+    if (!isRight) {
+      await secureAccount(context, now);
+      done.restored_accounts += 1;
+    }
+    if (isForeign) {
+      await unlinkForeignGoogle(context, now);
+      done.unlinked_google_accounts += 1;
+    }
+  } catch (error) {
+    done.failed += 1;
+    log.error('account could not be reconciled', error, { requestNumber: member.request_number });
+  }
+}
+
+/** Deletes accounts that are neither a member's nor an admin's: they open nothing, but hold an address. */
+async function removeStrays(context: ServerContext, done: Reconciled): Promise<void> {
+  const before = context.now().getTime() - strayAfterMs;
+  let pageToken: string | undefined;
+  do {
+    const page = await context.auth.listUsers(pageSize, pageToken);
+    for (const { uid, metadata } of page.users) {
+      if (Date.parse(metadata.creationTime) > before) continue;
+      if (await findMember(context.db, uid)) continue;
+      if (await deleteMemberAccount(context, uid)) done.removed_stray_accounts += 1;
+    }
+    pageToken = page.pageToken;
+  } while (pageToken);
+}
