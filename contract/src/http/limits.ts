@@ -23,13 +23,21 @@ export const byteLimits = {
   upload: { count: 100 * megabyte, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
+export interface AccountLimitRule extends Limit {
+  /**
+   * Only tries with a wrong secret count: for one e-mail from one network, and this often from
+   * wherever they come, so that a stranger's tries don't lock the owner out.
+   */
+  failuresFromAnywhere?: number;
+}
+
 /** Tries for one e-mail: kept in Firestore, across instances, always in force. */
 export const accountLimits = {
-  login: { count: 10, windowMs: 15 * minuteMs },
+  login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
   signInLink: { count: 3, windowMs: 15 * minuteMs },
   resetLink: { count: 3, windowMs: 15 * minuteMs },
-  gate: { count: 5, windowMs: minuteMs },
-} as const satisfies Record<string, Limit>;
+  gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
+} as const satisfies Record<string, AccountLimitRule>;
 
 type AddressLimit = keyof typeof addressLimits;
 type ByteLimit = keyof typeof byteLimits;

@@ -4,8 +4,13 @@ import { limitTexts } from './limit-texts.ts';
 
 it.each<[RouteLimit, string[]]>([
   [{ address: 'register' }, ['30 calls an hour from one IP address (`register`)']],
-  [{ account: 'gate' }, ['5 calls a minute for one e-mail (`gate`)']],
-  [{ account: 'login' }, ['10 calls in 15 minutes for one e-mail (`login`)']],
+  [{ account: 'signInLink' }, ['3 calls in 15 minutes for one e-mail (`signInLink`)']],
+  [
+    { account: 'login' },
+    [
+      '10 tries in 15 minutes with a wrong secret for one e-mail from one network, 100 from anywhere (`login`)',
+    ],
+  ],
   [
     { address: 'upload', bytes: 'upload' },
     [

@@ -1,4 +1,5 @@
 import {
+  type AccountLimitRule,
   accountLimits,
   addressLimits,
   byteLimits,
@@ -21,11 +22,19 @@ const calls = ({ count, windowMs }: Limit) => `${count} calls ${windowText(windo
 const files = ({ count, windowMs }: Limit) =>
   `${count / megabyte} MiB of files ${windowText(windowMs)}`;
 
+function accountText(name: NonNullable<RouteLimit['account']>): string {
+  const rule: AccountLimitRule = accountLimits[name];
+  const { failuresFromAnywhere: anywhere } = rule;
+  if (anywhere === undefined) return `${calls(rule)} for one e-mail (\`${name}\`)`;
+  const tries = `${rule.count} tries ${windowText(rule.windowMs)}`;
+  return `${tries} with a wrong secret for one e-mail from one network, ${anywhere} from anywhere (\`${name}\`)`;
+}
+
 /** A route's limits in English. Each ends with its name: routes that name the same one share it. */
 export function limitTexts({ address, bytes, account }: RouteLimit): string[] {
   return [
     address && `${calls(addressLimits[address])} from one IP address (\`${address}\`)`,
     bytes && `${files(byteLimits[bytes])} from one IP address`,
-    account && `${calls(accountLimits[account])} for one e-mail (\`${account}\`)`,
+    account && accountText(account),
   ].filter((text) => text !== undefined);
 }

@@ -7,6 +7,7 @@ import type { RouteDefinition } from '@fanclub/contract/http/route';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
@@ -25,6 +26,8 @@ function rowsInMemory(): Firestore {
   const transaction = {
     get: async ({ path }: { path: string }) => ({ data: () => rows.get(path) }),
     set: ({ path }: { path: string }, row: object) => rows.set(path, row),
+    update: ({ path }: { path: string }, row: object) =>
+      rows.set(path, { ...rows.get(path), ...row }),
   };
   const collection = {
     withConverter: () => collection,
@@ -57,7 +60,11 @@ afterEach(() => {
 type Call = { from?: string; body?: unknown; form?: FormData };
 
 /** Serves one route under `context`; answers how to call it, whoever may, and whatever it takes. */
-async function serve(name: RouteName, context: ServerContext) {
+async function serve(
+  name: RouteName,
+  context: ServerContext,
+  work: () => Promise<object> = async () => ({}),
+) {
   const route: RouteDefinition = api[name];
   const app = express();
   // Functions-framework reads the body before us.
@@ -67,7 +74,7 @@ async function serve(name: RouteName, context: ServerContext) {
     Object.assign(request, { rawBody: bytes, body: isJson ? JSON.parse(bytes.toString()) : {} });
     next();
   });
-  const handler = (async () => ({})) as unknown as Handler<RouteDefinition>;
+  const handler = work as unknown as Handler<RouteDefinition>;
   mountRoute(app, { ...route, response: undefined } as unknown as RouteDefinition, handler, {
     makeContext: () => context,
     onForeignGoogle: async () => {},
@@ -108,8 +115,60 @@ describe.each([
   });
 });
 
+describe('login', () => {
+  const guess = (email = 'a@example.test', i = 0) => ({
+    from: `198.51.100.${i}`,
+    body: { email, password: 'guess' },
+  });
+  const wrong = async () => {
+    throw new AppError('invalid_credentials');
+  };
+  const refused = { status: 429, code: 'rate_limited', retryAfter: '900' };
+
+  it('takes 10 wrong passwords in 15 minutes for one e-mail from one network', async () => {
+    const ask = await serve('login', newContext(true), wrong);
+    for (let i = 0; i < 10; i++) expect((await ask(guess())).status).toBe(401);
+    expect(await ask(guess(' A@example.test'))).toEqual(refused);
+    expect((await ask(guess('b@example.test'))).status).toBe(401);
+    expect((await ask(guess('a@example.test', 1))).status).toBe(401);
+  });
+
+  it('takes 100 of them from wherever they come', async () => {
+    const ask = await serve('login', newContext(true), wrong);
+    for (let i = 0; i < 100; i++) {
+      expect((await ask(guess('a@example.test', i % 20))).status).toBe(401);
+    }
+    expect(await ask(guess('a@example.test', 99))).toEqual(refused);
+  });
+
+  it.each([
+    ['a right one', async () => ({})],
+    [
+      'what says nothing about it',
+      async () => {
+        throw new AppError('service_busy');
+      },
+    ],
+    [
+      'an account that waits',
+      async () => {
+        throw new AppError('account_not_approved');
+      },
+    ],
+  ])('counts no try for %s', async (_, work) => {
+    const context = newContext(true);
+    const ask = await serve('login', context, work);
+    for (let i = 0; i < 12; i++) expect((await ask(guess())).status).not.toBe(429);
+  });
+
+  it('lets none of many at once slip through', async () => {
+    const ask = await serve('login', newContext(true), wrong);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(guess())));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+});
+
 describe.each([
-  ['login', 10, { password: 'guess' }],
   ['sendMagicLink', 3, {}],
   ['forgotPassword', 3, {}],
 ] as const)('%s', (name, count, rest) => {

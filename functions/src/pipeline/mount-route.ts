@@ -9,7 +9,7 @@ import { clientAddress, networkOf } from './client-address.ts';
 import { ForeignGoogle } from './foreign-google.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
-import { limitAccount } from './limit-account.ts';
+import { limitedByAccount } from './limit-account.ts';
 import { limitAddress, limitBytes } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
@@ -90,16 +90,18 @@ export function mountRoute<R extends RouteDefinition>(
       const caller = await authenticate(context, route.access, request.get('Authorization'));
       const parsed = await parseRequest(route, request);
       limitBytes(context, route, addressHash, parsed.files);
-      await limitAccount(context, route, parsed.body, caller);
-      const result = await handler({
-        context,
-        caller,
-        ...parsed,
-        language,
-        addressHash,
-        idempotencyKey: idempotencyKeyOf(route, request),
-        requestId,
-      } as ApiRequest<R>);
+      const subject = { body: parsed.body, caller, addressHash };
+      const result = await limitedByAccount(context, route, subject, () =>
+        handler({
+          context,
+          caller,
+          ...parsed,
+          language,
+          addressHash,
+          idempotencyKey: idempotencyKeyOf(route, request),
+          requestId,
+        } as ApiRequest<R>),
+      );
       await answer(route, response, result, context);
     } catch (caught) {
       const error = await report(caught);

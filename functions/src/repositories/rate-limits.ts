@@ -35,6 +35,15 @@ export function countTry(
   });
 }
 
+/** Takes back one try that was counted; nothing where the window is over. */
+export async function giveBackTry(db: Firestore, hash: string): Promise<void> {
+  const row = triesDoc(db, hash);
+  await db.runTransaction(async (transaction) => {
+    const used = (await transaction.get(row)).data()?.used ?? 0;
+    if (used > 0) transaction.update(row, { used: used - 1 });
+  });
+}
+
 /** One of an address's holds of promo codes, with its end in ms since the epoch. */
 export interface Hold {
   id: string;
