@@ -166,8 +166,10 @@ export const exportUsers = defineRoute({
 export const adminGate = defineRoute({
   method: 'POST',
   path: '/api/admin/gate',
-  summary: "Checks the admin panel's pass phrase.",
+  summary:
+    'Checks the pass phrase, which opens the other admin routes to this session for 6 minutes after its last change.',
   access: 'admin',
+  withoutGate: true,
   status: 200,
   limit: { account: 'gate' },
   body: strictObject({ password: currentPasswordField() }),

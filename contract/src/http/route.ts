@@ -32,6 +32,8 @@ export interface RouteDefinition {
   contentTypes?: readonly string[];
   /** How often it may be called; without one, as often as anybody likes. */
   limit?: RouteLimit;
+  /** Admins may call it before they have given the pass phrase, and when its six minutes are over. */
+  withoutGate?: true;
   /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
   errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
 }

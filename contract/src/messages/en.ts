@@ -27,6 +27,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_admin_password: 'The admin password is not right. Please try again.',
   forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
   admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
+  gate_required: 'Please enter the admin password to go on.',
   google_account_changed:
     'This is not the Google account that was used here before. Use that one, or sign in with a link by e-mail.',
   account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days; a login link shows you your application.`,

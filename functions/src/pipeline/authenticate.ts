@@ -1,10 +1,11 @@
-import type { Access } from '@fanclub/contract/http/route';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { verifyIdToken } from '#platform/firebase/id-token';
 import { findAdmin } from '#repositories/admins';
 import { findMember } from '#repositories/members';
+import { keepGateOpen, requireGate } from './admin-gate.ts';
 import type { AdminCaller, Caller, MemberCaller } from './caller.ts';
 import { ForeignGoogle } from './foreign-google.ts';
 import {
@@ -44,7 +45,15 @@ export async function adminOf(
   if (isEnded(token, admin.sessions_valid_after) || isTooOldForAdmin(token, context.now())) {
     throw new AppError('session_ended');
   }
-  return { kind: 'admin', uid: token.uid, email, language: admin.language ?? null };
+  const { uid, auth_time: authTime } = token;
+  return {
+    kind: 'admin',
+    uid,
+    email,
+    authTime,
+    gateOpenUntilMs: admin.gates?.[authTime]?.toMillis() ?? 0,
+    language: admin.language ?? null,
+  };
 }
 
 async function memberOf(context: ServerContext, token: DecodedIdToken): Promise<MemberCaller> {
@@ -66,12 +75,13 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
 /** Refusals of a true token that is neither an admin's nor of a session of ours. */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
-/** The caller of a route, or undefined for public routes, whatever token they carry. */
+/** The caller of a route who may call it, or undefined for public routes, whatever token they carry. */
 export async function authenticate(
   context: ServerContext,
-  access: Access,
+  route: Pick<RouteDefinition, 'access' | 'method' | 'withoutGate'>,
   authorization: string | undefined,
 ): Promise<Caller | undefined> {
+  const { access } = route;
   if (access === 'public') return undefined;
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated');
@@ -81,5 +91,9 @@ export async function authenticate(
     throw access === 'admin' && isStrange ? new AppError('forbidden') : error;
   });
   if (access === 'admin' && caller.kind !== 'admin') throw new AppError('forbidden');
+  if (caller.kind === 'admin' && !route.withoutGate) {
+    requireGate(context, caller);
+    if (route.method !== 'GET') await keepGateOpen(context, caller);
+  }
   return caller;
 }

@@ -87,7 +87,7 @@ export function mountRoute<R extends RouteDefinition>(
       const address = clientAddress(request, context.environment.trustedProxyHops);
       const addressHash = context.keyedHash('address', networkOf(address));
       limitAddress(context, route, addressHash);
-      const caller = await authenticate(context, route.access, request.get('Authorization'));
+      const caller = await authenticate(context, route, request.get('Authorization'));
       const parsed = await parseRequest(route, request);
       limitBytes(context, route, addressHash, parsed.files);
       const subject = { body: parsed.body, caller, addressHash };

@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Timestamp } from '#platform/time';
+import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
 /** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */
@@ -9,6 +9,8 @@ export interface AdminRecord {
   email?: string;
   /** Google's own id of the account that signed in first; no other one speaks for this admin. */
   google_sub?: string | null;
+  /** Until when the gate is open, by the `auth_time` of each session that has passed it. */
+  gates?: Record<string, Timestamp>;
   sessions_valid_after?: Timestamp | null;
   /** The language this admin chose last. */
   language?: LanguageCode;
@@ -56,4 +58,20 @@ export async function listAdmins(
     email: unescaped(row.id),
     language: row.data().language ?? defaultLanguage,
   }));
+}
+
+/** Opens the gate to one session of an admin; those of other sessions that are over go. */
+export async function openAdminGate(
+  db: Firestore,
+  email: string,
+  { authTime, until, now }: { authTime: number; until: Date; now: Date },
+): Promise<void> {
+  const row = adminDoc(db, email);
+  await db.runTransaction(async (transaction) => {
+    const { gates = {} } = (await transaction.get(row)).data() ?? {};
+    const open = Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime());
+    transaction.update(row, {
+      gates: { ...Object.fromEntries(open), [authTime]: timestampOf(until) },
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { adminFirebaseAuth } from '@fanclub/contract/sessions/routes';
+import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueEmail } from './build-registration.ts';
 import { call } from './call.ts';
 import { suiteDb } from './firebase.ts';
@@ -10,11 +11,27 @@ export interface BuiltAdmin {
   token: string;
 }
 
-/** A new admin, signed in with Google: limits and sessions of other tests don't touch this one. */
-export async function signInAdmin(email = uniqueEmail('admin')): Promise<BuiltAdmin> {
-  await suiteDb().doc(`admins/${email}`).set({ email }, { merge: true });
+const gateOpenMs = 60 * 60_000;
+
+/**
+ * A new admin, signed in with Google: limits and sessions of other tests don't touch this one. The
+ * gate stands open to the session for an hour, unless it is `closed`.
+ */
+export async function signInAdmin(
+  email = uniqueEmail('admin'),
+  gate: 'open' | 'closed' = 'open',
+): Promise<BuiltAdmin> {
+  const row = suiteDb().doc(`admins/${email}`);
+  await row.set({ email }, { merge: true });
   const { idToken, localId } = await signInWithGoogle(email);
   const { status } = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
   if (status !== 200) throw new Error(`${email} is not let in: ${status}`);
+  if (gate === 'open') {
+    const { auth_time } = JSON.parse(
+      Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    const until = Timestamp.fromMillis(Date.now() + gateOpenMs);
+    await row.set({ gates: { [auth_time]: until } }, { merge: true });
+  }
   return { email, uid: localId, token: idToken };
 }

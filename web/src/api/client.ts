@@ -1,5 +1,6 @@
 import { type RouteDefinition, type RouteResponse, routePath } from '@fanclub/contract/http/route';
 import { currentLanguage } from '#i18n/i18n.ts';
+import { closeGate } from '#session/admin-gate.ts';
 import { getSession, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
@@ -39,6 +40,7 @@ async function callForResponse(
   } catch (error) {
     if (!(error instanceof ApiError) || !getSession().token || route.access === 'public')
       throw error;
+    if (error.code === 'gate_required') closeGate();
     if (error.code === 'session_ended') signOut('expired');
     if (error.code !== 'invalid_token' || !(await renewSession())) throw error;
     return attempt();

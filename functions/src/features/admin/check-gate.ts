@@ -2,6 +2,8 @@ import { type BinaryLike, type ScryptOptions, scrypt, timingSafeEqual } from 'no
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { adminGateDelayMs } from '@fanclub/contract/admin/session';
+import { openGate } from '#pipeline/admin-gate';
+import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -38,11 +40,11 @@ export async function fitsGate(passPhrase: string, hashes: readonly GateHash[]):
 }
 
 /**
- * Checks a pass phrase of the admin panel. Every answer waits the same time.
+ * Checks a pass phrase of the admin panel and opens the gate. Every answer waits the same time.
  */
 export async function checkGate(
   context: ServerContext,
-  adminEmail: string,
+  caller: AdminCaller,
   passPhrase: string,
 ): Promise<void> {
   await sleep(adminGateDelayMs);
@@ -52,8 +54,8 @@ export async function checkGate(
     log.warn('malformed admin gate hash', { count: configured.length - hashes.length });
   }
   if (hashes.length === 0) throw new AppError('admin_passwords_not_configured');
-  if (await fitsGate(passPhrase, hashes)) return;
+  if (await fitsGate(passPhrase, hashes)) return openGate(context, caller);
   // Who guesses here holds an admin's Google session: the other admins should be able to see it.
-  await writeAudit(context, { adminEmail, action: 'gate_refused' }, context.now());
+  await writeAudit(context, { adminEmail: caller.email, action: 'gate_refused' }, context.now());
   throw new AppError('invalid_admin_password');
 }

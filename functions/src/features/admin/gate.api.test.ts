@@ -1,19 +1,107 @@
-import { adminGate } from '@fanclub/contract/admin/routes';
+import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { me, setLanguage } from '@fanclub/contract/members/routes';
+import { checkAdmin, logoutEverywhere } from '@fanclub/contract/sessions/routes';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
 
 let token = '';
 let email = '';
 beforeEach(async () => {
-  ({ token, email } = await signInAdmin());
+  ({ token, email } = await signInAdmin(undefined, 'closed'));
 });
 
 const gate = (password: string, baseUrl?: string) =>
   call(adminGate, { body: { password }, token, ...(baseUrl && { baseUrl }) });
+
+const stats = (of = token) => call(adminStats, { token: of });
+const statusAndCode = ({ status, body }: { status: number; body: object }) => [
+  status,
+  (body as { code?: string }).code,
+];
+const closed = [403, 'gate_required'];
+const marks = async () => (await testDb().doc(`admins/${email}`).get()).get('gates') ?? {};
+/** Moves the end of every open gate of this admin. */
+async function endIn(ms: number) {
+  const end = Timestamp.fromMillis(Date.now() + ms);
+  const moved = Object.fromEntries(Object.keys(await marks()).map((key) => [key, end]));
+  await testDb().doc(`admins/${email}`).update({ gates: moved });
+}
+
+describe('an admin who has not given the pass phrase', () => {
+  const routes: RouteDefinition[] = Object.values(api);
+  const guarded = routes.filter((route) => route.access === 'admin' && !route.withoutGate);
+
+  it.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'is refused at %s',
+    async (_, route) => {
+      const params = { id: 'someone', fileType: 'receipt' };
+      const answer = await call(route, { params, body: undefined, token });
+      expect([answer.status, answer.body.code]).toEqual(closed);
+    },
+  );
+
+  it('sees no member, no file and changes nothing of anybody else', async () => {
+    const member = await buildMember({ juventus_card: false });
+    const profile = await call(me, { token, query: { user_id: member.id } });
+    expect(statusAndCode(profile)).toEqual(closed);
+    const uploadId = member.receiptUrl.split('/').at(-1) ?? '';
+    expect(statusAndCode(await call(getFile, { token, params: { id: uploadId } }))).toEqual(closed);
+    const language = { params: { id: member.id }, body: { language: 'it' } } as const;
+    expect(statusAndCode(await call(setLanguage, { token, ...language }))).toEqual(closed);
+  });
+
+  it('is known as an admin all the same, and can log out everywhere', async () => {
+    expect((await call(checkAdmin, { token })).body).toEqual({ is_admin: true });
+    expect((await call(logoutEverywhere, { token })).status).toBe(200);
+  });
+});
+
+describe('the pass phrase', () => {
+  it('opens this session for six minutes', async () => {
+    await gate('azzurri-one');
+    expect((await stats()).status).toBe(200);
+    await endIn(-1);
+    expect(statusAndCode(await stats())).toEqual(closed);
+  });
+
+  it('opens no other session of the same admin, nor closes one', async () => {
+    await gate('azzurri-one');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const elsewhere = await signInAdmin(email, 'closed');
+    expect(statusAndCode(await stats(elsewhere.token))).toEqual(closed);
+    const opened = await call(adminGate, {
+      body: { password: 'azzurri-two' },
+      token: elsewhere.token,
+    });
+    expect(opened.status).toBe(200);
+    expect((await stats()).status).toBe(200);
+    expect((await stats(elsewhere.token)).status).toBe(200);
+  });
+
+  it('is asked for again later by whoever does something, not by whoever looks', async () => {
+    await gate('azzurri-one');
+    await endIn(60_000);
+    await stats();
+    const [looked] = Object.values(await marks()) as Timestamp[];
+    expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
+    const act = () => call(deleteUser, { token, params: { id: 'nobody' } });
+    expect((await act()).status).toBe(404);
+    const [acted] = Object.values(await marks()) as Timestamp[];
+    expect(acted?.toMillis()).toBeGreaterThan(Date.now() + 5 * 60_000);
+    await act();
+    expect((Object.values(await marks()) as Timestamp[])[0]).toEqual(acted);
+  });
+});
 
 describe('POST /api/admin/gate', () => {
   it.each(['azzurri-one', 'azzurri-two', 'azzurri-three'])('opens with %s', async (password) => {
@@ -55,6 +143,12 @@ describe('POST /api/admin/gate', () => {
     expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
     ({ token } = await signInAdmin());
     expect((await gate('azzurri-one')).status).toBe(200);
+  });
+
+  it('counts no try of who knows it, however often the panel asks', async () => {
+    const { count } = accountLimits.gate;
+    for (let i = 0; i <= count; i++) expect((await gate('azzurri-one')).status).toBe(200);
+    expect((await gate('azzurri-four')).status).toBe(401);
   });
 
   it('says so where no pass phrase is configured', async () => {

@@ -14,7 +14,7 @@ import { updateMember } from './update-member.ts';
 
 export const adminHandlers: HandlersOf<typeof contract> = {
   adminGate: async ({ context, caller, body }) => {
-    await checkGate(context, caller.email, body.password);
+    await checkGate(context, caller, body.password);
     return { success: true };
   },
 

@@ -4,7 +4,14 @@ import type { Member } from '#repositories/member';
 import { asMember, canUseProfile } from './profile-policy.ts';
 
 const member: Caller = { kind: 'member', uid: 'own', member: {} as Member };
-const admin: Caller = { kind: 'admin', uid: 'admin', email: 'admin@club.test', language: null };
+const admin: Caller = {
+  kind: 'admin',
+  uid: 'admin',
+  email: 'admin@club.test',
+  authTime: 0,
+  gateOpenUntilMs: 0,
+  language: null,
+};
 
 it.each([
   ['a member, the own profile', member, 'own', true],

@@ -1,3 +1,4 @@
+import { requireGate } from '#pipeline/admin-gate';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -14,6 +15,7 @@ export async function readProfile(
   if (!memberId) throw new AppError('user_id_required');
   if (!canUseProfile(caller, memberId)) throw new AppError('forbidden');
   if (caller.kind === 'member') return caller.member;
+  if (memberId !== caller.uid) requireGate(context, caller);
   const member = await findMember(context.db, memberId);
   if (!member) throw new AppError('user_not_found');
   return member;

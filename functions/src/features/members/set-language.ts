@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { requireGate } from '#pipeline/admin-gate';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -19,7 +20,10 @@ export async function setLanguage(
 ): Promise<void> {
   if (!canUseProfile(caller, memberId)) throw new AppError('forbidden');
   if (caller.kind === 'member') return setMemberFields(context.db, memberId, { language });
-  if (caller.uid !== memberId) return setAsAdmin(context, caller.email, memberId, language);
+  if (caller.uid !== memberId) {
+    requireGate(context, caller);
+    return setAsAdmin(context, caller.email, memberId, language);
+  }
   await adminDoc(context.db, caller.email).update({ language });
 }
 

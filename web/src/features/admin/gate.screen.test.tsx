@@ -5,7 +5,7 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { fill, findDialog, press } from '#testing/person.ts';
-import { common, error, openPanel, t } from './testing/open-panel.ts';
+import { common, error, openPanel, t, threePending } from './testing/open-panel.ts';
 
 const phrase = 'black and white since 1897';
 
@@ -51,6 +51,26 @@ test('after six minutes without use the panel asks again, and stays as it was be
   press(t('gate.submit'), gate);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('table', { name: t('list.label') })).toBeTruthy();
+});
+
+test('when the server wants the phrase again the panel asks, and goes on where it was', async () => {
+  await openPanel();
+  await screen.findByRole('table', { name: t('list.label') });
+  const asked = fakeServer.callsOf(api.listUsers).length;
+  fakeServer.answer(api.listUsers, refusal('gate_required'));
+  press(t('filters.pending'));
+  const gate = await findDialog(t('gate.title'));
+  expect(gate.getByText(t('gate.expired'))).toBeTruthy();
+  fakeServer.answer(api.listUsers, { users: threePending(), next_cursor: null, total: 3 });
+  fakeServer.answer(api.adminGate, { success: true });
+  fill(t('gate.password'), phrase, gate);
+  press(t('gate.submit'), gate);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(
+    await screen.findByRole('button', { name: t('list.open', { name: 'Nora Ahmadi' }) }),
+  ).toBeTruthy();
+  const again = fakeServer.callsOf(api.listUsers).slice(asked);
+  expect(again.map(({ query }) => query?.status)).toEqual(['pending', 'pending']);
 });
 
 test('whoever is no admin comes to their own profile', async () => {

@@ -6,8 +6,8 @@ import {
 } from '@fanclub/contract/admin/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { renewGate } from '#session/admin-gate.ts';
 import type { ListFilters } from './api/queries.ts';
-import { renewGate } from './gate/gate-clock.ts';
 
 function oneOf<V extends string>(values: readonly V[], value: string | null, fallback: V): V {
   return values.find((known) => known === value) ?? fallback;

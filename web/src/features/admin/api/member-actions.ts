@@ -3,7 +3,7 @@ import type { deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { renewGate } from '../gate/gate-clock.ts';
+import { renewGate } from '#session/admin-gate.ts';
 import { type ListFilters, listsKey, type MemberPage, memberQuery, statsQuery } from './queries.ts';
 
 type List = InfiniteData<MemberPage, string>;

@@ -1,13 +1,14 @@
 import { adminGate } from '@fanclub/contract/admin/routes';
 import { adminGateCheckIntervalMs } from '@fanclub/contract/admin/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
+import { isGateOpen, onGateClosed, openGate } from '#session/admin-gate.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { isGateOpen, openGate } from './gate-clock.ts';
 
 /** Covers the panel until the password is given; once seen, the panel stays as it was below. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -26,8 +27,12 @@ export function Gate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the gate stands open: looked at every 30 s, when the page is shown again, across tabs. */
+/**
+ * Whether the gate stands open: looked at every 30 s, when the page is shown again, across tabs, and
+ * when the server says that it does not. What it refused meanwhile is asked for again.
+ */
 function useGate() {
+  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(() => isGateOpen(Date.now()));
 
   useEffect(() => {
@@ -35,7 +40,9 @@ function useGate() {
     const timer = setInterval(check, adminGateCheckIntervalMs);
     document.addEventListener('visibilitychange', check);
     window.addEventListener('storage', check);
+    const stop = onGateClosed(check);
     return () => {
+      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('storage', check);
@@ -45,7 +52,8 @@ function useGate() {
   const open = useCallback(() => {
     openGate(Date.now());
     setOpen(true);
-  }, []);
+    queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [queryClient]);
 
   return { isOpen, open };
 }

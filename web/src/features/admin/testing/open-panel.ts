@@ -3,10 +3,10 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { openGate } from '../gate/gate-clock.ts';
 
 export const t = i18n.getFixedT(null, 'admin');
 export const error = i18n.getFixedT(null, 'errors');

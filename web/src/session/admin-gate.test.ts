@@ -1,6 +1,6 @@
 import { adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { describe, expect, it } from 'vitest';
-import { isGateOpen, openGate, renewGate } from './gate-clock.ts';
+import { isGateOpen, openGate, renewGate } from './admin-gate.ts';
 
 const startMs = 1_700_000_000_000;
 

@@ -1,0 +1,25 @@
+import { adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { openAdminGate } from '#repositories/admins';
+import type { AdminCaller } from './caller.ts';
+
+const writeEveryMs = 60_000;
+
+/** Refuses an admin whose session has not passed the gate, or did so too long ago. */
+export function requireGate({ now }: ServerContext, { gateOpenUntilMs }: AdminCaller): void {
+  if (gateOpenUntilMs <= now().getTime()) throw new AppError('gate_required');
+}
+
+/** Opens the gate to this session of an admin for six minutes from now. */
+export async function openGate(context: ServerContext, caller: AdminCaller): Promise<void> {
+  const now = context.now();
+  const until = new Date(now.getTime() + adminGateTtlMs);
+  await openAdminGate(context.db, caller.email, { authTime: caller.authTime, until, now });
+}
+
+/** The same for a gate that is open, at most once a minute: what an admin does keeps it open. */
+export async function keepGateOpen(context: ServerContext, caller: AdminCaller): Promise<void> {
+  const openForMs = caller.gateOpenUntilMs - context.now().getTime();
+  if (openForMs <= adminGateTtlMs - writeEveryMs) await openGate(context, caller);
+}
