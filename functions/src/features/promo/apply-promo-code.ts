@@ -64,7 +64,11 @@ async function hold(
   if (idempotencyKey) {
     const earlier = (await transaction.get(reservationDoc)).data();
     if (earlier) {
-      return { applied: true, reservationId, expiresAt: earlier.expires_at.toDate() };
+      const expiresAt = earlier.expires_at.toDate();
+      // Over, or a registration's already: what it held may be somebody else's by now.
+      const isOver = expiresAt.getTime() <= nowMs || earlier.used_by !== null;
+      if (isOver) return { applied: false, problem: 'promo_code_expired' };
+      return { applied: true, reservationId, expiresAt };
     }
   }
   const snapshot = await transaction.get(promoCodeDoc(db, code));

@@ -112,6 +112,18 @@ describe('POST /api/apply-promo-code', () => {
     expect(await usedCountOf(code)).toBe(1);
   });
 
+  it.each([
+    ['ran out', { expires_at: Timestamp.fromMillis(Date.now() - 1_000) }],
+    ['a registration has used', { used_by: 'somebody' }],
+  ])('does not answer a hold that %s as applied', async (_, change) => {
+    const code = await buildCode();
+    const headers = { 'idempotency-key': randomUUID() };
+    const { body } = await use(code, headers);
+    await testDb().doc(`promo_reservations/${body.reservation_id}`).update(change);
+    const again = await use(code, headers);
+    expect([again.body.success, again.body.message]).toEqual([false, 'promo_code_expired']);
+  });
+
   it('never passes maxUses, however many come at once', async () => {
     const code = await buildCode({ ...half, maxUses: 10 });
     const answers = await Promise.all(Array.from({ length: 25 }, () => use(code)));
