@@ -1,6 +1,7 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { findUndelivered } from '#features/mail/find-undelivered';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -12,8 +13,8 @@ import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
-import { mailDoc, readMail } from '#repositories/mails';
-import type { LastDecision, Member } from '#repositories/member';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { buildDecisionMail } from './decision-mail.ts';
 
@@ -61,6 +62,7 @@ async function decideIn(
   // Before the check of the version: a repeat names the version that its first call has changed.
   if (!after) return member;
   refuseIfOutdated(member, request.version);
+  // The mail of the decision before is not true any more.
   const undelivered = await findUndelivered(context, transaction, member.last_decision);
   const fields = changedReviewFields(member, after);
   const update = {
@@ -88,15 +90,4 @@ async function decideIn(
     now,
   );
   return decided;
-}
-
-/** The mail of the decision before, if it was not sent yet: it is not true any more. */
-async function findUndelivered(
-  context: ServerContext,
-  transaction: Transaction,
-  last: LastDecision | null,
-): Promise<string | null> {
-  if (!last) return null;
-  const state = (await readMail(transaction, context.db, last.mail_id))?.delivery.state;
-  return state === 'PENDING' || state === 'ERROR' ? last.mail_id : null;
 }

@@ -158,6 +158,23 @@ describe('POST /api/user/submit-again', () => {
     expect(search_keys).toContain('bianchi sara');
   });
 
+  it('takes back the mail of a rejection that has not gone out', async () => {
+    const built = await rejected();
+    const mail = testDb().doc(`mail/rejection-of-${built.id}`);
+    const later = Timestamp.fromMillis(Date.now() + 60_000);
+    const { last_decision: _, ...row } = await stored(built);
+    await mail.create({
+      to: built.email,
+      member_id: built.id,
+      delivery: { state: 'PENDING', not_before: later },
+    });
+    await testDb()
+      .doc(`members/${built.id}`)
+      .update({ last_decision: { mail_id: mail.id, at: row.created_at, by: 'admin' } });
+    expect((await submit(built)).status).toBe(200);
+    expect((await mail.get()).exists).toBe(false);
+  });
+
   it('answers the same to the same call again', async () => {
     const built = await rejected();
     const first = await submit(built, { last_name: 'Bianchi' });

@@ -2,9 +2,11 @@ import type { RouteBody } from '@fanclub/contract/http/route';
 import type { submitAgain as submitAgainRoute } from '@fanclub/contract/members/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
+import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
+import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
@@ -43,6 +45,8 @@ async function submitIn(
     return member;
   }
   requireDocuments(member);
+  // A rejection that is not mailed yet would arrive after the new application.
+  const rejection = await findUndelivered(context, transaction, member.last_decision);
   const update = {
     ...personal,
     ...recordChange(member, ['request_status', ...corrected]),
@@ -54,6 +58,7 @@ async function submitIn(
     search_keys: searchKeysOf({ ...member, ...personal }),
   };
   transaction.update(memberDoc(context.db, uid), update);
+  if (rejection) transaction.delete(mailDoc(context.db, rejection));
   return { ...member, ...update };
 }
 
