@@ -1,7 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import { memberDoc, readMember } from '#repositories/members';
+import { memberDoc } from '#repositories/members';
+import { isRowChanged, isRowGone } from '#repositories/rows';
 import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
@@ -85,16 +86,20 @@ export async function confirmEmail(
 
 /**
  * Corrects `has_password` after a Google sign-in, for which Firebase removes the password of an
- * account whose e-mail was not verified. In a transaction, because a password may be set meanwhile.
- * Answers whether the member has a password.
+ * account whose e-mail was not verified. Answers whether the member has a password. The row is
+ * written only as it was read before the account: where a password is set meanwhile, it stays.
  */
 export async function clearLostPassword(context: ServerContext, uid: string): Promise<boolean> {
-  return context.db.runTransaction(async (transaction) => {
-    const member = await readMember(transaction, context.db, uid);
-    if (!member?.has_password) return false;
-    const account = await findAccount(context, uid);
-    const isLost = account?.providerData.every(({ providerId }) => providerId !== 'password');
-    if (isLost) transaction.update(memberDoc(context.db, uid), { has_password: false });
-    return !isLost;
-  });
+  const row = await memberDoc(context.db, uid).get();
+  if (!row.data()?.has_password) return false;
+  const account = await findAccount(context, uid);
+  const isLost = account?.providerData.every(({ providerId }) => providerId !== 'password');
+  if (!isLost) return true;
+  try {
+    await row.ref.update({ has_password: false }, { lastUpdateTime: row.updateTime });
+    return false;
+  } catch (error) {
+    if (!isRowChanged(error) && !isRowGone(error)) throw error;
+    return isRowChanged(error);
+  }
 }
