@@ -1,8 +1,11 @@
 import { AppError } from '#platform/app-error';
+import { log } from '#platform/log';
 
 /** gRPC codes of Firestore that pass by themselves: contention, time-outs, an overloaded service. */
 const passingGrpcCodes = new Set([4, 8, 10, 14]);
 const passingNetworkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN']);
+/** Of firebase-admin: what the callers do not expect by its name is Auth's trouble or our set-up's. */
+const firebaseError = /^(auth|app)\//;
 const retryAfterS = 5;
 
 /** Turns any failure into the answer it deserves; null for a fault of ours. */
@@ -12,6 +15,10 @@ export function toAppError(error: unknown): AppError | null {
   const { code, name, cause } = error as { code?: unknown; name?: string; cause?: unknown };
   if (typeof code === 'number' && passingGrpcCodes.has(code)) return busy();
   if (typeof code === 'string' && passingNetworkErrors.has(code)) return busy();
+  if (typeof code === 'string' && firebaseError.test(code)) {
+    log.error('Firebase refuses us', error);
+    return busy();
+  }
   if (name === 'TimeoutError') return busy();
   return cause ? toAppError(cause) : null;
 }

@@ -18,8 +18,11 @@ export async function changePassword(
     throw new AppError('password_not_set');
   const { email, is_approved } = caller.member;
   await context.identity.signInWithPassword(email, current).catch((error: unknown) => {
-    if (error instanceof IdentityError) throw new AppError('current_password_wrong');
-    throw error;
+    if (!(error instanceof IdentityError)) throw error;
+    if (error.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
+      throw new AppError('rate_limited', { retryAfterS: 60 });
+    }
+    throw new AppError('current_password_wrong');
   });
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);

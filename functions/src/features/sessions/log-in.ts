@@ -30,7 +30,7 @@ export async function logIn(
 
 function refuse(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
-  if (error.reason.startsWith('TOO_MANY_ATTEMPTS'))
+  if (error.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER')
     throw new AppError('rate_limited', { retryAfterS: 60 });
   throw new AppError('invalid_credentials');
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { Environment } from '../environment.ts';
+import { log } from '../log.ts';
 
 /** A session as Identity Toolkit makes it. `expiresIn` in seconds. */
 export interface IdentitySession {
@@ -9,7 +10,27 @@ export interface IdentitySession {
   uid: string;
 }
 
-/** A refusal by Identity Toolkit, e.g. `INVALID_LOGIN_CREDENTIALS`. */
+/**
+ * What Identity Toolkit says of a person's password, token or code. Whatever else it says is about us
+ * (a blocked key, a used-up quota, a provider that is switched off) and no verdict on anybody.
+ */
+const verdicts: readonly string[] = [
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'MISSING_PASSWORD',
+  'INVALID_EMAIL',
+  'EMAIL_NOT_FOUND',
+  'USER_DISABLED',
+  'USER_NOT_FOUND',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'TOKEN_EXPIRED',
+  'INVALID_REFRESH_TOKEN',
+  'MISSING_REFRESH_TOKEN',
+  'INVALID_OOB_CODE',
+  'EXPIRED_OOB_CODE',
+];
+
+/** A verdict of Identity Toolkit, e.g. `INVALID_LOGIN_CREDENTIALS`. */
 export class IdentityError extends Error {
   readonly reason: string;
   constructor(reason: string) {
@@ -43,7 +64,7 @@ interface Answer {
 
 /**
  * The client half of Firebase Auth, which firebase-admin lacks; the only module that calls it.
- * A refusal is an `IdentityError`, an outage `service_busy`.
+ * A verdict is an `IdentityError`, an outage or a refusal of ourselves `service_busy`.
  */
 export function createIdentityToolkit(
   environment: Pick<Environment, 'authEmulatorHost' | 'webApiKey'>,
@@ -67,7 +88,13 @@ export function createIdentityToolkit(
     const answer = (await response.json().catch(() => {
       throw unavailable();
     })) as Answer;
-    if (!response.ok) throw new IdentityError(answer.error?.message ?? `HTTP ${response.status}`);
+    if (!response.ok) {
+      // `REASON` or `REASON : a sentence about it`.
+      const [reason = ''] = (answer.error?.message ?? `HTTP ${response.status}`).split(' : ');
+      if (verdicts.includes(reason)) throw new IdentityError(reason);
+      log.error('Identity Toolkit refuses us', new Error(reason));
+      throw unavailable();
+    }
     return answer;
   }
 
