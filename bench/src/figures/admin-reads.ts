@@ -1,6 +1,5 @@
-import { signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Figure } from '../figure.ts';
-import { db } from '../firebase.ts';
 import { seedManyMembers } from '../seed-many-members.ts';
 import { product, type ServedFunction, serve } from '../served-function.ts';
 import { timedCall } from '../timed-call.ts';
@@ -80,12 +79,11 @@ async function pageFigures(server: ServedFunction, token: string): Promise<Figur
 /** What the panel reads with many members: a page reads what it shows, however it is chosen. */
 export async function adminReads(): Promise<Figure[]> {
   await seedManyMembers(members);
-  await db.doc(`admins/${adminEmail}`).set({ email: adminEmail });
-  const { idToken } = await signInWithGoogle(adminEmail);
+  const { token } = await signInAdmin(adminEmail);
   const server = await serve(product, { countsReads: true });
   try {
-    const pages = await pageFigures(server, idToken);
-    const stats = await countedCall(server, '/api/admin/stats', idToken);
+    const pages = await pageFigures(server, token);
+    const stats = await countedCall(server, '/api/admin/stats', token);
     return [...pages, figureOf('GET /api/admin/stats', stats.counts, constant)];
   } finally {
     await server.stop();

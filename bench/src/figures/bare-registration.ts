@@ -25,7 +25,7 @@ export async function registerBare(registration: BareRegistration): Promise<Bare
     has_password: true,
     receipt_also_used_by: [],
   });
-  await signInWithCustomToken(await auth.createCustomToken(uid, { application: true }));
+  await signInWithCustomToken(await auth.createCustomToken(uid, { session: 'application' }));
   const ms = performance.now() - startedAt;
   await db
     .collection('uploads')

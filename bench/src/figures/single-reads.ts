@@ -14,7 +14,9 @@ const timing = (call: TimedCall) => async () => (await timedCall(call)).ms;
 
 /** Requests that read one document, against one document read through an empty function. */
 export async function singleReads(): Promise<Figure[]> {
-  const { idToken } = await signInWithCustomToken(await auth.createCustomToken(memberId));
+  const { idToken } = await signInWithCustomToken(
+    await auth.createCustomToken(memberId, { session: 'member' }),
+  );
   const [ours, empty] = await Promise.all([serve(product), serve(bare)]);
   try {
     const me = await comparePairs(
