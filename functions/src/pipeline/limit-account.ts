@@ -1,8 +1,8 @@
-import { type AccountLimitRule, accountLimits, type Limit } from '@fanclub/contract/http/limits';
+import { type AccountLimitRule, accountLimits } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { countTry, giveBackTry } from '#repositories/rate-limits';
+import { type CountedIn, countTry, giveBackTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
 
 interface Subject {
@@ -29,7 +29,7 @@ function rowsFor(
   context: ServerContext,
   name: keyof typeof accountLimits,
   subject: Subject,
-): { hash: string; limit: Limit }[] {
+): CountedIn[] {
   const { failuresFromAnywhere, ...limit }: AccountLimitRule = accountLimits[name];
   const email = emailIn(subject);
   const hashOf = (of: string) => context.keyedHash(`limit-${name}`, of);
@@ -55,17 +55,17 @@ export async function limitedByAccount<T>(
   const name = routeLimit?.account;
   if (!name) return work();
   const rows = rowsFor(context, name, subject);
-  const { db, now, locks } = context;
-  for (const { hash, limit } of rows) {
-    // Tries at once queue within an instance, where Firestore would back off for seconds.
-    const waitMs = await locks.run([`limit:${hash}`], () => countTry(db, hash, limit, now));
-    if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
-  }
+  const { db, now } = context;
+  // Tries at once queue within an instance, where Firestore would back off for seconds.
+  const inTurn = <R>(write: () => Promise<R>) =>
+    context.locks.run(
+      rows.map(({ hash }) => `limit:${hash}`),
+      write,
+    );
+  const waitMs = await inTurn(() => countTry(db, rows, now));
+  if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
   const giveBack = async () => {
-    if (!('failuresFromAnywhere' in accountLimits[name])) return;
-    for (const { hash } of rows) {
-      await locks.run([`limit:${hash}`], () => giveBackTry(db, hash));
-    }
+    if ('failuresFromAnywhere' in accountLimits[name]) await inTurn(() => giveBackTry(db, rows));
   };
   try {
     const result = await work();

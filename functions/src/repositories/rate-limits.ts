@@ -14,33 +14,52 @@ interface TriesRow {
 
 const triesDoc = (db: Firestore, hash: string) => rowsOf<TriesRow>(db, collection).doc(hash);
 
-/** Counts one try; answers 0, or in ms how long to wait where it would be too many. */
+/** A row that a try counts in, under its keyed hash, and how many it takes. */
+export interface CountedIn {
+  hash: string;
+  limit: Limit;
+}
+
+/**
+ * Counts one try in every one of these rows, or in none: answers 0, or in ms how long to wait where
+ * it would be too many for one of them.
+ */
 export function countTry(
   db: Firestore,
-  hash: string,
-  { count, windowMs }: Limit,
+  countedIn: readonly CountedIn[],
   now: () => Date,
 ): Promise<number> {
-  const row = triesDoc(db, hash);
   return db.runTransaction(async (transaction) => {
     const nowMs = now().getTime();
-    const stored = (await transaction.get(row)).data();
-    const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
-    if (live && live.used >= count) return live.expires_at.toMillis() - nowMs;
-    transaction.set(row, {
-      used: (live?.used ?? 0) + 1,
-      expires_at: live?.expires_at ?? timestampOf(nowMs + windowMs),
-    });
+    const tries = await Promise.all(
+      countedIn.map(async ({ hash, limit }) => {
+        const row = triesDoc(db, hash);
+        const stored = (await transaction.get(row)).data();
+        const live = stored && stored.expires_at.toMillis() > nowMs ? stored : undefined;
+        return { row, limit, live };
+      }),
+    );
+    for (const { live, limit } of tries) {
+      if (live && live.used >= limit.count) return live.expires_at.toMillis() - nowMs;
+    }
+    for (const { row, live, limit } of tries) {
+      transaction.set(row, {
+        used: (live?.used ?? 0) + 1,
+        expires_at: live?.expires_at ?? timestampOf(nowMs + limit.windowMs),
+      });
+    }
     return 0;
   });
 }
 
 /** Takes back one try that was counted; nothing where the window is over. */
-export async function giveBackTry(db: Firestore, hash: string): Promise<void> {
-  const row = triesDoc(db, hash);
+export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const used = (await transaction.get(row)).data()?.used ?? 0;
-    if (used > 0) transaction.update(row, { used: used - 1 });
+    const rows = countedIn.map(({ hash }) => triesDoc(db, hash));
+    const tries = await Promise.all(
+      rows.map(async (row) => ({ row, used: (await transaction.get(row)).data()?.used ?? 0 })),
+    );
+    for (const { row, used } of tries) if (used > 0) transaction.update(row, { used: used - 1 });
   });
 }
 
