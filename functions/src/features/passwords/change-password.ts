@@ -1,10 +1,10 @@
 import { setPassword } from '#features/accounts/set-password';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
+import { provePassword } from '#features/sessions/prove-password';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { IdentityError } from '#platform/firebase/identity-toolkit';
 import { findMember } from '#repositories/members';
 
 /** Changes the own password: the other sessions end, the answer carries a fresh one. */
@@ -17,13 +17,7 @@ export async function changePassword(
   if (caller.kind !== 'member' || !caller.member.has_password)
     throw new AppError('password_not_set');
   const { email, is_approved } = caller.member;
-  await context.identity.signInWithPassword(email, current).catch((error: unknown) => {
-    if (!(error instanceof IdentityError)) throw error;
-    if (error.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
-      throw new AppError('rate_limited', { retryAfterS: 60 });
-    }
-    throw new AppError('current_password_wrong');
-  });
+  await provePassword(context, { email, password: current }, 'current_password_wrong');
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');

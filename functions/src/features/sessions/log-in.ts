@@ -1,9 +1,9 @@
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { IdentityError } from '#platform/firebase/identity-toolkit';
 import { findMember } from '#repositories/members';
 import { openSession, type Session } from './open-session.ts';
+import { provePassword } from './prove-password.ts';
 
 export interface SignedIn {
   session: Session;
@@ -19,18 +19,11 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<SignedIn> {
-  const { uid } = await context.identity.signInWithPassword(email, password).catch(refuse);
+  const uid = await provePassword(context, { email, password }, 'invalid_credentials');
   const member = await findMember(context.db, uid);
   // Set at Firebase itself, past our API, a password or an e-mail opens nothing here.
   if (!member?.has_password || member.email !== email) throw new AppError('invalid_credentials');
   if (member.request_status !== 'approved') throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');
   return { session, caller: { kind: 'member', uid, member } };
-}
-
-function refuse(error: unknown): never {
-  if (!(error instanceof IdentityError)) throw error;
-  if (error.reason === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-    throw new AppError('rate_limited', { retryAfterS: 60 });
-  throw new AppError('invalid_credentials');
 }
