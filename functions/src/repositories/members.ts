@@ -58,6 +58,13 @@ function isDocumentId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
 }
 
+/** Which of these uids are members', in one round trip. */
+export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
+  if (uids.length === 0) return new Set();
+  const rows = await db.getAll(...uids.map((uid) => memberDoc(db, uid)));
+  return new Set(rows.filter((row) => row.exists).map((row) => row.id));
+}
+
 /** Sets fields that need no reading first; throws `user_not_found` where there is no such member. */
 export async function setMemberFields(
   db: Firestore,

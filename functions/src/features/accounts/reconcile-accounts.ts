@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import type { Member } from '#repositories/member';
-import { allMembers, findMember, toMember } from '#repositories/members';
+import { allMembers, findMember, memberIdsAmong, toMember } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
 import { deleteMemberAccount } from './delete-account.ts';
 import { hasForeignGoogle, unlinkForeignGoogle } from './google-identity.ts';
@@ -90,9 +90,10 @@ async function removeStrays(context: ServerContext, done: Reconciled): Promise<v
   let pageToken: string | undefined;
   do {
     const page = await context.auth.listUsers(pageSize, pageToken);
-    for (const { uid, metadata } of page.users) {
-      if (Date.parse(metadata.creationTime) > before) continue;
-      if (await findMember(context.db, uid)) continue;
+    const old = page.users.filter(({ metadata }) => Date.parse(metadata.creationTime) <= before);
+    const uids = old.map(({ uid }) => uid);
+    const members = await memberIdsAmong(context.db, uids);
+    for (const uid of uids.filter((uid) => !members.has(uid))) {
       if (await deleteMemberAccount(context, uid)) done.removed_stray_accounts += 1;
     }
     pageToken = page.pageToken;
