@@ -7,6 +7,7 @@ import { adminMemberSchema } from '../members/profile.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
+import { adminGateTtlMs } from './session.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
 const version = () => number().integer().min(1).optional();
@@ -166,8 +167,7 @@ export const exportUsers = defineRoute({
 export const adminGate = defineRoute({
   method: 'POST',
   path: '/api/admin/gate',
-  summary:
-    'Checks the pass phrase, which opens the other admin routes to this session for 6 minutes after its last change.',
+  summary: `Checks the pass phrase, which opens the other admin routes to this session for ${adminGateTtlMs / 60_000} minutes after its last change.`,
   access: 'admin',
   withoutGate: true,
   status: 200,

@@ -16,7 +16,10 @@ async function testWithoutSuite(): Promise<Tally[]> {
   return [...quick, await runScreenTests()];
 }
 
-/** Starts a suite at once and uses it when the machine is free. One that does not come up is one failure more, not the end of the report. */
+/**
+ * Starts a suite at once and uses it when the machine is free. One that does not come up is one
+ * failure more, not the end of the report.
+ */
 async function testAgainstSuite(isFree: Promise<unknown>): Promise<Tally[]> {
   try {
     return await withTestSuite(async (env) => {

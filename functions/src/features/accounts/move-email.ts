@@ -39,7 +39,8 @@ export async function readEmailMove(
 
 /**
  * Moves the e-mail's lock and answers the fields to write to the member row: sessions end, the next
- * Google account may be another one, and the account is marked `pending` until it has the new e-mail. Waiting mails go to the new e-mail too.
+ * Google account may be another one, and the account is marked `pending` until it has the new
+ * e-mail. Waiting mails go to the new e-mail too.
  */
 export function moveEmail(
   transaction: Transaction,
