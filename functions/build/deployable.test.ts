@@ -54,6 +54,12 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           'maintenance',
           'reconciliation',
         ]);
+        for (const endpoint of Object.values(endpoints)) {
+          expect(endpoint).toMatchObject({
+            region: ['europe-west1'],
+            serviceAccountEmail: 'fanclub-functions@',
+          });
+        }
         expect(endpoints.api).toMatchObject({
           region: ['europe-west1'],
           availableMemoryMb: 1024,

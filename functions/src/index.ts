@@ -1,22 +1,12 @@
+import '#platform/global-options';
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
-import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from '#app/create-app';
 import { leaveDomain } from '#app/leave-domain';
 import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
-import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { maintain } from '#features/maintenance/run-maintenance';
 import { serverContext } from '#platform/context';
-
-const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
-
-setGlobalOptions({
-  region: 'europe-west1',
-  memory: '1GiB',
-  concurrency: 20,
-  // Locally these come from the environment; Secret Manager is out of reach there.
-  secrets: isEmulated ? [] : ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'],
-});
 
 let app: Express | undefined;
 
@@ -29,7 +19,7 @@ export const api = onRequest({ timeoutSeconds: 60, invoker: 'public' }, (request
 export const maintenance = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 540 },
   async () => {
-    await runMaintenance(serverContext());
+    await maintain(serverContext());
   },
 );
 

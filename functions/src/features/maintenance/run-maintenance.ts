@@ -38,3 +38,9 @@ export async function runMaintenance(context: ServerContext): Promise<Record<str
   }
   return { ...done, failed_tasks: failed };
 }
+
+/** The scheduled run: does all it can, and fails if a task did, so that an alert can see it. */
+export async function maintain(context: ServerContext): Promise<void> {
+  const { failed_tasks: failed = 0 } = await runMaintenance(context);
+  if (failed > 0) throw new Error(`${failed} maintenance tasks failed; the log says why`);
+}
