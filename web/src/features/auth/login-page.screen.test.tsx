@@ -45,6 +45,18 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
+test('after too many wrong passwords the minutes are said, and a link to the typed address is the way in', async () => {
+  fakeServer.answer(api.login, refusal('rate_limited', { retryAfterS: 700 }));
+  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  await openApp('/login', { language: 'en' });
+  logIn('wrong');
+  const said = (await screen.findByRole('alert')).textContent;
+  expect(said).toContain(common('form.retryInMinutes', { count: 12 }));
+  press(t('login.linkInstead'), form());
+  expect((await form().findByRole('status')).textContent).toContain('sara@example.com');
+  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
+});
+
 test('what is missing is said at its field before anything is sent, and the first one gets the focus', async () => {
   await openApp('/login', { language: 'en' });
   press(t('login.submit'), form());

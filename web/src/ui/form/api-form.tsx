@@ -31,7 +31,7 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   /** The sentence where a failure has none of its own. */
   fallback?: ErrorKey;
   /** In place of the alert, for a failure that more is known of. */
-  renderFailure?: (error: unknown) => ReactNode;
+  renderFailure?: (error: unknown, values: V) => ReactNode;
   onDone?: (answer: RouteResponse<R> | null) => void;
 }
 
@@ -80,7 +80,7 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
         const isAlert = refusal && !isAtFields(refusal);
         const failure =
           isAlert &&
-          (renderFailure?.(refusal.error) ?? (
+          (renderFailure?.(refusal.error, refusal.values) ?? (
             <ErrorAlert error={refusal.error} {...(fallback && { fallback })} />
           ));
         return (

@@ -14,6 +14,7 @@ export const texts = {
     submit: 'Log in',
     signingIn: 'Logging you in…',
     forgot: 'Forgotten your password?',
+    linkInstead: 'E-mail me a sign-in link instead',
     or: 'or',
     noAccount: 'Not a member yet?',
     register: 'Become a member',

@@ -12,6 +12,7 @@ export const texts = {
     submit: 'ورود',
     signingIn: 'در حال ورود…',
     forgot: 'رمز عبورتان را فراموش کرده‌اید؟',
+    linkInstead: 'لینک ورود را برایم ایمیل کنید',
     or: 'یا',
     noAccount: 'هنوز عضو نیستید؟',
     register: 'عضو شوید',

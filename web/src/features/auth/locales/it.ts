@@ -14,6 +14,7 @@ export const texts = {
     submit: 'Accedi',
     signingIn: 'Accesso in corso…',
     forgot: 'Hai dimenticato la password?',
+    linkInstead: 'Mandami invece un link di accesso',
     or: 'oppure',
     noAccount: 'Non sei ancora socio?',
     register: 'Diventa socio',

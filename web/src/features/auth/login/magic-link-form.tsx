@@ -1,14 +1,10 @@
-import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
-
-const minutes = linkLifetimesMs.sign_in / 60_000;
+import { LinkSent } from './link-sent.tsx';
 
 export function MagicLinkForm() {
   const { t } = useTranslation('auth');
@@ -40,12 +36,7 @@ export function MagicLinkForm() {
         variant="outlined"
         color="secondary"
       >
-        {sending.isSuccess && (
-          <Alert severity="success" role="status">
-            <AlertTitle>{t('magicLink.sentTitle')}</AlertTitle>
-            {t('magicLink.sentText', { email: sending.variables.body.email, minutes })}
-          </Alert>
-        )}
+        {sending.isSuccess && <LinkSent email={sending.variables.body.email} />}
       </FormFoot>
     </ApiForm>
   );

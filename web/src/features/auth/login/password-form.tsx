@@ -1,13 +1,16 @@
 import { login } from '@fanclub/contract/sessions/routes';
+import { normaliseEmail } from '@fanclub/contract/text/email';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { ApiError } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { useSignInOptions } from '../sign-in.ts';
+import { LinkInstead } from './link-instead.tsx';
 
 export function PasswordForm() {
   const { t } = useTranslation('auth');
@@ -17,6 +20,11 @@ export function PasswordForm() {
       initialValues={{ email: '', password: '' }}
       toInput={(values) => ({ body: values })}
       fallback="login_failed"
+      renderFailure={(error, { email }) =>
+        error instanceof ApiError && error.code === 'rate_limited' ? (
+          <LinkInstead error={error} email={normaliseEmail(email)} />
+        ) : null
+      }
       aria-label={t('login.passwordForm')}
     >
       <FieldText
