@@ -12,15 +12,31 @@ export interface Limit {
 /** Calls from one address: kept in memory, per instance; a shield against one noisy address. */
 export const addressLimits = {
   register: { count: 30, windowMs: hourMs },
+  login: { count: 300, windowMs: hourMs },
+  renewal: { count: 1200, windowMs: hourMs },
+  linkRequest: { count: 60, windowMs: hourMs },
   upload: { count: 60, windowMs: hourMs },
   promo: { count: 120, windowMs: hourMs },
   linkUse: { count: 60, windowMs: hourMs },
   checkUserExists: { count: 20, windowMs: hourMs },
 } as const satisfies Record<string, Limit>;
 
+/** Calls from wherever they come, kept in the same way. */
+export const overallLimits = {
+  linkRequest: { count: 600, windowMs: 15 * minuteMs },
+} as const satisfies Record<string, Limit>;
+
+/** Tries of one receipt to register, kept in the same way: they are not refused for their address. */
+export const receiptLimit: Limit = { count: 20, windowMs: hourMs };
+
 /** Bytes of files from one address, kept in the same way. */
 export const byteLimits = {
   upload: { count: 100 * megabyte, windowMs: dayMs },
+} as const satisfies Record<string, Limit>;
+
+/** What one mailbox takes in all, whichever routes ask for it: kept as the limits of an e-mail. */
+export const mailboxBudgets = {
+  links: { count: 12, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 export interface AccountLimitRule extends Limit {
@@ -29,17 +45,20 @@ export interface AccountLimitRule extends Limit {
    * wherever they come, so that a stranger's tries don't lock the owner out.
    */
   failuresFromAnywhere?: number;
+  /** What it counts in besides. */
+  budget?: keyof typeof mailboxBudgets;
 }
 
 /** Tries for one e-mail: kept in Firestore, across instances, always in force. */
 export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
-  signInLink: { count: 3, windowMs: 15 * minuteMs },
-  resetLink: { count: 3, windowMs: 15 * minuteMs },
+  signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
+  resetLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
 
 type AddressLimit = keyof typeof addressLimits;
+type OverallLimit = keyof typeof overallLimits;
 type ByteLimit = keyof typeof byteLimits;
 type AccountLimit = keyof typeof accountLimits;
 
@@ -47,11 +66,25 @@ type AccountLimit = keyof typeof accountLimits;
 export interface RouteLimit {
   /** Counted before anything else is done. */
   address?: AddressLimit;
+  /**
+   * A call with an Idempotency-Key and a live receipt is not refused for its address: whoever has
+   * paid may share one with a whole mobile carrier.
+   */
+  sparesPayer?: true;
+  /** Counted together with everybody else's calls. */
+  overall?: OverallLimit;
   /** Counted once the form is read. */
   bytes?: ByteLimit;
   /** Counted for the e-mail in the body, or else the caller's, before the work. */
   account?: AccountLimit;
 }
+
+/**
+ * How much wider an address is bounded by the last entry of X-Forwarded-For, where that is another:
+ * behind Hosting it is a proxy's, which many share; in a call of the function's own URL it is the
+ * caller's, and the entries before it can be forged.
+ */
+export const lastEntryFactor = 50;
 
 /** How much wider the limits of addresses are where the emulator variables are set. */
 export const emulatorLimitFactor = 100;

@@ -13,7 +13,7 @@ export const sendMagicLink = defineRoute({
     'Mails a sign-in link (an application link before approval). Never tells whether the address exists.',
   access: 'public',
   status: 200,
-  limit: { account: 'signInLink' },
+  limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: doneSchema,

@@ -3,8 +3,18 @@ import type { RouteLimit } from '../http/limits.ts';
 import { limitTexts } from './limit-texts.ts';
 
 it.each<[RouteLimit, string[]]>([
-  [{ address: 'register' }, ['30 calls an hour from one IP address (`register`)']],
-  [{ account: 'signInLink' }, ['3 calls in 15 minutes for one e-mail (`signInLink`)']],
+  [{ address: 'promo' }, ['120 calls an hour from one IP address (`promo`)']],
+  [
+    { address: 'register', sparesPayer: true },
+    [
+      '30 calls an hour from one IP address without a live receipt and an Idempotency-Key (`register`)',
+    ],
+  ],
+  [{ overall: 'linkRequest' }, ['600 calls in 15 minutes from everybody (`linkRequest`)']],
+  [
+    { account: 'signInLink' },
+    ['3 calls in 15 minutes for one e-mail (`signInLink`), 12 calls a day of all `links`'],
+  ],
   [
     { account: 'login' },
     [

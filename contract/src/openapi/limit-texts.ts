@@ -4,6 +4,8 @@ import {
   addressLimits,
   byteLimits,
   type Limit,
+  mailboxBudgets,
+  overallLimits,
   type RouteLimit,
 } from '../http/limits.ts';
 
@@ -24,16 +26,22 @@ const files = ({ count, windowMs }: Limit) =>
 
 function accountText(name: NonNullable<RouteLimit['account']>): string {
   const rule: AccountLimitRule = accountLimits[name];
-  const { failuresFromAnywhere: anywhere } = rule;
-  if (anywhere === undefined) return `${calls(rule)} for one e-mail (\`${name}\`)`;
+  const { failuresFromAnywhere: anywhere, budget } = rule;
+  if (anywhere === undefined) {
+    const inAll = budget && `, ${calls(mailboxBudgets[budget])} of all \`${budget}\``;
+    return `${calls(rule)} for one e-mail (\`${name}\`)${inAll ?? ''}`;
+  }
   const tries = `${rule.count} tries ${windowText(rule.windowMs)}`;
   return `${tries} with a wrong secret for one e-mail from one network, ${anywhere} from anywhere (\`${name}\`)`;
 }
 
 /** A route's limits in English. Each ends with its name: routes that name the same one share it. */
-export function limitTexts({ address, bytes, account }: RouteLimit): string[] {
+export function limitTexts(limit: RouteLimit): string[] {
+  const { address, sparesPayer, overall, bytes, account } = limit;
+  const unless = sparesPayer ? ' without a live receipt and an Idempotency-Key' : '';
   return [
-    address && `${calls(addressLimits[address])} from one IP address (\`${address}\`)`,
+    address && `${calls(addressLimits[address])} from one IP address${unless} (\`${address}\`)`,
+    overall && `${calls(overallLimits[overall])} from everybody (\`${overall}\`)`,
     bytes && `${files(byteLimits[bytes])} from one IP address`,
     account && accountText(account),
   ].filter((text) => text !== undefined);

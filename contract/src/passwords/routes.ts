@@ -14,7 +14,7 @@ export const forgotPassword = defineRoute({
   summary: 'Mails a reset link. Never tells whether the address exists.',
   access: 'public',
   status: 200,
-  limit: { account: 'resetLink' },
+  limit: { address: 'linkRequest', overall: 'linkRequest', account: 'resetLink' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
   response: doneSchema,

@@ -13,7 +13,7 @@ export const login = defineRoute({
   summary: 'Signs an approved member in with e-mail and password.',
   access: 'public',
   status: 200,
-  limit: { account: 'login' },
+  limit: { address: 'login', account: 'login' },
   body: strictObject({ email: emailRule(), password: currentPasswordField() }),
   normalise: withNormalisedEmail,
   response: authResponseSchema,
@@ -26,6 +26,7 @@ export const refreshToken = defineRoute({
   summary: 'Exchanges a refresh token for a new access token, unless the session was ended.',
   access: 'public',
   status: 200,
+  limit: { address: 'renewal' },
   body: strictObject({ refresh_token: tokenField() }),
   response: strictObject({
     access_token: string().required(),

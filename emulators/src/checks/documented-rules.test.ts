@@ -1,7 +1,14 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateDelayMs, adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
-import { accountLimits, emulatorLimitFactor } from '@fanclub/contract/http/limits';
+import {
+  accountLimits,
+  emulatorLimitFactor,
+  lastEntryFactor,
+  mailboxBudgets,
+  overallLimits,
+  receiptLimit,
+} from '@fanclub/contract/http/limits';
 import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
 import { minimumAge, nameMinLength } from '@fanclub/contract/members/limits';
 import {
@@ -68,6 +75,10 @@ it.each([
   `open for ${minutes(adminGateTtlMs)} minutes`,
   `takes ${adminGateDelayMs === 500 ? 'half a second' : adminGateDelayMs} for every answer`,
   `tried ${maxAttempts} times`,
+  `One mailbox is mailed ${mailboxBudgets.links.count} links a day`,
+  `takes ${overallLimits.linkRequest.count} requests for links`,
+  `counted too, ${lastEntryFactor} times wider`,
+  `${receiptLimit.count} tries an hour for one receipt`,
   `(${emulatorLimitFactor === 100 ? 'a hundred times' : emulatorLimitFactor} wider`,
 ])('says: %s', (sentence) => {
   expect(page).toContain(sentence);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { expect, it } from 'vitest';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddresses, networkOf } from './client-address.ts';
 
 const requestWith = (header: string | undefined) =>
   ({
@@ -9,14 +9,14 @@ const requestWith = (header: string | undefined) =>
   }) as unknown as Request;
 
 it.each([
-  ['1.1.1.1', 1, '1.1.1.1'],
-  ['6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
-  ['6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
-  ['1.1.1.1', 3, '1.1.1.1'],
-  ['', 1, '10.0.0.9'],
-  [undefined, 1, '10.0.0.9'],
-])('reads %s with %i trusted hops as %s', (header, hops, address) => {
-  expect(clientAddress(requestWith(header), hops)).toBe(address);
+  ['1.1.1.1', 1, '1.1.1.1', '1.1.1.1'],
+  ['6.6.6.6, 1.1.1.1', 1, '1.1.1.1', '1.1.1.1'],
+  ['6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1', '2.2.2.2'],
+  ['1.1.1.1', 3, '1.1.1.1', '1.1.1.1'],
+  ['', 1, '10.0.0.9', '10.0.0.9'],
+  [undefined, 1, '10.0.0.9', '10.0.0.9'],
+])('reads %s with %i trusted hops as %s, last entry %s', (header, hops, address, lastEntry) => {
+  expect(clientAddresses(requestWith(header), hops)).toEqual({ address, lastEntry });
 });
 
 it.each([

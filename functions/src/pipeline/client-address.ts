@@ -1,17 +1,28 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
+/** Where a call says it comes from, and where the nearest proxy saw it come from. */
+interface ClientAddresses {
+  address: string;
+  lastEntry: string;
+}
+
 /**
  * The caller's address: the n-th entry from the right of X-Forwarded-For, n being the proxies we
  * trust. `req.ip` is no use: functions-framework trusts the leftmost entry, which anyone can forge.
+ * In a call that goes past those proxies the n-th entry can be forged too, but never the last one.
  */
-export function clientAddress(request: Request, trustedProxyHops: number): string {
+export function clientAddresses(request: Request, trustedProxyHops: number): ClientAddresses {
   const header = request.headers['x-forwarded-for'];
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  return entries.at(-trustedProxyHops) ?? entries[0] ?? request.socket?.remoteAddress ?? 'unknown';
+  const unproxied = request.socket?.remoteAddress ?? 'unknown';
+  return {
+    address: entries.at(-trustedProxyHops) ?? entries[0] ?? unproxied,
+    lastEntry: entries.at(-1) ?? unproxied,
+  };
 }
 
 /**

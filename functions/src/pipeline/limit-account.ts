@@ -1,4 +1,8 @@
-import { type AccountLimitRule, accountLimits } from '@fanclub/contract/http/limits';
+import {
+  type AccountLimitRule,
+  accountLimits,
+  mailboxBudgets,
+} from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -30,9 +34,16 @@ function rowsFor(
   name: keyof typeof accountLimits,
   subject: Subject,
 ): CountedIn[] {
-  const { failuresFromAnywhere, ...limit }: AccountLimitRule = accountLimits[name];
+  const { failuresFromAnywhere, budget, ...limit }: AccountLimitRule = accountLimits[name];
   const email = emailIn(subject);
   const hashOf = (of: string) => context.keyedHash(`limit-${name}`, of);
+  if (budget) {
+    const inAll = context.keyedHash(`budget-${budget}`, email);
+    return [
+      { hash: hashOf(email), limit },
+      { hash: inAll, limit: mailboxBudgets[budget] },
+    ];
+  }
   if (failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
   return [
     { hash: hashOf(`${email} ${subject.addressHash}`), limit },

@@ -3,11 +3,22 @@ import {
   byteLimits,
   emulatorLimitFactor,
   type Limit,
+  lastEntryFactor,
+  overallLimits,
 } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { ReceivedFile } from './read-multipart.ts';
+
+/** Where a call comes from, as keyed hashes of the networks. */
+export interface Origin {
+  addressHash: string;
+  /** Of the last entry of X-Forwarded-For; often the same. */
+  lastEntryHash: string;
+}
+
+type Limited = Pick<RouteDefinition, 'limit'>;
 
 function count(
   { addressWindows, environment, now }: ServerContext,
@@ -21,24 +32,38 @@ function count(
   if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
 }
 
-/** Counts a call of the route, if it is limited; throws `rate_limited` when the limit is used up. */
-export function limitAddress(
+/** Counts for the address, and more widely for the last entry where that is another. */
+function countOrigin(
   context: ServerContext,
-  { limit }: Pick<RouteDefinition, 'limit'>,
-  addressHash: string,
+  what: string,
+  { addressHash, lastEntryHash }: Origin,
+  amount: number,
+  limit: Limit,
 ): void {
-  if (!limit?.address) return;
-  count(context, `calls:${limit.address}:${addressHash}`, 1, addressLimits[limit.address]);
+  count(context, `${what}:${addressHash}`, amount, limit);
+  if (lastEntryHash === addressHash) return;
+  const wider = { ...limit, count: limit.count * lastEntryFactor };
+  count(context, `${what}:last:${lastEntryHash}`, amount, wider);
+}
+
+/** Counts a call of the route, if it is limited; throws `rate_limited` when a limit is used up. */
+export function limitAddress(context: ServerContext, { limit }: Limited, origin: Origin): void {
+  if (limit?.address) {
+    countOrigin(context, `calls:${limit.address}`, origin, 1, addressLimits[limit.address]);
+  }
+  if (limit?.overall) {
+    count(context, `overall:${limit.overall}`, 1, overallLimits[limit.overall]);
+  }
 }
 
 /** Counts the bytes of the files that came along; throws as `limitAddress`. */
 export function limitBytes(
   context: ServerContext,
-  { limit }: Pick<RouteDefinition, 'limit'>,
-  addressHash: string,
+  { limit }: Limited,
+  origin: Origin,
   files: Record<string, ReceivedFile>,
 ): void {
   if (!limit?.bytes) return;
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes.length, 0);
-  count(context, `bytes:${limit.bytes}:${addressHash}`, bytes, byteLimits[limit.bytes]);
+  countOrigin(context, `bytes:${limit.bytes}`, origin, bytes, byteLimits[limit.bytes]);
 }

@@ -5,15 +5,16 @@ import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { authenticate } from './authenticate.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddresses, networkOf } from './client-address.ts';
 import { ForeignGoogle } from './foreign-google.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { limitedByAccount } from './limit-account.ts';
-import { limitAddress, limitBytes } from './limit-address.ts';
+import { limitAddress, limitBytes, type Origin } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from './send-stream.ts';
+import { isPayer } from './spare-payer.ts';
 import { toAppError } from './to-app-error.ts';
 
 function idempotencyKeyOf(route: RouteDefinition, request: Request): string | undefined {
@@ -24,6 +25,29 @@ function idempotencyKeyOf(route: RouteDefinition, request: Request): string | un
     throw invalidFields({ 'Idempotency-Key': 'invalid_value' });
   }
   return key;
+}
+
+function originOf({ environment, keyedHash }: ServerContext, request: Request): Origin {
+  const { address, lastEntry } = clientAddresses(request, environment.trustedProxyHops);
+  return {
+    addressHash: keyedHash('address', networkOf(address)),
+    lastEntryHash: keyedHash('address', networkOf(lastEntry)),
+  };
+}
+
+/** Counts the call; a refusal for its address alone does not meet whoever has paid. */
+async function limitCall(
+  context: ServerContext,
+  route: RouteDefinition,
+  origin: Origin,
+  request: Request,
+): Promise<void> {
+  try {
+    limitAddress(context, route, origin);
+  } catch (refusal) {
+    const mayBeSpared = route.limit?.sparesPayer && idempotencyKeyOf(route, request);
+    if (!mayBeSpared || !(await isPayer(context, request.body))) throw refusal;
+  }
 }
 
 async function answer(
@@ -84,12 +108,12 @@ export function mountRoute<R extends RouteDefinition>(
     };
     try {
       const context = makeContext();
-      const address = clientAddress(request, context.environment.trustedProxyHops);
-      const addressHash = context.keyedHash('address', networkOf(address));
-      limitAddress(context, route, addressHash);
+      const origin = originOf(context, request);
+      await limitCall(context, route, origin, request);
       const caller = await authenticate(context, route, request.get('Authorization'));
       const parsed = await parseRequest(route, request);
-      limitBytes(context, route, addressHash, parsed.files);
+      limitBytes(context, route, origin, parsed.files);
+      const { addressHash } = origin;
       const subject = { body: parsed.body, caller, addressHash };
       const result = await limitedByAccount(context, route, subject, () =>
         handler({

@@ -1,0 +1,55 @@
+import { api } from '@fanclub/contract/api';
+import { addressLimits } from '@fanclub/contract/http/limits';
+import { describe, expect, it } from 'vitest';
+import { newContext, now, originOf, rowsInMemory, serve } from '../../test/limited-route.ts';
+import { limitAddress } from './limit-address.ts';
+
+describe('a registration beyond the limit of its address', () => {
+  const receiptUrl = `/api/files/${'r'.repeat(32)}`;
+  const inAnHour = { toMillis: () => now.getTime() + 3_600_000 };
+  const anHourAgo = { toMillis: () => now.getTime() - 3_600_000 };
+
+  /** Registers from an address that is used up already, with such a receipt lying here or none. */
+  async function register(
+    receipt: object | null,
+    headers: object = { 'idempotency-key': 'k-1234567890123456' },
+  ) {
+    const context = newContext();
+    const rows = receipt ? { [receiptUrl.slice('/api/files/'.length)]: receipt } : {};
+    context.db = rowsInMemory(rows);
+    const ask = await serve('register', context);
+    for (let i = 0; i < addressLimits.register.count; i++) {
+      limitAddress(context, api.register, originOf(context));
+    }
+    return () => ask({ body: { receiptUrl }, headers });
+  }
+
+  const lying = { file_type: 'receipt', state: 'stored', expires_at: inAnHour };
+
+  it.each([
+    ['with a live receipt', lying],
+    ['that repeats one whose receipt is taken', { ...lying, expires_at: null }],
+  ])('%s is heard', async (_, receipt) => {
+    expect((await (await register(receipt))()).code).toBe('validation_error');
+  });
+
+  it.each([
+    ['whose receipt is unknown', null],
+    ['whose receipt ran out', { ...lying, expires_at: anHourAgo }],
+    ['whose receipt is half stored', { ...lying, state: 'storing' }],
+    ['with a passport for a receipt', { ...lying, file_type: 'passport' }],
+  ])('%s is refused', async (_, receipt) => {
+    expect((await (await register(receipt))()).code).toBe('rate_limited');
+  });
+
+  it('without an Idempotency-Key is refused', async () => {
+    expect((await (await register(lying, {}))()).code).toBe('rate_limited');
+  });
+
+  it('is heard 20 times an hour for one receipt', async () => {
+    const ask = await register(lying);
+    const codes: string[] = [];
+    for (let i = 0; i < 21; i++) codes.push((await ask()).code);
+    expect(codes).toEqual([...Array(20).fill('validation_error'), 'rate_limited']);
+  });
+});

@@ -1,0 +1,26 @@
+import { receiptLimit } from '@fanclub/contract/http/limits';
+import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
+import type { ServerContext } from '#platform/context';
+import { findUpload, uploadIdOf } from '#repositories/uploads';
+
+function receiptIdIn(body: unknown): string | null {
+  if (typeof body !== 'object' || !body || !('receiptUrl' in body)) return null;
+  const { receiptUrl } = body;
+  const isUrl = typeof receiptUrl === 'string' && fileUrlPattern.test(receiptUrl);
+  return isUrl ? uploadIdOf(receiptUrl) : null;
+}
+
+/**
+ * True where a call brings a receipt that lies here: one that an application can take, or has taken,
+ * for then the call may be a repeat. One receipt gets so many tries, so that it opens no way round
+ * the limits.
+ */
+export async function isPayer(context: ServerContext, body: unknown): Promise<boolean> {
+  const id = receiptIdIn(body);
+  if (!id) return false;
+  const nowMs = context.now().getTime();
+  if (context.addressWindows.count(`receipt:${id}`, 1, receiptLimit, nowMs) > 0) return false;
+  const upload = await findUpload(context.db, id);
+  if (upload?.file_type !== 'receipt' || upload.state !== 'stored') return false;
+  return upload.expires_at === null || upload.expires_at.toMillis() > nowMs;
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { api, type RouteName } from '@fanclub/contract/api';
+import type { ErrorBody } from '@fanclub/contract/http/error-body';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import express from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterEach } from 'vitest';
+import { networkOf } from '#pipeline/client-address';
+import type { Handler } from '#pipeline/handler';
+import { mountRoute } from '#pipeline/mount-route';
+import type { ServerContext } from '#platform/context';
+import { createCountingWindows } from '#platform/counting-windows';
+import { createKeyedHash } from '#platform/keyed-hash';
+import { createKeyedLocks } from '#platform/keyed-locks';
+
+export const address = '203.0.113.7';
+export const now = new Date('2026-03-01T12:00:00Z');
+
+/** Rows by path, and transactions that nobody disturbs. */
+export function rowsInMemory(present: Record<string, object> = {}): Firestore {
+  const rows = new Map(Object.entries(present));
+  const transaction = {
+    get: async ({ path }: { path: string }) => ({ data: () => rows.get(path) }),
+    set: ({ path }: { path: string }, row: object) => rows.set(path, row),
+    update: ({ path }: { path: string }, row: object) =>
+      rows.set(path, { ...rows.get(path), ...row }),
+  };
+  const collection = {
+    withConverter: () => collection,
+    doc: (path: string) => ({ path, get: async () => ({ id: path, data: () => rows.get(path) }) }),
+  };
+  return {
+    collection: () => collection,
+    runTransaction: (work: (t: typeof transaction) => unknown) => work(transaction),
+  } as unknown as Firestore;
+}
+
+export const newContext = (emulated = false, trustedProxyHops = 1) =>
+  ({
+    environment: { trustedProxyHops, emulated },
+    keyedHash: createKeyedHash('a key for tests only'),
+    addressWindows: createCountingWindows(),
+    locks: createKeyedLocks(),
+    db: rowsInMemory(),
+    now: () => now,
+  }) as unknown as ServerContext;
+
+export const originOf = ({ keyedHash }: ServerContext, from = address) => {
+  const hash = keyedHash('address', networkOf(from));
+  return { addressHash: hash, lastEntryHash: hash };
+};
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };
+
+/** Serves one route under `context`; answers how to call it, whoever may, and whatever it takes. */
+export async function serve(
+  name: RouteName,
+  context: ServerContext,
+  work: () => Promise<object> = async () => ({}),
+) {
+  const route: RouteDefinition = api[name];
+  const app = express();
+  // Functions-framework reads the body before us.
+  app.use(express.raw({ type: () => true, limit: '10mb' }), (request, _response, next) => {
+    const bytes: Buffer = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const isJson = request.is('application/json');
+    Object.assign(request, { rawBody: bytes, body: isJson ? JSON.parse(bytes.toString()) : {} });
+    next();
+  });
+  const handler = work as unknown as Handler<RouteDefinition>;
+  mountRoute(app, { ...route, response: undefined } as unknown as RouteDefinition, handler, {
+    makeContext: () => context,
+    onForeignGoogle: async () => {},
+  });
+  const server = app.listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return async ({ from = address, body, form, headers }: Call = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${route.path}`, {
+      method: route.method,
+      body: form ?? JSON.stringify(body ?? {}),
+      headers: {
+        'x-forwarded-for': from,
+        ...(!form && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+    const { code } = (await answer.json()) as ErrorBody;
+    return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') };
+  };
+}
