@@ -19,6 +19,7 @@ const memberResponse = strictObject({
 const { language, ...corrections } = correctionFields('admin');
 
 export const rejectionReasonMaxLength = 500;
+export const paymentNoteMaxLength = 300;
 
 export const listUsers = defineRoute({
   method: 'GET',
@@ -66,13 +67,17 @@ export const approveUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/approve',
   summary:
-    'Approves; its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
+    'Approves and marks as paid; its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
   access: 'admin',
   status: 200,
   params: memberParams,
-  body: strictObject({ version: version() }),
+  body: strictObject({
+    /** Where the money was seen; needed where there is no receipt. */
+    payment_note: string().matches(/\S/, 'field_required').max(paymentNoteMaxLength).optional(),
+    version: version(),
+  }),
   response: memberResponse,
-  errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
+  errors: ['user_not_found', 'changed_meanwhile', 'payment_unseen', 'service_busy'],
 });
 
 export const rejectUser = defineRoute({

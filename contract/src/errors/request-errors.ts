@@ -47,6 +47,7 @@ export const requestErrors = {
   upload_already_used: { status: 409, detail: 'This upload belongs to another application' },
   changed_meanwhile: { status: 409, detail: 'The application changed meanwhile' },
   invalid_transition: { status: 409, detail: 'Not possible in the present state' },
+  payment_unseen: { status: 409, detail: 'There is no receipt, say where the money was seen' },
   undo_expired: { status: 409, detail: 'The time to undo is over' },
   promo_code_exists: { status: 409, detail: 'Promo code already exists' },
   payload_too_large: { status: 413, detail: 'The request is too large' },

@@ -86,6 +86,8 @@ export const adminMemberSchema = strictObject({
   told_rial: number().nullable().defined(),
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: array(string().required()).required(),
+  /** Where an admin saw the money without a receipt, in the admin's words. */
+  payment_note: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
   /** The account at the identity service is not made yet. */
   account_pending: boolean().required(),

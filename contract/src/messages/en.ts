@@ -50,6 +50,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This application has changed meanwhile. Please look at the changes and decide again.',
   invalid_transition:
     'This is not possible in the present state of the application. Please reload the page.',
+  payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',

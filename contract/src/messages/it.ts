@@ -51,6 +51,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'Nel frattempo questa domanda è cambiata. Guarda le modifiche e decidi di nuovo.',
   invalid_transition: 'Nello stato attuale della domanda non è possibile. Ricarica la pagina.',
+  payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   promo_code_exists: 'Questo codice promo esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',

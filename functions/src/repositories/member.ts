@@ -14,6 +14,7 @@ export interface LastDecision {
   before: {
     request_status: RequestStatus;
     is_paid: boolean;
+    payment_note?: string | null;
     decided_at: Timestamp | null;
     rejection_reason: string | null;
     sessions_valid_after: Timestamp | null;
@@ -52,6 +53,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Copies of the state for the filters of the admin list. */
   is_approved: boolean;
   is_paid: boolean;
+  /** Where an admin saw the money without a receipt; null again when `is_paid` is false. */
+  payment_note: string | null;
   created_at: Timestamp;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;

@@ -77,6 +77,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     told_total: null,
     told_rial: null,
     receipt_also_used_by: [],
+    payment_note: null,
     not_me_at: null,
     account_pending: false,
     undo_until: null,

@@ -7,8 +7,10 @@ import {
   changedReviewFields,
   type Decision,
   decide,
+  isPaymentSeen,
   stateBefore,
 } from '#features/members/review-transitions';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
@@ -24,6 +26,8 @@ export interface DecisionRequest {
   decision: Decision;
   /** Of a rejection; the member reads it. */
   reason: string | null;
+  /** Of an approval without a receipt: where the money was seen. */
+  paymentNote: string | null;
   /** The version that the admin saw, if the call says so. */
   version: number | undefined;
 }
@@ -58,10 +62,12 @@ async function decideIn(
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, request.memberId);
-  const after = decide(member, request.decision, { now, reason: request.reason });
+  const { reason, paymentNote } = request;
+  const after = decide(member, request.decision, { now, reason, paymentNote });
   // Before the check of the version: a repeat names the version that its first call has changed.
   if (!after) return member;
   refuseIfOutdated(member, request.version);
+  if (after.is_approved && !isPaymentSeen(member, after)) throw new AppError('payment_unseen');
   // The mail of the decision before is not true any more.
   const undelivered = await findUndelivered(context, transaction, member.last_decision);
   const fields = changedReviewFields(member, after);

@@ -74,5 +74,5 @@ async function takeFile(
 function without(fileType: FileType): Partial<MemberDocument> {
   return fileType === 'passport'
     ? { passport_upload: null }
-    : { receipt_upload: null, receipt_also_used_by: [], is_paid: false };
+    : { receipt_upload: null, receipt_also_used_by: [], is_paid: false, payment_note: null };
 }

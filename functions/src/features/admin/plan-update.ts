@@ -62,6 +62,7 @@ export function planUpdate(
     update: {
       ...pick(after, fields),
       ...cost,
+      ...(!after.is_paid && { payment_note: null }),
       ...(isRialNew && { rial_amount: rialAfter(member, payment.payment_method, total) }),
       search_keys: searchKeysOf({ ...after, request_number: member.request_number }),
     },

@@ -47,6 +47,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       memberId: params.id,
       decision: 'approve',
       reason: null,
+      paymentNote: body.payment_note ?? null,
       version: body.version,
     });
     return { success: true, user: presentMemberForAdmin(member, context.now()) };
@@ -59,6 +60,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       memberId: params.id,
       decision: 'reject',
       reason: body.reason ?? null,
+      paymentNote: null,
       version: body.version,
     });
     return { success: true, user: presentMemberForAdmin(member, context.now()) };

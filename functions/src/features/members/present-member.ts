@@ -59,6 +59,7 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     told_total: member.told_total,
     told_rial: member.told_rial,
     receipt_also_used_by: member.receipt_also_used_by,
+    payment_note: member.payment_note,
     not_me_at: isoOrNull(member.not_me_at),
     account_pending: member.account === 'pending',
     undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,

@@ -5,6 +5,7 @@ import {
   changedReviewFields,
   type Decision,
   decide,
+  isPaymentSeen,
   isWithinUndoWindow,
   type Reviewed,
   stateBefore,
@@ -20,6 +21,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
     request_status: status,
     is_approved: status === 'approved',
     is_paid: status === 'approved',
+    payment_note: null,
     decided_at: status === 'submitted' ? null : earlier,
     rejection_reason: status === 'rejected' ? 'blurred' : null,
     sessions_valid_after: null,
@@ -36,22 +38,32 @@ describe('decide', () => {
     ['rejected', 'approve', 'approved'],
     ['rejected', 'reject', null],
   ])('%s, %s → %s', (from, decision, to) => {
-    const after = decide(reviewed(from), decision, { now, reason: 'why' });
+    const after = decide(reviewed(from), decision, { now, reason: 'why', paymentNote: null });
     expect(after?.request_status ?? null).toBe(to);
     if (after) expect(after.is_approved).toBe(to === 'approved');
   });
 
   it('marks as paid on approval, and keeps the mark on rejection', () => {
-    expect(decide(reviewed('submitted'), 'approve', { now, reason: null })?.is_paid).toBe(true);
-    expect(decide(reviewed('approved'), 'reject', { now, reason: null })?.is_paid).toBe(true);
-    expect(decide(reviewed('submitted'), 'reject', { now, reason: null })?.is_paid).toBe(false);
+    expect(
+      decide(reviewed('submitted'), 'approve', { now, reason: null, paymentNote: null })?.is_paid,
+    ).toBe(true);
+    expect(
+      decide(reviewed('approved'), 'reject', { now, reason: null, paymentNote: null })?.is_paid,
+    ).toBe(true);
+    expect(
+      decide(reviewed('submitted'), 'reject', { now, reason: null, paymentNote: null })?.is_paid,
+    ).toBe(false);
   });
 
   it('ends sessions on rejection only', () => {
-    const reject = decide(reviewed('submitted'), 'reject', { now, reason: null });
+    const reject = decide(reviewed('submitted'), 'reject', {
+      now,
+      reason: null,
+      paymentNote: null,
+    });
     expect(reject?.sessions_valid_after).toEqual(nextSecond);
     const kept = reviewed('submitted', { sessions_valid_after: earlier });
-    const approve = decide(kept, 'approve', { now, reason: null });
+    const approve = decide(kept, 'approve', { now, reason: null, paymentNote: null });
     expect(approve?.sessions_valid_after).toEqual(earlier);
   });
 
@@ -60,19 +72,29 @@ describe('decide', () => {
     ['   ', null],
     [null, null],
   ])('keeps the reason %j as %j', (reason, kept) => {
-    const after = decide(reviewed('submitted'), 'reject', { now, reason });
+    const after = decide(reviewed('submitted'), 'reject', { now, reason, paymentNote: null });
     expect(after?.rejection_reason).toBe(kept);
   });
 
   it('clears the reason of an earlier rejection on approval', () => {
-    const after = decide(reviewed('rejected'), 'approve', { now, reason: null });
+    const after = decide(reviewed('rejected'), 'approve', { now, reason: null, paymentNote: null });
     expect(after?.rejection_reason).toBeNull();
+  });
+});
+
+describe('isPaymentSeen', () => {
+  it.each([
+    ['a receipt', 'upload-1', null, true],
+    ['a note', null, 'Bank statement', true],
+    ['neither', null, null, false],
+  ])('with %s', (_, receipt_upload, payment_note, isSeen) => {
+    expect(isPaymentSeen({ receipt_upload }, { payment_note })).toBe(isSeen);
   });
 });
 
 describe('undo', () => {
   function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewed> = {}) {
-    const after = decide(from, decision, { now, reason: 'why' });
+    const after = decide(from, decision, { now, reason: 'why', paymentNote: null });
     if (!after) throw new Error('nothing was decided');
     const last = { at: Timestamp.fromDate(now), before: stateBefore(from) };
     return undo({ ...after, ...change }, last);
@@ -120,7 +142,11 @@ describe('isWithinUndoWindow', () => {
 });
 
 it('names the fields that a decision changed', () => {
-  const approved = decide(reviewed('submitted'), 'approve', { now, reason: null }) as Reviewed;
+  const approved = decide(reviewed('submitted'), 'approve', {
+    now,
+    reason: null,
+    paymentNote: null,
+  }) as Reviewed;
   expect(changedReviewFields(reviewed('submitted'), approved)).toEqual([
     'request_status',
     'is_approved',

@@ -13,6 +13,7 @@ export type Reviewed = Pick<
   | 'request_status'
   | 'is_approved'
   | 'is_paid'
+  | 'payment_note'
   | 'decided_at'
   | 'rejection_reason'
   | 'sessions_valid_after'
@@ -28,18 +29,28 @@ const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 export function decide(
   member: Reviewed,
   decision: Decision,
-  details: { now: Date; reason: string | null },
+  details: { now: Date; reason: string | null; paymentNote: string | null },
 ): Reviewed | null {
   if (member.request_status === statusAfter[decision]) return null;
   const isApproved = decision === 'approve';
+  const note = isApproved ? details.paymentNote?.trim() : null;
   return {
     request_status: statusAfter[decision],
     is_approved: isApproved,
     is_paid: member.is_paid || isApproved,
+    payment_note: note || member.payment_note,
     decided_at: timestampOf(details.now),
     rejection_reason: isApproved ? null : details.reason?.trim() || null,
     sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(details.now),
   };
+}
+
+/** True where an approval may say that the money was seen: a receipt shows it, or an admin's note. */
+export function isPaymentSeen(
+  member: Pick<MemberDocument, 'receipt_upload'>,
+  after: Pick<Reviewed, 'payment_note'>,
+): boolean {
+  return member.receipt_upload !== null || after.payment_note !== null;
 }
 
 /** What `LastDecision` keeps of the state that a decision leaves. */
@@ -47,6 +58,7 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
   return {
     request_status: member.request_status,
     is_paid: member.is_paid,
+    payment_note: member.payment_note,
     decided_at: member.decided_at,
     rejection_reason: member.rejection_reason,
     sessions_valid_after: member.sessions_valid_after,
@@ -67,10 +79,13 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
   const endedByDecision = sessionsEndingNow(last.at.toDate());
   const sessionsAreAsDecided = member.sessions_valid_after?.isEqual(endedByDecision) ?? false;
   const wasApproval = member.request_status === 'approved';
+  const isPaid = wasApproval ? member.is_paid && before.is_paid : member.is_paid;
+  const note = wasApproval ? (before.payment_note ?? null) : member.payment_note;
   return {
     request_status: before.request_status,
     is_approved: before.request_status === 'approved',
-    is_paid: wasApproval ? member.is_paid && before.is_paid : member.is_paid,
+    is_paid: isPaid,
+    payment_note: isPaid ? note : null,
     decided_at: before.decided_at,
     rejection_reason: before.rejection_reason,
     sessions_valid_after: sessionsAreAsDecided
@@ -81,6 +96,12 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
 
 /** Names of the reviewed fields that differ, for `recent_changes` and the audit. */
 export function changedReviewFields(from: Reviewed, to: Reviewed): string[] {
-  const named = ['request_status', 'is_approved', 'is_paid', 'rejection_reason'] as const;
+  const named = [
+    'request_status',
+    'is_approved',
+    'is_paid',
+    'payment_note',
+    'rejection_reason',
+  ] as const;
   return named.filter((field) => from[field] !== to[field]);
 }

@@ -61,6 +61,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     request_status: 'submitted',
     is_approved: false,
     is_paid: false,
+    payment_note: null,
     created_at: now,
     submitted_at: now,
     decided_at: null,

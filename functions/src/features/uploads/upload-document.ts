@@ -81,6 +81,7 @@ async function attach(
   if (fileType === 'receipt') {
     // The payment mark was given for the receipt that is replaced.
     update.is_paid = replaced === null && member.is_paid;
+    if (!update.is_paid) update.payment_note = null;
     update.receipt_also_used_by = await receiptsWithSameBytes(
       db,
       upload.sha256,

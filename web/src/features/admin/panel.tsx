@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import type { DeletionAnswer } from './api/member-actions.ts';
 import { useMembers, useSelectedMember } from './api/queries.ts';
+import { ApproveDialog } from './decide/approve-dialog.tsx';
 import { RejectDialog } from './decide/reject-dialog.tsx';
 import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
@@ -78,6 +79,11 @@ export function Panel() {
           {isCovered && undoStack}
         </DetailPlace>
       </Box>
+      <ApproveDialog
+        member={review.unseen}
+        approval={review.approval}
+        onCancel={review.cancelApprove}
+      />
       <RejectDialog
         member={review.rejecting}
         rejection={review.rejection}

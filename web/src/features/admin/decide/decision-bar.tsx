@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Review } from './use-review.ts';
+import { isPaymentUnseen, type Review } from './use-review.ts';
 
 interface DecisionBarProps {
   member: AdminMember;
@@ -38,7 +38,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           variant="contained"
           icon={<CheckIcon />}
           title={t('decide.approve')}
-          effect={t('decide.approveEffect')}
+          effect={t(isPaymentUnseen(member) ? 'decide.approveUnseen' : 'decide.approveEffect')}
           shortcut="a"
           loading={review.isDeciding}
           onClick={review.approve}

@@ -4,12 +4,13 @@ import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Row } from '#ui/row.tsx';
 import { commonReasons } from './common-reasons.ts';
+import { useLastShown } from './use-last-shown.ts';
 import type { Review } from './use-review.ts';
 
 interface RejectDialogProps {
@@ -21,11 +22,7 @@ interface RejectDialogProps {
 
 export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('admin');
-  // Kept while the dialog fades out.
-  const [shown, setShown] = useState(member);
-  useEffect(() => {
-    if (member) setShown(member);
-  }, [member]);
+  const shown = useLastShown(member);
   if (!shown) return null;
   const { id, version, language } = shown;
   return (

@@ -32,23 +32,28 @@ export function useReview({ members, member, select }: ReviewOptions) {
   const queryClient = useQueryClient();
   const action = useMemberAction();
   const [rejecting, setRejecting] = useState<AdminMember | null>(null);
+  const [unseen, setUnseen] = useState<AdminMember | null>(null);
   const [notices, setNotices] = useState<UndoNotice[]>([]);
   const next = member && nextPending(members.rows, member.request_number);
   usePrefetchNext(next ?? null);
 
+  const closeDialogs = () => {
+    setRejecting(null);
+    setUnseen(null);
+  };
   const decided = (kind: UndoNotice['kind'], user: AdminMember) => {
     action.onSuccess({ user });
     const notice = { member: user, kind, untilMs: Date.now() + undoWindowMs };
     setNotices((before) => [notice, ...without(before, user.id)].slice(0, shownNotices));
-    setRejecting(null);
+    closeDialogs();
     const following = nextPending(members.rows, user.request_number);
     if (following) select(following.request_number);
     if (!following) members.loadMore();
   };
   const refused = (error: Error, id: string) => {
     if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return;
-    setRejecting(null);
-    const seen = [rejecting, member, ...members.rows].find((row) => row?.id === id);
+    closeDialogs();
+    const seen = [rejecting, unseen, member, ...members.rows].find((row) => row?.id === id);
     if (!seen) return;
     const { queryKey, queryFn } = memberQuery(seen.request_number);
     // Where this fails too, the refusal on screen says enough.
@@ -91,9 +96,15 @@ export function useReview({ members, member, select }: ReviewOptions) {
   return {
     isDeciding,
     approve: () => {
-      if (mayApprove)
-        approval.mutate({ params: { id: member.id }, body: { version: member.version } });
+      if (!mayApprove) return;
+      const { id, version } = member;
+      if (isPaymentUnseen(member)) setUnseen(member);
+      else approval.mutate({ params: { id }, body: { version } });
     },
+    /** Whoever is about to be approved without a receipt, until it is said where the money was seen. */
+    unseen,
+    approval,
+    cancelApprove: () => setUnseen(null),
     askReject: () => {
       if (mayReject) setRejecting(member);
     },
@@ -109,6 +120,10 @@ export function useReview({ members, member, select }: ReviewOptions) {
     errorOf: ({ id }: AdminMember) => (last.variables?.params.id === id ? last.error : null),
   };
 }
+
+/** True where an approval has to say where the money was seen. */
+export const isPaymentUnseen = (member: AdminMember) =>
+  member.receipt_url === null && member.payment_note === null;
 
 export type Review = ReturnType<typeof useReview>;
 

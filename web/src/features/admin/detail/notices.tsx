@@ -34,6 +34,11 @@ export function Notices({ member, select }: NoticesProps) {
           />
         </Alert>
       ))}
+      {member.payment_note && (
+        <Alert severity="info">
+          {t('notices.paymentNote')} <bdi>{member.payment_note}</bdi>
+        </Alert>
+      )}
       {member.not_me_at && (
         <Alert severity="error">{t('notices.notMe', { day: member.not_me_at })}</Alert>
       )}

@@ -1,0 +1,103 @@
+import {
+  approveUser,
+  deleteUserFile,
+  rejectUser,
+  undoDecision,
+  updateUser,
+} from '@fanclub/contract/admin/routes';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemberDocument } from '#repositories/member';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { decisionMails } from '../../../test/outbox.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const note = 'In the bank statement of 3 March, line 12';
+const withoutReceipt = () => buildMember({ juventus_card: false }, { receipt_upload: null });
+const act = <R extends RouteDefinition>(route: R, { id }: { id: string }, body?: object) =>
+  call(route, { params: { id, fileType: 'receipt' }, body, token: admin.token });
+const stored = async ({ id }: { id: string }) =>
+  (await testDb().doc(`members/${id}`).get()).data() as MemberDocument;
+
+describe('an approval without a receipt', () => {
+  it('is refused in its own words, and changes and mails nothing', async () => {
+    const member = await withoutReceipt();
+    const answer = await act(approveUser, member, { version: 1 });
+    expect([answer.status, answer.body.code]).toEqual([409, 'payment_unseen']);
+    expect(await stored(member)).toMatchObject({
+      request_status: 'submitted',
+      is_paid: false,
+      version: 1,
+    });
+    expect(await decisionMails(member.id)).toEqual([]);
+    expect(await auditRowsOf(member.id)).toEqual([]);
+  });
+
+  it('needs a note of where the money was seen, which stays with the member', async () => {
+    const member = await withoutReceipt();
+    const answer = await act(approveUser, member, { version: 1, payment_note: ` ${note} ` });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({ is_approved: true, is_paid: true });
+    expect(answer.body.user.payment_note).toBe(note);
+    expect((await decisionMails(member.id)).length).toBe(1);
+  });
+
+  it('tells the audit that there was a note, and not what it says', async () => {
+    const member = await withoutReceipt();
+    await act(approveUser, member, { payment_note: note });
+    const rows = await auditRowsOf(member.id);
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      ['is_approved', 'is_paid', 'payment_note', 'request_status'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('bank statement');
+  });
+
+  it('can be undone, and the note goes with it', async () => {
+    const member = await withoutReceipt();
+    await act(approveUser, member, { payment_note: note });
+    const { user } = (await act(undoDecision, member)).body;
+    expect([user.is_paid, user.payment_note]).toEqual([false, null]);
+  });
+
+  it('needs no second note after a rejection', async () => {
+    const member = await withoutReceipt();
+    await act(approveUser, member, { payment_note: note });
+    await act(rejectUser, member, {});
+    const { status, body } = await act(approveUser, member, {});
+    expect([status, body.user.payment_note]).toEqual([200, note]);
+  });
+
+  it.each([
+    ['blank', '  ', 'field_required'],
+    ['too long', 'x'.repeat(301), 'too_long'],
+  ])('takes no note that is %s', async (_, payment_note, key) => {
+    const answer = await act(approveUser, { id: 'someone' }, { payment_note });
+    expect([answer.status, answer.body.errors]).toEqual([400, { payment_note: key }]);
+  });
+});
+
+describe('the note of where the money was seen', () => {
+  it('goes when an admin takes the payment mark back', async () => {
+    const member = await withoutReceipt();
+    await act(approveUser, member, { payment_note: note });
+    const { user } = (await act(updateUser, member, { is_paid: false })).body;
+    expect([user.is_paid, user.payment_note]).toEqual([false, null]);
+    await act(rejectUser, member, {});
+    expect((await act(approveUser, member, {})).body.code).toBe('payment_unseen');
+  });
+
+  it('goes with the payment mark when the receipt is removed', async () => {
+    const member = await buildMember({ juventus_card: false });
+    await act(approveUser, member, { payment_note: note });
+    const { user } = (await act(deleteUserFile, member)).body;
+    expect([user.is_paid, user.payment_note]).toEqual([false, null]);
+  });
+});

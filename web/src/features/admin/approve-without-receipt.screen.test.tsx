@@ -1,0 +1,66 @@
+import { api } from '@fanclub/contract/api';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { approved } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
+import {
+  error,
+  findDetail,
+  openPanel,
+  pressKey,
+  review,
+  t,
+  threePending,
+} from './testing/open-panel.ts';
+
+const [sara, nora] = threePending();
+if (!sara || !nora) throw new Error('There are three');
+const unseen = { ...sara, receipt_url: null };
+const note = 'Bank statement of 3 March';
+
+test.each(languageCodes)(
+  'without a receipt an approval asks where the money was seen: %s',
+  async (language) => {
+    const { keep } = await openPanel({ members: [unseen, nora], language });
+    fakeServer.answer(api.approveUser, ({ body }) =>
+      keep({ ...unseen, ...approved, payment_note: body.payment_note ?? null, version: 4 }),
+    );
+    press(new RegExp(t('decide.approveUnseen')), await review('Sara Ahmadi'));
+    const dialog = await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
+    fill(t('unseen.note'), note, dialog);
+    press(t('unseen.submit'), dialog);
+    await findDetail('Nora Ahmadi');
+    expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({
+      version: 3,
+      payment_note: note,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+test('nothing is sent before it is said', async () => {
+  await openPanel({ members: [unseen, nora] });
+  press(new RegExp(t('decide.approveUnseen')), await review('Sara Ahmadi'));
+  const dialog = await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
+  fill(t('unseen.note'), '  ', dialog);
+  press(t('unseen.submit'), dialog);
+  expect(await dialog.findByText(error('field_required'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('the key that approves asks, too', async () => {
+  await openPanel({ members: [unseen, nora] });
+  await review('Sara Ahmadi');
+  pressKey('a');
+  await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('who was approved so is shown with the note', async () => {
+  await openPanel({ members: [{ ...unseen, ...approved, payment_note: note }] });
+  await review('Sara Ahmadi');
+  expect(screen.getByText(note)).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { useTranslation } from 'react-i18next';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { useLastShown } from './use-last-shown.ts';
+import type { Review } from './use-review.ts';
+
+interface ApproveDialogProps {
+  /** Null while nobody without a receipt is about to be approved. */
+  member: AdminMember | null;
+  approval: Review['approval'];
+  onCancel: () => void;
+}
+
+/** An approval says that the money was seen; where no receipt shows it, an admin says where. */
+export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
+  const { t } = useTranslation('admin');
+  const shown = useLastShown(member);
+  if (!shown) return null;
+  const { id, version, first_name: first, last_name: last } = shown;
+  return (
+    <FormDialog
+      open={member !== null}
+      onClose={onCancel}
+      maxWidth="sm"
+      mutation={approval}
+      initialValues={{ payment_note: '' }}
+      toInput={({ payment_note }) => ({ params: { id }, body: { version, payment_note } })}
+      title={t('unseen.title', { name: `${first} ${last}` })}
+      lead={t('unseen.text')}
+      submit={t('unseen.submit')}
+    >
+      <FieldText
+        name="payment_note"
+        label={t('unseen.note')}
+        help={t('unseen.help')}
+        autoFocus
+        autoComplete="off"
+        rows={2}
+        dir="auto"
+        maxLength={paymentNoteMaxLength}
+      />
+    </FormDialog>
+  );
+}
