@@ -34,7 +34,11 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 await build({
   absWorkingDir: `${root}/functions`,
-  entryPoints: { index: 'src/index.ts', maintenance: 'src/features/maintenance/cli.ts' },
+  entryPoints: {
+    index: 'src/index.ts',
+    maintenance: 'src/features/maintenance/cli.ts',
+    'image-worker': 'src/features/uploads/image-worker.ts',
+  },
   outdir: dist,
   bundle: true,
   splitting: true,

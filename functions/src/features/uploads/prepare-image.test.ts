@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { buildManyScansJpeg } from '@fanclub/stories/tools/many-scans-jpeg';
 import { buildPdf, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -107,4 +108,10 @@ it('refuses more pixels than 50 million before it decodes them', async () => {
 
 it('refuses fewer pixels of more bytes each', async () => {
   await expect(prepareImage(pngBomb(7_000, 7_000, 16, 6))).rejects.toMatchObject(refused);
+});
+
+it('refuses a legal JPEG of very many scans before it decodes it', async () => {
+  const startedAt = performance.now();
+  await expect(prepareImage(buildManyScansJpeg())).rejects.toMatchObject(refused);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
