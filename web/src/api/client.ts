@@ -5,6 +5,7 @@ import { getSession, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
 import { renewSession } from './renew-session.ts';
+import { retryWhenBusy } from './retry-when-busy.ts';
 import { type OutgoingRequest, send, sendForm } from './transport.ts';
 
 /** Calls a route of the contract and answers its parsed body. */
@@ -33,7 +34,10 @@ async function callForResponse(
 ): Promise<Response> {
   const attempt = () => {
     const request = toRequest(route, options);
-    return request.body instanceof FormData ? sendForm(request) : send(request);
+    // A file that arrives twice is an upload that nobody claims: it runs out by itself.
+    return request.body instanceof FormData
+      ? retryWhenBusy(() => sendForm(request), request.signal)
+      : send(request);
   };
   try {
     return await attempt();
