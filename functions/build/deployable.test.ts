@@ -53,6 +53,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           'deliverMailOnCreate',
           'maintenance',
           'reconciliation',
+          'uploads',
         ]);
         for (const endpoint of Object.values(endpoints)) {
           expect(endpoint).toMatchObject({
@@ -65,6 +66,12 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           availableMemoryMb: 1024,
           concurrency: 20,
           secretEnvironmentVariables: expect.arrayContaining([{ key: 'HASH_KEY' }]),
+        });
+        expect(endpoints.uploads).toMatchObject({
+          region: ['europe-west1'],
+          availableMemoryMb: 2048,
+          cpu: 2,
+          concurrency: 8,
         });
       } finally {
         discovery.kill('SIGKILL');

@@ -1,20 +1,43 @@
 import '#platform/global-options';
-import type { Express } from 'express';
+import type { RouteName } from '@fanclub/contract/api';
+import type { Express, Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApp } from '#app/create-app';
 import { leaveDomain } from '#app/leave-domain';
+import { routesOfApi, uploadRoutes } from '#app/served-routes';
 import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
 import { maintain } from '#features/maintenance/run-maintenance';
+import { holdBodiesBack } from '#pipeline/receive-body';
 import { serverContext } from '#platform/context';
 
-let app: Express | undefined;
+const { FUNCTION_TARGET, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = process.env;
 
-export const api = onRequest({ timeoutSeconds: 60, invoker: 'public' }, (request, response) => {
-  leaveDomain();
-  app ??= createApp(serverContext);
-  app(request, response);
-});
+// The process of another function, whose caller is Google, has the platform read its bodies.
+if (['api', 'uploads', undefined].includes(FUNCTION_TARGET)) holdBodiesBack();
+
+function serve(routes: readonly RouteName[]) {
+  let app: Express | undefined;
+  return (request: Request, response: Response) => {
+    leaveDomain();
+    app ??= createApp(serverContext, routes);
+    app(request, response);
+  };
+}
+
+/** `npm run serve:api`: one process beside a suite, and no Hosting before it that tells two apart. */
+const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
+
+export const api = onRequest(
+  { timeoutSeconds: 60, invoker: 'public' },
+  serve(routesOfApi(isAlone)),
+);
+
+/** Few at a time, with a processor for each of the two images that are decoded at once. */
+export const uploads = onRequest(
+  { timeoutSeconds: 60, invoker: 'public', memory: '2GiB', cpu: 2, concurrency: 8 },
+  serve(uploadRoutes),
+);
 
 export const maintenance = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 540 },

@@ -23,15 +23,18 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts one more instance of the deployable bundle, with the environment changed as given. */
+/**
+ * Starts one more instance of the deployable bundle, with the environment changed as given. As in
+ * production, `FUNCTION_TARGET` there says which function it is: `api` unless told otherwise.
+ */
 export async function startServer(changes: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
   // The package exports its library alone; the program lies beside it.
   const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
   const framework = join(dirname(library), 'main.js');
-  const child = spawn(process.execPath, [framework, '--target=api', `--port=${port}`], {
+  const child = spawn(process.execPath, [framework, `--port=${port}`], {
     cwd: fileURLToPath(new URL('../dist', import.meta.url)),
-    env: { ...process.env, ...changes, NODE_ENV: 'production' },
+    env: { ...process.env, FUNCTION_TARGET: 'api', ...changes, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -42,7 +45,7 @@ export async function startServer(changes: Record<string, string> = {}): Promise
   }
   const url = `http://127.0.0.1:${port}`;
   const deadlineMs = Date.now() + 20_000;
-  while (!(await fetch(`${url}/api/health`).catch(() => undefined))?.ok) {
+  while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > deadlineMs) throw new Error('server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

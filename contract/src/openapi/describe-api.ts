@@ -13,9 +13,8 @@ const spoken = `${languageCodes.slice(0, -1).join(', ')} or ${languageCodes.at(-
 const conventions = `JSON in and out. Texts are trimmed and brought into one form (digits, letter case, invisible
 characters) before they are checked. Every error answers \`code\` (stable), \`message\` (in the language of
 Accept-Language: ${spoken}) and \`detail\` (English); a \`validation_error\` names each field in \`errors\`.
-A body that is not JSON at all is answered by the platform's own parser, as HTML. Routes that name
-the same limit share it. Limits of addresses are a hundred times wider on the local emulators; limits
-per e-mail are not.`;
+Bodies are sent uncompressed. Routes that name the same limit share it. Limits of addresses are a
+hundred times wider on the local emulators; limits per e-mail are not.`;
 
 /** The OpenAPI 3.1 description of every route, derived from the contract. */
 export function describeApi() {

@@ -7,13 +7,10 @@ import { limitTexts } from './limit-texts.ts';
 
 /** Statuses whose every answer says when to come again. */
 const passingStatuses = [429, 503];
-/** What the platform's own parser answers before our code runs, in its own words. */
-const parserStatuses = [400, 413, 415];
 
-/** True where the platform may refuse before us: a body that is no JSON, a path that is no text. */
+/** True where the platform may refuse before us, in its own words: a path that is no text. */
 function isPlatformAnswer(route: RouteDefinition, status: number): boolean {
-  if (route.params && status === 400) return true;
-  return Boolean(route.body) && !route.multipart && parserStatuses.includes(status);
+  return Boolean(route.params) && status === 400;
 }
 
 /** Every error a call of this route can end in: its own, and those that its kind brings with it. */
@@ -21,7 +18,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   const codes: RequestErrorCode[] = ['service_busy', ...route.errors];
   if (route.params || route.query || route.body) codes.push('validation_error');
   if (route.params) codes.push('not_found');
-  if (route.body && !route.multipart) codes.push('payload_too_large');
+  if (route.body && !route.multipart) codes.push('payload_too_large', 'malformed_json');
   if (route.body) codes.push('unsupported_media_type');
   if (route.access !== 'public')
     codes.push('unauthenticated', 'invalid_token', 'session_ended', 'account_not_approved');

@@ -1,3 +1,5 @@
+import { api } from '@fanclub/contract/api';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { expect, it } from 'vitest';
 import { choosePorts } from '../ports.ts';
 import { deriveConfig, readDeployableConfig } from './derive-config.ts';
@@ -25,4 +27,16 @@ it('lets the page reach the local Auth and Firestore emulators, and builds nothi
     'googleapis.com https://apis.google.com http://127.0.0.1:9099 http://127.0.0.1:8080',
   );
   expect(config.functions).toEqual([expect.not.objectContaining({ predeploy: expect.anything() })]);
+});
+
+it('leads the paths that carry files to their own function, and every other one to the API', () => {
+  const leadsTo = (path: string) =>
+    readDeployableConfig().hosting.rewrites.find(
+      ({ source }) =>
+        source === path || (source.endsWith('/**') && path.startsWith(source.slice(0, -2))),
+    )?.function?.functionId;
+  for (const route of Object.values<RouteDefinition>(api)) {
+    const path = route.path.replaceAll(/[{}]/g, '');
+    expect([path, leadsTo(path)]).toEqual([path, route.multipart ? 'uploads' : 'api']);
+  }
 });

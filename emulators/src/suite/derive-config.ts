@@ -9,8 +9,17 @@ interface Header {
   value: string;
 }
 
+interface Rewrite {
+  source: string;
+  function?: { functionId: string };
+}
+
 interface FirebaseConfig {
-  hosting: { public: string; headers: { source: string; headers: Header[] }[] };
+  hosting: {
+    public: string;
+    rewrites: Rewrite[];
+    headers: { source: string; headers: Header[] }[];
+  };
   functions: { source: string; predeploy?: unknown }[];
   firestore: { rules: string; indexes: string };
   storage: { rules: string };

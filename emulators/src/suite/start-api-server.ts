@@ -15,10 +15,10 @@ export async function startApiServer(ports: Ports, logFile: string): Promise<Bac
     args: [
       ...['--import', loopbackOnly],
       packageScript('@google-cloud/functions-framework/build/src/main.js'),
-      ...['--target=api', `--port=${ports.API}`],
+      `--port=${ports.API}`,
     ],
     cwd: inRoot('functions', 'dist'),
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, FUNCTION_TARGET: 'api' },
     logFile,
   });
   try {

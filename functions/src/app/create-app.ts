@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { api, type RouteName } from '@fanclub/contract/api';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { maxJsonBytes } from '@fanclub/contract/http/limits';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { reportForeignGoogle } from '#features/sessions/report-foreign-google';
 import type { Handler } from '#pipeline/handler';
 import { languageOf } from '#pipeline/language-of';
 import { expressPath, mountRoute } from '#pipeline/mount-route';
+import { maxFormBytes } from '#pipeline/read-multipart';
+import { receiveBody } from '#pipeline/receive-body';
 import { sendError } from '#pipeline/send-error';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -27,10 +37,26 @@ function setCommonHeaders(_request: Request, response: Response, next: NextFunct
   next();
 }
 
+/** Reads each body, as large as a body of its path may be. */
+function receiveBodies(routes: readonly RouteName[]): RequestHandler {
+  const forms = routes.map((name): RouteDefinition => api[name]).filter((route) => route.multipart);
+  const formPaths = new Set<string>(forms.map(({ path }) => path));
+  return async (request, response, next) => {
+    try {
+      if (formPaths.has(request.path)) await receiveBody(request, maxFormBytes, 'file_too_large');
+      else await receiveBody(request, maxJsonBytes, 'payload_too_large');
+    } catch (error) {
+      return refuse(request, response, error as AppError);
+    }
+    next();
+  };
+}
+
 /** The methods a path answers to, for 405 and its `Allow`. */
-function methodsByPath(): Map<string, Set<string>> {
+function methodsByPath(routes: readonly RouteName[]): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>();
-  for (const route of Object.values(api)) {
+  for (const name of routes) {
+    const route = api[name];
     const path = expressPath(route);
     const known = methods.get(path) ?? new Set();
     known.add(route.method);
@@ -40,18 +66,21 @@ function methodsByPath(): Map<string, Set<string>> {
   return methods;
 }
 
-/** The Express app behind `/api`. Nothing starts at import; `makeContext` runs at the first request. */
-export function createApp(makeContext: () => ServerContext): Express {
+/**
+ * The Express app that serves these routes. Nothing starts at import; `makeContext` runs at the
+ * first request.
+ */
+export function createApp(makeContext: () => ServerContext, routes: readonly RouteName[]): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
-  app.use(setCommonHeaders);
-  for (const name of Object.keys(api) as RouteName[]) {
+  app.use(setCommonHeaders, receiveBodies(routes));
+  for (const name of routes) {
     mountRoute(app, api[name], handlers[name] as Handler<(typeof api)[RouteName]>, {
       makeContext,
       onForeignGoogle: reportForeignGoogle,
     });
   }
-  for (const [path, methods] of methodsByPath()) {
+  for (const [path, methods] of methodsByPath(routes)) {
     app.all(path, (request, response) => {
       response.set('Allow', [...methods].sort().join(', '));
       refuse(request, response, new AppError('method_not_allowed'));

@@ -79,14 +79,16 @@ describe('a body', () => {
     expect([status, JSON.parse(text).code]).toEqual([400, 'validation_error']);
   });
 
-  it.each(['{', 'null', '"text"', '\0', '{"\u0000":1}'])(
-    'that is not JSON as the platform wants it, as %j, is refused without a stack trace',
-    async (body) => {
-      const { status, text } = await post(login.path, body);
-      expect(status).toBe(400);
-      expect(text).not.toMatch(/\bat |node_modules/);
-    },
-  );
+  it.each([
+    ['{', 'malformed_json'],
+    ['\0', 'malformed_json'],
+    ['{"\u0000":1}', 'malformed_json'],
+    ['null', 'validation_error'],
+    ['"text"', 'validation_error'],
+  ])('that is not an object, as %j, is a %s', async (body, code) => {
+    const { status, text } = await post(login.path, body);
+    expect([status, JSON.parse(text).code]).toEqual([400, code]);
+  });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'of the type %s is refused',

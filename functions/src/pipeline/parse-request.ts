@@ -6,8 +6,8 @@ import type { Request } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import { type ReceivedFile, readMultipart } from './read-multipart.ts';
 
-/** Set by functions-framework and the Functions emulator, which read the stream before us. */
-type PlatformRequest = Request & { rawBody?: Buffer };
+/** Set by `receiveBody`, or by a platform that has read the stream before us. */
+type ReceivedRequest = Request & { rawBody?: Buffer };
 
 export interface ParsedRequest {
   params: unknown;
@@ -23,12 +23,16 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   return value;
 }
 
-function jsonBody(request: PlatformRequest): unknown {
-  const size = request.rawBody?.length ?? 0;
-  if (size === 0) return {};
-  if (size > maxJsonBytes) throw new AppError('payload_too_large');
+function jsonBody(request: ReceivedRequest): unknown {
+  const bytes = request.rawBody;
+  if (!bytes?.length) return {};
+  if (bytes.length > maxJsonBytes) throw new AppError('payload_too_large');
   if (!request.is('application/json')) throw new AppError('unsupported_media_type');
-  return request.body;
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    throw new AppError('malformed_json');
+  }
 }
 
 /** Reads and checks parameters, query and body of a request against its route's schemas. */
@@ -39,7 +43,7 @@ export async function parseRequest(
   const params = check(route.params, { ...request.params });
   const query = check(route.query, { ...request.query });
   if (route.multipart) {
-    const form = await readMultipart(request as PlatformRequest, route.multipart);
+    const form = await readMultipart(request as ReceivedRequest, route.multipart);
     return { params, query, body: check(route.body, form.fields), files: form.files };
   }
   if (!route.body) return { params, query, body: undefined, files: {} };

@@ -13,6 +13,9 @@ export interface ReceivedForm {
   files: Record<string, ReceivedFile>;
 }
 
+/** A form with one file: fields and boundaries need a little beside it. */
+export const maxFormBytes = maxFileBytes + 64 * 1024;
+
 const maxFields = 10;
 const maxNameLength = 100;
 const maxFieldBytes = 2_000;
@@ -47,7 +50,7 @@ function openParser(request: Request, fileParts: readonly string[]): busboy.Busb
 }
 
 /**
- * Reads a multipart form from the body that the platform has collected. An empty text field counts
+ * Reads a multipart form from the body that was received. An empty text field counts
  * as not sent. Throws `unsupported_media_type`; `malformed_upload` for a body that is cut short, or
  * has too many, too long or repeated parts; `unknown_field` for a file part the route does not
  * know; `file_too_large`; `file_required` for a missing or empty file.
