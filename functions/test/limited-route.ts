@@ -20,21 +20,29 @@ export const now = new Date('2026-03-01T12:00:00Z');
 /** Rows by path, and transactions that nobody disturbs. */
 export function rowsInMemory(present: Record<string, object> = {}): Firestore {
   const rows = new Map(Object.entries(present));
+  const snapshot = (path: string) => ({
+    id: path,
+    data: () => rows.get(path),
+    get: (field: string) => (rows.get(path) as Record<string, unknown> | undefined)?.[field],
+  });
   const transaction = {
-    get: async ({ path }: { path: string }) => ({ data: () => rows.get(path) }),
+    get: async ({ path }: { path: string }) => snapshot(path),
     set: ({ path }: { path: string }, row: object) => rows.set(path, row),
     update: ({ path }: { path: string }, row: object) =>
       rows.set(path, { ...rows.get(path), ...row }),
   };
   const collection = {
     withConverter: () => collection,
-    doc: (path: string) => ({ path, get: async () => ({ id: path, data: () => rows.get(path) }) }),
+    doc: (path: string) => ({ path, get: async () => snapshot(path) }),
   };
   return {
     collection: () => collection,
     runTransaction: (work: (t: typeof transaction) => unknown) => work(transaction),
   } as unknown as Firestore;
 }
+
+/** What App Check is told to believe. */
+export const ourAppToken = 'token-of-our-app';
 
 export const newContext = (emulated = false, trustedProxyHops = 1) =>
   ({
@@ -43,12 +51,13 @@ export const newContext = (emulated = false, trustedProxyHops = 1) =>
     addressWindows: createCountingWindows(),
     locks: createKeyedLocks(),
     db: rowsInMemory(),
+    appCheck: { proves: async (token: string) => token === ourAppToken },
     now: () => now,
   }) as unknown as ServerContext;
 
 export const originOf = ({ keyedHash }: ServerContext, from = address) => {
   const hash = keyedHash('address', networkOf(from));
-  return { addressHash: hash, lastEntryHash: hash };
+  return { addressHash: hash, lastEntryHash: hash, isOurApp: false };
 };
 
 const servers: Server[] = [];

@@ -22,6 +22,7 @@ export const requestErrors = {
   forbidden: { status: 403, detail: 'Not authorized' },
   admin_access_denied: { status: 403, detail: 'Admin authentication failed' },
   gate_required: { status: 403, detail: 'Admin password required' },
+  app_check_required: { status: 403, detail: 'App Check token required' },
   google_account_changed: { status: 403, detail: 'Another Google account signed in before' },
   account_not_approved: { status: 403, detail: 'Account not yet approved, wait for admin' },
   registration_closed: { status: 403, detail: 'Registration is closed' },

@@ -86,6 +86,9 @@ export interface RouteLimit {
  */
 export const lastEntryFactor = 50;
 
+/** How much wider the limits of addresses are for calls that App Check proves to be our app's. */
+export const ourAppFactor = 10;
+
 /** How much wider the limits of addresses are where the emulator variables are set. */
 export const emulatorLimitFactor = 100;
 

@@ -28,6 +28,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
   admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
   gate_required: 'Please enter the admin password to go on.',
+  app_check_required:
+    'We could not make sure that this came from our own site. Please reload the page and try again.',
   google_account_changed:
     'This is not the Google account that was used here before. Use that one, or sign in with a link by e-mail.',
   account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days; a login link shows you your application.`,

@@ -31,6 +31,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   admin_access_denied:
     'دسترسی مدیر تأیید نشد؛ اگر فکر می‌کنید اشتباهی شده، با پشتیبانی تماس بگیرید.',
   gate_required: 'برای ادامه، رمز مدیریت را وارد کنید.',
+  app_check_required:
+    'نتوانستیم مطمئن شویم که این درخواست از سایت ما آمده است. صفحه را دوباره باز کنید و یک بار دیگر امتحان کنید.',
   google_account_changed:
     'این همان حساب گوگلی نیست که پیش‌تر با آن وارد شده‌اید؛ با همان حساب یا با لینک ایمیلی وارد شوید.',
   account_not_approved: `حساب شما هنوز تأیید نشده است؛ نتیجه را ظرف ${digits(reviewWorkingDays.from)} تا ${digits(reviewWorkingDays.to)} روز کاری ایمیل می‌کنیم و با لینک ورود می‌توانید درخواستتان را ببینید.`,

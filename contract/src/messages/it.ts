@@ -30,6 +30,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   admin_access_denied:
     'Accesso amministratore negato. Se pensi che sia un errore, contatta l’assistenza.',
   gate_required: 'Per continuare inserisci la password di amministrazione.',
+  app_check_required:
+    'Non abbiamo potuto verificare che la richiesta venga dal nostro sito. Ricarica la pagina e riprova.',
   google_account_changed:
     'Questo non è l’account Google usato qui in precedenza. Usa quello, oppure entra con un link via e-mail.',
   account_not_approved: `Il tuo account non è ancora approvato. Ti scriviamo l’esito entro ${reviewWorkingDays.from}-${reviewWorkingDays.to} giorni lavorativi; con un link di accesso puoi vedere la tua domanda.`,

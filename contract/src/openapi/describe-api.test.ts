@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../api.ts';
 import { requestErrors } from '../errors/request-errors.ts';
+import { appCheckHeader } from '../http/app-check.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { describeApi } from './describe-api.ts';
 
@@ -111,12 +112,19 @@ describe('describeApi', () => {
     expect(Object.keys(form?.example ?? {})).toEqual(expect.arrayContaining(['file_type', 'file']));
   });
 
-  it('names the key of a safe repeat only where it works', () => {
-    const taking = routes
-      .filter(([, route]) =>
-        operationOf(route).parameters.some((parameter) => parameter.in === 'header'),
-      )
+  const taking = (header: string) =>
+    routes
+      .filter(([, route]) => operationOf(route).parameters.some(({ name }) => name === header))
       .map(([name]) => name);
-    expect(taking).toEqual(['register', 'applyPromoCode']);
+
+  it('names the key of a safe repeat only where it works', () => {
+    expect(taking('Idempotency-Key')).toEqual(['register', 'applyPromoCode']);
+  });
+
+  it('names the token of App Check where an anonymous call does something', () => {
+    const anonymous = routes.filter(
+      ([, { access, method }]) => access === 'public' && method === 'POST',
+    );
+    expect(taking(appCheckHeader)).toEqual(anonymous.map(([name]) => name));
   });
 });

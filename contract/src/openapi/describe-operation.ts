@@ -1,4 +1,5 @@
 import type { RouteName } from '../api.ts';
+import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
 import { errorResponses } from './error-responses.ts';
@@ -37,6 +38,14 @@ const idempotencyKey: JsonSchema = {
   description: 'Drawn by the caller; a repeat with the same key has the effect of one call.',
   schema: { type: 'string', pattern: idempotencyKeyPattern.source },
   example: '6f1c2a9e-7d54-4f0b-9a53-0d7c1d0b8e42',
+};
+
+const appCheck: JsonSchema = {
+  name: appCheckHeader,
+  in: 'header',
+  required: false,
+  description: 'A token of Firebase App Check: widens the limits; needed where staff enforce it.',
+  schema: { type: 'string' },
 };
 
 function multipartBody(
@@ -111,6 +120,7 @@ export function describeOperation(
       ...parameters('path', route.params && toJsonSchema(route.params, named), example.params),
       ...parameters('query', route.query && toJsonSchema(route.query, named), example.query),
       ...(route.idempotencyKey ? [idempotencyKey] : []),
+      ...(takesAppCheck(route) ? [appCheck] : []),
     ],
     ...(body && { requestBody: body }),
     responses: { [route.status]: success(route, named), ...errorResponses(route) },

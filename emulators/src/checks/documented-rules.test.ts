@@ -6,6 +6,7 @@ import {
   emulatorLimitFactor,
   lastEntryFactor,
   mailboxBudgets,
+  ourAppFactor,
   overallLimits,
   receiptLimit,
 } from '@fanclub/contract/http/limits';
@@ -78,6 +79,7 @@ it.each([
   `One mailbox is mailed ${mailboxBudgets.links.count} links a day`,
   `takes ${overallLimits.linkRequest.count} requests for links`,
   `counted too, ${lastEntryFactor} times wider`,
+  `have ${ourAppFactor} times the limits of an address`,
   `${receiptLimit.count} tries an hour for one receipt`,
   `(${emulatorLimitFactor === 100 ? 'a hundred times' : emulatorLimitFactor} wider`,
 ])('says: %s', (sentence) => {

@@ -42,8 +42,10 @@ describe('a forged X-Forwarded-For past our proxies', () => {
     const ask = await serve('checkUserExists', context);
     const count = addressLimits.checkUserExists.count * lastEntryFactor;
     for (let i = 0; i < count; i++) {
-      const [addressHash, lastEntryHash] = [`forged ${i}`, originOf(context).addressHash];
-      limitAddress(context, api.checkUserExists, { addressHash, lastEntryHash });
+      limitAddress(context, api.checkUserExists, {
+        ...originOf(context),
+        addressHash: `forged ${i}`,
+      });
     }
     expect((await ask({ from: `6.6.6.6, ${address}` })).status).toBe(429);
     expect((await ask({ from: '6.6.6.6, 198.51.100.9' })).status).not.toBe(429);

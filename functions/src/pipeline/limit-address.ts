@@ -4,6 +4,7 @@ import {
   emulatorLimitFactor,
   type Limit,
   lastEntryFactor,
+  ourAppFactor,
   overallLimits,
 } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
@@ -16,6 +17,8 @@ export interface Origin {
   addressHash: string;
   /** Of the last entry of X-Forwarded-For; often the same. */
   lastEntryHash: string;
+  /** App Check proves that our own app calls. */
+  isOurApp: boolean;
 }
 
 type Limited = Pick<RouteDefinition, 'limit'>;
@@ -36,14 +39,17 @@ function count(
 function countOrigin(
   context: ServerContext,
   what: string,
-  { addressHash, lastEntryHash }: Origin,
+  { addressHash, lastEntryHash, isOurApp }: Origin,
   amount: number,
   limit: Limit,
 ): void {
-  count(context, `${what}:${addressHash}`, amount, limit);
+  const widened = (factor: number) => ({
+    ...limit,
+    count: limit.count * factor * (isOurApp ? ourAppFactor : 1),
+  });
+  count(context, `${what}:${addressHash}`, amount, widened(1));
   if (lastEntryHash === addressHash) return;
-  const wider = { ...limit, count: limit.count * lastEntryFactor };
-  count(context, `${what}:last:${lastEntryHash}`, amount, wider);
+  count(context, `${what}:last:${lastEntryHash}`, amount, widened(lastEntryFactor));
 }
 
 /** Counts a call of the route, if it is limited; throws `rate_limited` when a limit is used up. */

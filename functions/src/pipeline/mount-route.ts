@@ -4,6 +4,7 @@ import type { Express, Request, Response } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { isOurApp, requireOurApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
 import { clientAddresses, networkOf } from './client-address.ts';
 import { ForeignGoogle } from './foreign-google.ts';
@@ -27,16 +28,22 @@ function idempotencyKeyOf(route: RouteDefinition, request: Request): string | un
   return key;
 }
 
-function originOf({ environment, keyedHash }: ServerContext, request: Request): Origin {
+async function originOf(
+  context: ServerContext,
+  route: RouteDefinition,
+  request: Request,
+): Promise<Origin> {
+  const { environment, keyedHash } = context;
   const { address, lastEntry } = clientAddresses(request, environment.trustedProxyHops);
   return {
     addressHash: keyedHash('address', networkOf(address)),
     lastEntryHash: keyedHash('address', networkOf(lastEntry)),
+    isOurApp: await isOurApp(context, route, request),
   };
 }
 
-/** Counts the call; a refusal for its address alone does not meet whoever has paid. */
-async function limitCall(
+/** Refuses by where a call comes from; whoever brings the receipt of a payment is heard all the same. */
+async function checkOrigin(
   context: ServerContext,
   route: RouteDefinition,
   origin: Origin,
@@ -44,6 +51,7 @@ async function limitCall(
 ): Promise<void> {
   try {
     limitAddress(context, route, origin);
+    await requireOurApp(context, route, origin.isOurApp);
   } catch (refusal) {
     const mayBeSpared = route.limit?.sparesPayer && idempotencyKeyOf(route, request);
     if (!mayBeSpared || !(await isPayer(context, request.body))) throw refusal;
@@ -108,8 +116,8 @@ export function mountRoute<R extends RouteDefinition>(
     };
     try {
       const context = makeContext();
-      const origin = originOf(context, request);
-      await limitCall(context, route, origin, request);
+      const origin = await originOf(context, route, request);
+      await checkOrigin(context, route, origin, request);
       const caller = await authenticate(context, route, request.get('Authorization'));
       const parsed = await parseRequest(route, request);
       limitBytes(context, route, origin, parsed.files);

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type CountingWindows, createCountingWindows } from './counting-windows.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { firebaseAuth, firestore, storageBucket } from './firebase/admin.ts';
+import { type AppCheck, createAppCheck } from './firebase/app-check.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
 import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
 import { createKeyedLocks, type KeyedLocks } from './keyed-locks.ts';
@@ -16,6 +17,7 @@ export interface ServerContext {
   /** A getter: the Storage client is heavy and most requests don't need it. */
   bucket: () => Bucket;
   identity: IdentityToolkit;
+  appCheck: AppCheck;
   keyedHash: KeyedHash;
   /** What addresses did of late, as far as this instance saw it. */
   addressWindows: CountingWindows;
@@ -34,6 +36,7 @@ export function serverContext(): ServerContext {
     auth: firebaseAuth(),
     bucket: storageBucket,
     identity: createIdentityToolkit(environment),
+    appCheck: createAppCheck({ isEmulated: environment.authEmulatorHost !== undefined }),
     keyedHash: createKeyedHash(environment.hashKey),
     addressWindows: createCountingWindows(),
     locks: createKeyedLocks(),

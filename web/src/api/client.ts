@@ -3,6 +3,7 @@ import { currentLanguage } from '#i18n/i18n.ts';
 import { closeGate } from '#session/admin-gate.ts';
 import { getSession, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
+import { appCheckHeaders } from './app-check/app-check.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
 import { renewSession } from './renew-session.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
@@ -32,8 +33,9 @@ async function callForResponse(
   route: RouteDefinition,
   options: AnyCallOptions = {},
 ): Promise<Response> {
-  const attempt = () => {
-    const request = toRequest(route, options);
+  const attempt = async () => {
+    const proof = await appCheckHeaders(route);
+    const request = toRequest(route, { ...options, headers: { ...proof, ...options.headers } });
     // A file that arrives twice is an upload that nobody claims: it runs out by itself.
     return request.body instanceof FormData
       ? retryWhenBusy(() => sendForm(request), request.signal)

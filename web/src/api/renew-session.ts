@@ -1,6 +1,7 @@
 import { refreshToken as route } from '@fanclub/contract/sessions/routes';
 import { getSession, renewTokens, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
+import { appCheckHeaders } from './app-check/app-check.ts';
 import { send } from './transport.ts';
 
 let running: Promise<boolean> | null = null;
@@ -26,7 +27,7 @@ async function renew(): Promise<boolean> {
     const response = await send({
       method: route.method,
       url: route.path,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(await appCheckHeaders(route)) },
       body: JSON.stringify({ refresh_token: refreshToken }),
     });
     renewTokens(await response.json());

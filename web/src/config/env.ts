@@ -7,6 +7,7 @@ const schema = object({
   VITE_FIREBASE_APP_ID: string().required(),
   VITE_AUTH_EMULATOR_URL: string().default(''),
   VITE_FIRESTORE_EMULATOR_HOST: string().default(''),
+  VITE_APP_CHECK_KEY: string().default(''),
   VITE_ANALYTICS_ID: string().default(''),
 });
 
@@ -34,6 +35,8 @@ export const env = {
   authEmulatorUrl: variables.VITE_AUTH_EMULATOR_URL,
   /** `host:port`; empty outside the emulators. */
   firestoreEmulatorHost: variables.VITE_FIRESTORE_EMULATOR_HOST,
+  /** Key of reCAPTCHA Enterprise for App Check; empty means none. */
+  appCheckKey: variables.VITE_APP_CHECK_KEY,
   /** Empty means no analytics at all. */
   analyticsId: variables.VITE_ANALYTICS_ID,
 };

@@ -1,7 +1,7 @@
 import type * as contract from '@fanclub/contract/registration/routes';
 import { presentSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
-import { isSpecialAccount } from '#repositories/special-account';
+import { isSpecialAccount } from '#repositories/access-settings';
 import { register } from './register.ts';
 
 export const registrationHandlers: HandlersOf<typeof contract> = {

@@ -3,7 +3,7 @@ import type { login } from '@fanclub/contract/sessions/routes';
 import { presentMember } from '#features/members/present-member';
 import { type Caller, emailOf } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
-import { isSpecialAccount } from '#repositories/special-account';
+import { isSpecialAccount } from '#repositories/access-settings';
 import type { Session } from './open-session.ts';
 
 type SessionAnswer = RouteResponse<typeof login>;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Bucket } from '@google-cloud/storage';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import type { AppCheck } from 'firebase-admin/app-check';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
@@ -26,4 +27,15 @@ export function storageBucket(): Bucket {
   const { getStorage } =
     require('firebase-admin/storage') as typeof import('firebase-admin/storage');
   return getStorage(firebaseApp()).bucket() as unknown as Bucket;
+}
+
+/** Loaded on first use too. */
+export function appCheckVerifier(): AppCheck {
+  const { getAppCheck } =
+    require('firebase-admin/app-check') as typeof import('firebase-admin/app-check');
+  return getAppCheck(firebaseApp());
+}
+
+export function projectId(): string {
+  return firebaseApp().options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
 }

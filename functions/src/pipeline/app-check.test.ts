@@ -1,0 +1,102 @@
+import { api } from '@fanclub/contract/api';
+import { appCheckHeader, takesAppCheck } from '@fanclub/contract/http/app-check';
+import { addressLimits, ourAppFactor } from '@fanclub/contract/http/limits';
+import { describe, expect, it } from 'vitest';
+import { createAppCheck } from '#platform/firebase/app-check';
+import {
+  newContext,
+  now,
+  originOf,
+  ourAppToken,
+  rowsInMemory,
+  serve,
+} from '../../test/limited-route.ts';
+import { limitAddress } from './limit-address.ts';
+
+const proven = { [appCheckHeader]: ourAppToken };
+const enforced = { access: { enforceAppCheck: true } };
+
+function contextWith(rows: Record<string, object> = {}) {
+  const context = newContext();
+  context.db = rowsInMemory(rows);
+  return context;
+}
+
+describe('an anonymous call', () => {
+  it.each([
+    ['with the proof', proven, 200],
+    ['without it', {}, 403],
+    ['with a forged one', { [appCheckHeader]: 'forged' }, 403],
+  ])('%s, while staff enforce App Check: %s is %i', async (_, headers, status) => {
+    const ask = await serve('removeFile', contextWith(enforced));
+    const body = { file_url: `/api/files/${'f'.repeat(32)}` };
+    const answer = await ask({ headers, body });
+    expect([answer.status, answer.code]).toEqual([
+      status,
+      status === 200 ? undefined : 'app_check_required',
+    ]);
+  });
+
+  it.each([[{}], [{ access: { enforceAppCheck: 'yes' } }]])(
+    'needs none while the setting is %j',
+    async (rows) => {
+      const ask = await serve('removeFile', contextWith(rows));
+      expect((await ask({ body: { file_url: `/api/files/${'f'.repeat(32)}` } })).status).toBe(200);
+    },
+  );
+
+  it('meets the setting a minute after it was changed, and costs no read until then', async () => {
+    const context = contextWith();
+    let nowMs = now.getTime();
+    context.now = () => new Date(nowMs);
+    const ask = await serve('notMe', context);
+    const call = async () => (await ask({ body: { token: 'x'.repeat(32) } })).status;
+    expect(await call()).toBe(200);
+    context.db = rowsInMemory(enforced);
+    expect(await call()).toBe(200);
+    nowMs += 60_000;
+    expect(await call()).toBe(403);
+  });
+
+  it(`that is proven has ${ourAppFactor} times the limits of its address`, async () => {
+    const context = contextWith();
+    const ask = await serve('checkUserExists', context);
+    for (let i = 0; i < addressLimits.checkUserExists.count; i++) {
+      limitAddress(context, api.checkUserExists, originOf(context));
+    }
+    expect((await ask()).status).toBe(429);
+    expect((await ask({ headers: proven })).status).not.toBe(429);
+  });
+});
+
+it('whoever has paid registers without the proof', async () => {
+  const receipt = { file_type: 'receipt', state: 'stored', expires_at: null };
+  const ask = await serve('register', contextWith({ ...enforced, ['r'.repeat(32)]: receipt }));
+  const body = { receiptUrl: `/api/files/${'r'.repeat(32)}` };
+  expect((await ask({ body })).code).toBe('app_check_required');
+  const headers = { 'idempotency-key': 'drawn-with-the-draft' };
+  expect((await ask({ body, headers })).code).toBe('validation_error');
+});
+
+it('settings, rate and health are open without it', () => {
+  for (const route of [api.settings, api.exchangeRate, api.health, api.openapi]) {
+    expect(takesAppCheck(route)).toBe(false);
+  }
+});
+
+describe('the token that stands in on the emulators', () => {
+  const { proves } = createAppCheck({ isEmulated: true });
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const token = (claims: object, alg = 'none') => `${part({ alg })}.${part(claims)}.`;
+  const aud = `projects/${process.env.GCLOUD_PROJECT ?? ''}`;
+  const exp = Date.now() / 1000 + 60;
+
+  it.each([
+    ['of this project', token({ aud, exp }), true],
+    ['of another', token({ aud: 'projects/other', exp }), false],
+    ['out of time', token({ aud, exp: exp - 3600 }), false],
+    ['that says it is signed', token({ aud, exp }, 'RS256'), false],
+    ['that is none', 'token', false],
+    ['of garbage', '!.!.!', false],
+  ])('%s', async (_, text, holds) => expect(await proves(text)).toBe(holds));
+});

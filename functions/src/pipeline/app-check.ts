@@ -1,0 +1,40 @@
+import { appCheckHeader, takesAppCheck } from '@fanclub/contract/http/app-check';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import type { Request } from 'express';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { enforcesAppCheck } from '#repositories/access-settings';
+
+/** How long an instance goes by what it read; a call must not cost a read of its own. */
+const switchTtlMs = 60_000;
+
+const switches = new WeakMap<ServerContext, { isOn: boolean; readAtMs: number }>();
+
+async function isEnforced(context: ServerContext): Promise<boolean> {
+  const nowMs = context.now().getTime();
+  const known = switches.get(context);
+  if (known && nowMs - known.readAtMs < switchTtlMs) return known.isOn;
+  const isOn = await enforcesAppCheck(context.db);
+  switches.set(context, { isOn, readAtMs: nowMs });
+  return isOn;
+}
+
+/** True where an anonymous call carries App Check's proof that our own app makes it. */
+export async function isOurApp(
+  context: ServerContext,
+  route: RouteDefinition,
+  request: Request,
+): Promise<boolean> {
+  const token = takesAppCheck(route) && request.get(appCheckHeader);
+  return token ? context.appCheck.proves(token) : false;
+}
+
+/** Refuses an anonymous call without that proof while staff enforce it, from a minute after. */
+export async function requireOurApp(
+  context: ServerContext,
+  route: RouteDefinition,
+  isProven: boolean,
+): Promise<void> {
+  if (isProven || !takesAppCheck(route)) return;
+  if (await isEnforced(context)) throw new AppError('app_check_required');
+}

@@ -1,0 +1,11 @@
+import { env } from '#config/env.ts';
+
+const part = (value: object) =>
+  btoa(JSON.stringify(value)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+
+/** There is no emulator of App Check: the local API takes this, which nobody signed. */
+export function emulatorToken(): string {
+  const { projectId, appId } = env.firebase;
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  return `${part({ alg: 'none' })}.${part({ aud: `projects/${projectId}`, sub: appId, exp })}.`;
+}
