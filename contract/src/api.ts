@@ -56,6 +56,7 @@ export const api = {
   deleteUser: admin.deleteUser,
   adminStats: admin.adminStats,
   auditTrail: audit.auditTrail,
+  auditLog: audit.auditLog,
   exportUsers: admin.exportUsers,
   listPromoCodes: adminPromo.listPromoCodes,
   createPromoCode: adminPromo.createPromoCode,

@@ -1,6 +1,24 @@
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { array, isoTime, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
+import { type AuditAction, type AuditKind, auditActions, auditKindNames } from './actions.ts';
+
+const page = {
+  /** 1 to 100; 25 when absent. */
+  limit: string()
+    .matches(/^([1-9]\d?|100)$/, 'number_out_of_range')
+    .optional(),
+  cursor: string().max(300).optional(),
+};
+
+const recordFields = {
+  at: isoTime().required(),
+  /** Null for what no admin did. */
+  admin_email: string().nullable().defined(),
+  action: mixed<AuditAction>().oneOf(auditActions).required(),
+  /** Names of the fields that changed; never their values. */
+  fields: array(string().required()).required(),
+};
 
 export const auditTrail = defineRoute({
   method: 'GET',
@@ -9,25 +27,32 @@ export const auditTrail = defineRoute({
   access: 'admin',
   status: 200,
   params: strictObject({ id: memberIdField() }),
-  query: strictObject({
-    /** 1 to 100; 25 when absent. */
-    limit: string()
-      .matches(/^([1-9]\d?|100)$/, 'number_out_of_range')
-      .optional(),
-    cursor: string().max(300).optional(),
+  query: strictObject(page),
+  response: strictObject({
+    records: array(strictObject(recordFields)).required(),
+    next_cursor: string().nullable().defined(),
   }),
+  errors: ['user_not_found'],
+});
+
+export const auditLog = defineRoute({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary:
+    'What was done by whom, newest first, of one kind or of all: also what concerns no member, such as exports and refused pass phrases.',
+  access: 'admin',
+  status: 200,
+  query: strictObject({ kind: mixed<AuditKind>().oneOf(auditKindNames).optional(), ...page }),
   response: strictObject({
     records: array(
       strictObject({
-        at: isoTime().required(),
-        /** Null for what no admin did. */
-        admin_email: string().nullable().defined(),
-        action: string().required(),
-        /** Names of the fields that changed; never their values. */
-        fields: array(string().required()).required(),
+        ...recordFields,
+        /** Whom it is about is told by the history of the member alone. */
+        about_member: boolean().required(),
+        promo_code: string().nullable().defined(),
       }),
     ).required(),
     next_cursor: string().nullable().defined(),
   }),
-  errors: ['user_not_found'],
+  errors: [],
 });

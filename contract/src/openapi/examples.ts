@@ -86,6 +86,7 @@ const requestExamples: RequestExamples = {
   rejectUser: { body: { reason: 'The receipt cannot be read.' } },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
+  auditLog: { query: { kind: 'refusals', limit: '50' } },
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
   createPromoCode: {

@@ -1,26 +1,15 @@
+import {
+  type AuditAction,
+  type AuditKind,
+  auditKinds,
+  auditViewWindowMs,
+} from '@fanclub/contract/audit/actions';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { type Page, readPage } from './pages.ts';
-import { createOnce, rowsOf } from './rows.ts';
-
-type AuditAction =
-  | 'approve'
-  | 'reject'
-  | 'undo'
-  | 'update'
-  | 'delete_receipt'
-  | 'delete_passport'
-  /** A deletion has many steps; `delete` stands at its end. */
-  | 'delete_begun'
-  | 'delete'
-  | 'export_members'
-  | 'create_promo_code'
-  | 'update_promo_code'
-  | 'gate_refused'
-  /** Another Google account than the one that signed in first. */
-  | 'google_refused';
+import { createOnce, type RowQuery, rowsOf } from './rows.ts';
 
 /** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal. */
 export interface AuditRow {
@@ -80,6 +69,18 @@ export function auditPage(
   return readPage(ofMember, 'at', { ...page, direction: 'desc' });
 }
 
+/** What was done by whom, newest first, a page at a time; of one kind, or of all. */
+export function auditLogPage(
+  { db }: Pick<ServerContext, 'db'>,
+  kind: AuditKind | undefined,
+  page: { size: number; cursor: string | undefined },
+): Promise<Page<AuditRow>> {
+  const rows: RowQuery<AuditRow> = kind
+    ? auditRows(db).where('action', 'in', auditKinds[kind])
+    : auditRows(db);
+  return readPage(rows, 'at', { ...page, direction: 'desc' });
+}
+
 /** Adds a row to the transaction of the action itself: both happen, or neither does. */
 export function recordAudit(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
@@ -107,4 +108,19 @@ export async function writeAuditOnce(
   now: Date,
 ): Promise<void> {
   await createOnce(auditRows(context.db).doc(id), auditRow(context, entry, now));
+}
+
+/**
+ * That an admin looked at something of a member: one row for as long as they go back and forth. To
+ * be awaited before anything is shown, so that nobody looks unseen.
+ */
+export async function writeView(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  view: { adminEmail: string; memberId: string; action: (typeof auditKinds)['views'][number] },
+  now: Date,
+): Promise<void> {
+  const window = Math.floor(now.getTime() / auditViewWindowMs);
+  const { adminEmail, memberId, action } = view;
+  const id = context.keyedHash('audit-view', [window, action, memberId, adminEmail].join(' '));
+  await writeAuditOnce(context, id, view, now);
 }

@@ -39,8 +39,12 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'audit.ts': {
-    calls: 1,
-    makes: [{ collection: 'audit', filters: { member_hash: '==' }, order: ['at', 'DESCENDING'] }],
+    calls: 2,
+    makes: ['member_hash', 'action'].map((field) => ({
+      collection: 'audit',
+      filters: { [field]: '==' },
+      order: ['at', 'DESCENDING'],
+    })),
   },
   'mails.ts': {
     calls: 5,

@@ -79,6 +79,14 @@ const table = {
     access: 'admin',
     footer: false,
   },
+  adminHistory: {
+    patterns: [paths.adminHistory.pattern],
+    module: 'features/admin/history-page.tsx',
+    namespaces: ['admin', 'member', 'errors'],
+    title: 'adminHistory',
+    access: 'admin',
+    footer: false,
+  },
   notFound: {
     patterns: ['*'],
     module: 'app/not-found-page.tsx',

@@ -31,6 +31,7 @@ export const paths = {
     build: (userId: string) => `/profile/${segment(userId)}`,
   },
   admin: { pattern: '/admin', build: () => '/admin' },
+  adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;
 

@@ -1,12 +1,18 @@
 import { defaultPageSize } from '@fanclub/contract/admin/filters';
+import type { AuditKind } from '@fanclub/contract/audit/actions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { type AuditRow, auditPage } from '#repositories/audit';
+import { type AuditRow, auditLogPage, auditPage } from '#repositories/audit';
 import { findMember } from '#repositories/members';
 
 export interface AuditAnswer {
   rows: AuditRow[];
   nextCursor: string | null;
+}
+
+interface PageRequest {
+  limit: number | undefined;
+  cursor: string | undefined;
 }
 
 /**
@@ -16,11 +22,21 @@ export interface AuditAnswer {
 export async function readAudit(
   context: ServerContext,
   memberId: string,
-  { limit = defaultPageSize, cursor }: { limit: number | undefined; cursor: string | undefined },
+  { limit = defaultPageSize, cursor }: PageRequest,
 ): Promise<AuditAnswer> {
   const { rows, nextCursor } = await auditPage(context, memberId, { size: limit, cursor });
   if (rows.length === 0 && !(await findMember(context.db, memberId))) {
     throw new AppError('user_not_found');
   }
+  return { rows: rows.map((row) => row.data()), nextCursor };
+}
+
+/** What was done by whom to anything at all: what concerns no member is read here alone. */
+export async function readAuditLog(
+  context: ServerContext,
+  kind: AuditKind | undefined,
+  { limit = defaultPageSize, cursor }: PageRequest,
+): Promise<AuditAnswer> {
+  const { rows, nextCursor } = await auditLogPage(context, kind, { size: limit, cursor });
   return { rows: rows.map((row) => row.data()), nextCursor };
 }

@@ -1,23 +1,39 @@
 import type * as contract from '@fanclub/contract/audit/routes';
 import type { HandlersOf } from '#pipeline/handler';
-import { readAudit } from './read-audit.ts';
+import type { AuditRow } from '#repositories/audit';
+import { readAudit, readAuditLog } from './read-audit.ts';
+
+const pageOf = ({
+  limit,
+  cursor,
+}: {
+  limit?: string | undefined;
+  cursor?: string | undefined;
+}) => ({
+  limit: limit === undefined ? undefined : Number(limit),
+  cursor,
+});
+
+const presentRow = ({ at, admin_email, action, fields }: AuditRow) => ({
+  at: at.toDate().toISOString(),
+  admin_email,
+  action,
+  fields,
+});
 
 export const auditHandlers: HandlersOf<typeof contract> = {
-  auditTrail: async (request) => {
-    const { context, params, query } = request;
-    const limit = query.limit === undefined ? undefined : Number(query.limit);
-    const { rows, nextCursor } = await readAudit(context, params.id, {
-      limit,
-      cursor: query.cursor,
-    });
-    return {
-      records: rows.map(({ at, admin_email, action, fields }) => ({
-        at: at.toDate().toISOString(),
-        admin_email,
-        action,
-        fields,
-      })),
-      next_cursor: nextCursor,
-    };
+  auditTrail: async ({ context, params, query }) => {
+    const { rows, nextCursor } = await readAudit(context, params.id, pageOf(query));
+    return { records: rows.map(presentRow), next_cursor: nextCursor };
+  },
+
+  auditLog: async ({ context, query }) => {
+    const { rows, nextCursor } = await readAuditLog(context, query.kind, pageOf(query));
+    const records = rows.map((row) => ({
+      ...presentRow(row),
+      about_member: row.member_hash !== null,
+      promo_code: row.promo_code,
+    }));
+    return { records, next_cursor: nextCursor };
   },
 };

@@ -2,6 +2,7 @@ import { requireGate } from '#pipeline/admin-gate';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { writeView } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';
@@ -18,5 +19,7 @@ export async function readProfile(
   if (memberId !== caller.uid) requireGate(context, caller);
   const member = await findMember(context.db, memberId);
   if (!member) throw new AppError('user_not_found');
+  const view = { adminEmail: caller.email, memberId, action: 'view_profile' } as const;
+  await writeView(context, view, context.now());
   return member;
 }

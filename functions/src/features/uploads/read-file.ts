@@ -3,6 +3,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { writeView } from '#repositories/audit';
 import { fileUrlOf, findUpload } from '#repositories/uploads';
 import { canReadUpload } from './document-policy.ts';
 import { readObject } from './object-store.ts';
@@ -14,14 +15,21 @@ export interface StoredFile {
   fileName: string;
 }
 
-/** A document's image. Throws `file_not_found` for whoever may not see it, as if it did not exist. */
+/**
+ * A document's image. Throws `file_not_found` for whoever may not see it, as if it did not
+ * exist. An admin who looks at an identity document is written down first.
+ */
 export async function readFile(
   context: ServerContext,
-  caller: Pick<Caller, 'kind' | 'uid'>,
+  caller: Caller,
   id: string,
 ): Promise<StoredFile> {
   const upload = fileUrlPattern.test(fileUrlOf(id)) ? await findUpload(context.db, id) : null;
   if (!upload || !canReadUpload(caller, upload)) throw new AppError('file_not_found');
+  if (caller.kind === 'admin' && upload.file_type === 'passport' && upload.claimed_by) {
+    const view = { adminEmail: caller.email, memberId: upload.claimed_by };
+    await writeView(context, { ...view, action: 'view_passport' }, context.now());
+  }
   const bytes = await readObject(context.bucket(), upload.object_path);
   if (!bytes) {
     log.error('object of an upload is missing', new Error(upload.object_path), { upload: id });

@@ -1,32 +1,10 @@
-import { Navigate } from 'react-router-dom';
-import { useAdminCheck } from '#api/use-admin-check.ts';
-import { useSession } from '#session/use-session.ts';
-import { LoadingOverlay } from '#ui/loading-overlay.tsx';
-import { ErrorState } from '#ui/message-state.tsx';
-import { PageLayout } from '#ui/page-layout.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { decideAdminVisit } from './admin-guard.ts';
-import { Gate } from './gate/gate.tsx';
+import { AdminRoom } from './admin-room.tsx';
 import { Panel } from './panel.tsx';
 
 export default function AdminPage() {
-  const { isSignedIn, hasExpired } = useSession();
-  usePageTitle();
-  const { isAdmin, isChecking, error, refetch } = useAdminCheck();
-  const visit = { isSignedIn, hasExpired, isAdmin, isChecking, hasFailed: Boolean(error) };
-  const decision = decideAdminVisit(visit);
-  if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
-  if (decision.show === 'checking') return <LoadingOverlay open />;
-  if (decision.show === 'failed') {
-    return (
-      <PageLayout width="text">
-        <ErrorState error={error} onRetry={() => refetch()} />
-      </PageLayout>
-    );
-  }
   return (
-    <Gate>
+    <AdminRoom>
       <Panel />
-    </Gate>
+    </AdminRoom>
   );
 }

@@ -1,12 +1,12 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/row.tsx';
 import type { ListFilters } from '../api/queries.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { SearchBox } from './search-box.tsx';
 
 interface ToolbarProps {
@@ -26,28 +26,13 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
         paddingBlockEnd: 2,
       }}
     >
-      <Row role="group" aria-label={t('filters.label')} sx={{ gap: { xs: 0.75, sm: 1 } }}>
-        {memberFilters.map((status) => {
-          const isChosen = filters.status === status;
-          return (
-            <Chip
-              key={status}
-              clickable
-              component="button"
-              aria-pressed={isChosen}
-              color={isChosen ? 'secondary' : 'default'}
-              variant={isChosen ? 'filled' : 'outlined'}
-              label={t(`filters.${status}`)}
-              onClick={() => setFilters({ status })}
-              sx={{
-                minBlockSize: 36,
-                paddingInline: { sm: 0.5 },
-                '& .MuiChip-label': { paddingInline: '10px' },
-              }}
-            />
-          );
-        })}
-      </Row>
+      <FilterChips
+        label={t('filters.label')}
+        values={memberFilters}
+        chosen={filters.status}
+        textOf={(status) => t(`filters.${status}`)}
+        onChoose={(status) => setFilters({ status })}
+      />
       <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
       <Button
         size="small"

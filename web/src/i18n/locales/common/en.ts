@@ -120,6 +120,7 @@ export const texts = {
     resetPassword: 'New password',
     profile: 'Profile',
     admin: 'Admin panel',
+    adminHistory: 'History',
     notFound: 'Page not found',
   },
 } satisfies typeof base;

@@ -117,6 +117,7 @@ export const texts = {
     resetPassword: 'رمز عبور تازه',
     profile: 'پروفایل',
     admin: 'پنل مدیریت',
+    adminHistory: 'تاریخچه',
     notFound: 'صفحه پیدا نشد',
   },
 };

@@ -120,6 +120,7 @@ export const texts = {
     resetPassword: 'Nuova password',
     profile: 'Profilo',
     admin: 'Pannello di gestione',
+    adminHistory: 'Cronologia',
     notFound: 'Pagina non trovata',
   },
 } satisfies typeof base;

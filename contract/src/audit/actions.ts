@@ -1,0 +1,21 @@
+/** What the audit tells of, in the groups by which it can be narrowed. */
+export const auditKinds = {
+  decisions: ['approve', 'reject', 'undo'],
+  /** A deletion has many steps; `delete` stands at its end. */
+  records: ['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'],
+  /** An admin looked at an identity document, or opened the profile of a member. */
+  views: ['view_passport', 'view_profile'],
+  exports: ['export_members'],
+  promo_codes: ['create_promo_code', 'update_promo_code'],
+  /** A wrong pass phrase; another Google account than the one that signed in first. */
+  refusals: ['gate_refused', 'google_refused'],
+} as const;
+
+export type AuditKind = keyof typeof auditKinds;
+export type AuditAction = (typeof auditKinds)[AuditKind][number];
+
+export const auditKindNames = Object.keys(auditKinds) as readonly AuditKind[];
+export const auditActions: readonly AuditAction[] = Object.values(auditKinds).flat();
+
+/** An admin who looks at the same thing of the same member again within this time is told of once. */
+export const auditViewWindowMs = 10 * 60_000;

@@ -1,0 +1,74 @@
+import { adminGate, exportUsers, updateUser } from '@fanclub/contract/admin/routes';
+import { auditLog } from '@fanclub/contract/audit/routes';
+import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newCode } from '../../../test/build-code.ts';
+
+let admin: BuiltAdmin;
+let memberId = '';
+let code = '';
+beforeAll(async () => {
+  admin = await signInAdmin();
+  const { token } = admin;
+  memberId = (await buildMember({ juventus_card: false })).id;
+  code = newCode();
+  await call(updateUser, { params: { id: memberId }, body: { language: 'it' }, token });
+  const promo = { code, discountType: 'fixed', discountRate: 2 };
+  await call(createPromoCode, { body: promo, token });
+  await call(exportUsers, { query: { q: 'nobody-at-all' }, token });
+  await call(adminGate, { body: { password: 'wrong' }, token });
+});
+
+type Record = Awaited<ReturnType<typeof read>>['body']['records'][number];
+const read = (query: { [name: string]: string } = {}) =>
+  call(auditLog, { query, token: admin.token });
+/** What this test's admin did, newest first. */
+async function ownRecords(query: { [name: string]: string } = {}): Promise<Record[]> {
+  const { records } = (await read({ limit: '100', ...query })).body;
+  return records.filter(({ admin_email }) => admin_email === admin.email);
+}
+
+describe('GET /api/admin/audit', () => {
+  it('tells what concerns no member, too, newest first', async () => {
+    const own = await ownRecords();
+    expect(own.map(({ action }) => action)).toEqual([
+      'gate_refused',
+      'export_members',
+      'create_promo_code',
+      'update',
+    ]);
+    expect(own.map(({ about_member }) => about_member)).toEqual([false, false, false, true]);
+    expect(own.map(({ promo_code }) => promo_code)).toEqual([null, null, code, null]);
+    expect(JSON.stringify(own)).not.toContain(memberId);
+  });
+
+  it.each([
+    ['refusals', ['gate_refused']],
+    ['exports', ['export_members']],
+    ['promo_codes', ['create_promo_code']],
+    ['records', ['update']],
+    ['decisions', []],
+  ])('tells %s alone', async (kind, actions) => {
+    expect((await ownRecords({ kind })).map(({ action }) => action)).toEqual(actions);
+  });
+
+  it('shows a page at a time, each row once', async () => {
+    const whole = (await read({ limit: '4' })).body.records;
+    const first = (await read({ limit: '2' })).body;
+    const second = (await read({ limit: '2', cursor: String(first.next_cursor) })).body;
+    const times = (records: Record[]) => records.map(({ at, action }) => `${at} ${action}`);
+    expect(times([...first.records, ...second.records])).toEqual(times(whole));
+  });
+
+  it.each([
+    ['an unknown kind', { kind: 'everything' }, { kind: 'invalid_choice' }],
+    ['a page of nothing', { limit: '0' }, { limit: 'number_out_of_range' }],
+    ['a cursor of its own making', { cursor: 'abc' }, { cursor: 'invalid_value' }],
+  ])('refuses %s', async (_, query, errors) => {
+    const answer = await read(query as unknown as { [name: string]: string });
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+});

@@ -1,0 +1,118 @@
+import { rejectUser } from '@fanclub/contract/admin/routes';
+import { type Api, api, type RouteName } from '@fanclub/contract/api';
+import { type AuditAction, auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeyedHash } from '#platform/keyed-hash';
+import { writeView } from '#repositories/audit';
+import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
+import { buildCode, newCode } from '../../../test/build-code.ts';
+import { testDb } from '../../../test/firebase.ts';
+
+type OfAdmins = {
+  [Name in RouteName]: Api[Name] extends { access: 'admin' } ? Name : never;
+}[RouteName];
+/** Open to members too, and to admins about somebody else. */
+type AboutOthers = 'me' | 'getFile' | 'setLanguage';
+
+interface Call {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+type Told =
+  | { tells: AuditAction; call?: (member: BuiltMember) => Promise<Call> | Call }
+  | { tellsNothing: string };
+
+const fileIdOf = (url: string | null | undefined) => String(url).slice('/api/files/'.length);
+const about = (body?: object) => (member: BuiltMember) => ({ params: { id: member.id }, body });
+
+/** What each route leaves in the audit, or why nothing: a new route does not compile without. */
+const routes: Record<OfAdmins | AboutOthers, Told> = {
+  approveUser: { tells: 'approve', call: about({}) },
+  rejectUser: { tells: 'reject', call: about({}) },
+  undoDecision: { tells: 'undo', call: about() },
+  updateUser: { tells: 'update', call: about({ phone: '+393337654321' }) },
+  deleteUserFile: {
+    tells: 'delete_passport',
+    call: ({ id }) => ({ params: { id, fileType: 'passport' } }),
+  },
+  deleteUser: { tells: 'delete', call: about() },
+  exportUsers: { tells: 'export_members', call: () => ({ query: { q: 'nobody-at-all' } }) },
+  adminGate: { tells: 'gate_refused', call: () => ({ body: { password: 'wrong' } }) },
+  createPromoCode: {
+    tells: 'create_promo_code',
+    call: () => ({ body: { code: newCode(), discountType: 'fixed', discountRate: 2 } }),
+  },
+  updatePromoCode: {
+    tells: 'update_promo_code',
+    call: async () => ({ body: { code: await buildCode(), maxUses: 9 } }),
+  },
+  me: { tells: 'view_profile', call: ({ id }) => ({ query: { user_id: id } }) },
+  getFile: {
+    tells: 'view_passport',
+    call: ({ passportUrl }) => ({ params: { id: fileIdOf(passportUrl) } }),
+  },
+  setLanguage: { tells: 'update', call: about({ language: 'it' }) },
+  listUsers: { tellsNothing: 'the list is what admins work in all evening, page after page' },
+  adminStats: { tellsNothing: 'four numbers, nobody in particular' },
+  listPromoCodes: { tellsNothing: 'nothing personal' },
+  auditTrail: { tellsNothing: 'names no member' },
+  auditLog: { tellsNothing: 'names no member' },
+};
+
+let admin: BuiltAdmin;
+let member: BuiltMember;
+beforeEach(async () => {
+  admin = await signInAdmin();
+  member = await buildMember();
+});
+
+const telling = Object.entries(routes).flatMap(([name, told]) =>
+  'tells' in told ? [{ name: name as RouteName, ...told }] : [],
+);
+
+describe('what an admin does', () => {
+  it.each(telling)('$name leaves "$tells" in the audit', async ({ name, tells, call: make }) => {
+    const { token } = admin;
+    if (name === 'undoDecision') {
+      await call(rejectUser, { params: { id: member.id }, body: {}, token });
+    }
+    await call(api[name], { ...(await make?.(member)), token });
+    const actions = (await auditRowsBy(admin.email)).map(({ action }) => action);
+    expect(actions).toContain(tells);
+  });
+});
+
+describe('a look at an identity document', () => {
+  const look = (url: string | null | undefined, token: string) =>
+    call(getFile, { params: { id: fileIdOf(url) }, token });
+  const views = async () => (await auditRowsOf(member.id)).map(({ action }) => action);
+
+  it('is told once, however often the same admin goes back to it', async () => {
+    for (let i = 0; i < 3; i++) await look(member.passportUrl, admin.token);
+    expect(await views()).toEqual(['view_passport']);
+    await look(member.passportUrl, (await signInAdmin()).token);
+    expect(await views()).toEqual(['view_passport', 'view_passport']);
+  });
+
+  it('is told again after a while', async () => {
+    const view = { adminEmail: admin.email, memberId: member.id, action: 'view_passport' } as const;
+    const context = { db: testDb(), keyedHash: createKeyedHash('a key for tests only') };
+    for (const ms of [0, 1, auditViewWindowMs]) {
+      await writeView(context, view, new Date(1_800_000_000_000 + ms));
+    }
+    const rows = await auditRowsBy(admin.email);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('is not told of the receipt, of the owner, and of who sees nothing', async () => {
+    await look(member.receiptUrl, admin.token);
+    await look(member.passportUrl, member.token);
+    await look(member.passportUrl, (await buildMember({ juventus_card: false })).token);
+    expect(await views()).toEqual([]);
+  });
+});

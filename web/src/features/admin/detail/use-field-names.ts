@@ -1,0 +1,23 @@
+import { languages } from '@fanclub/contract/text/languages';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+
+const sameAs: Record<string, string> = {
+  receipt_upload: 'receipt',
+  passport_upload: 'passport',
+  receipt_url: 'receipt',
+  passport_url: 'passport',
+};
+
+/** Names of fields as the panel calls them, in one list; those it never shows are left out. */
+export function useFieldNames(): (fields: readonly string[]) => string {
+  const { t, i18n } = useTranslation('member');
+  const { locale } = languages[useLanguage()];
+  return (fields) => {
+    const names = fields
+      .map((field) => `fields.${sameAs[field] ?? field}`)
+      .filter((key) => i18n.exists(`member:${key}`))
+      .map((key) => t(key as 'fields.email'));
+    return new Intl.ListFormat(locale).format(new Set(names));
+  };
+}

@@ -1,0 +1,10 @@
+import { AdminRoom } from './admin-room.tsx';
+import { History } from './history/history.tsx';
+
+export default function HistoryPage() {
+  return (
+    <AdminRoom>
+      <History />
+    </AdminRoom>
+  );
+}

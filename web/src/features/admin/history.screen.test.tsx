@@ -1,0 +1,111 @@
+import { api } from '@fanclub/contract/api';
+import { auditActions } from '@fanclub/contract/audit/actions';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { press } from '#testing/person.ts';
+import type { HistoryRecord } from './history/use-history.ts';
+import { common, error, memberText, openPanel, t } from './testing/open-panel.ts';
+
+const build = (change: Partial<HistoryRecord> = {}): HistoryRecord => ({
+  at: '2026-02-02T10:00:00.000Z',
+  admin_email: 'admin@example.com',
+  action: 'approve',
+  fields: [],
+  about_member: true,
+  promo_code: null,
+  ...change,
+});
+
+async function openHistory(records: HistoryRecord[], search = '', language: LanguageCode = 'en') {
+  fakeServer.answerByDefault(api.auditLog, { records, next_cursor: null });
+  openGate(Date.now());
+  return openApp(`/admin/history${search}`, { as: 'admin', language });
+}
+
+test.each(languageCodes)('every action has its sentence: %s', async (language) => {
+  await openHistory(
+    auditActions.map((action) => build({ action })),
+    '',
+    language,
+  );
+  for (const action of auditActions) {
+    expect(await screen.findByText(t(`history.actions.${action}`))).toBeTruthy();
+  }
+});
+
+test('says who changed what, and how much left the house', async () => {
+  await openHistory(
+    [
+      build({ action: 'update', fields: ['phone', 'email'] }),
+      build({ action: 'export_members', fields: ['a', 'b', 'c'], about_member: false }),
+      build({ action: 'create_promo_code', promo_code: 'HALFSHIP' }),
+      build({ action: 'google_refused', admin_email: null }),
+    ],
+    '',
+    'en',
+  );
+  const list = within(await screen.findByRole('list', { name: common('titles.adminHistory') }));
+  const names = [memberText('fields.phone'), memberText('fields.email')].join(' and ');
+  expect(list.getByText(names, { exact: false })).toBeTruthy();
+  expect(list.getByText(t('history.columns', { count: 3 }))).toBeTruthy();
+  expect(list.getByText('HALFSHIP')).toBeTruthy();
+  expect(list.getByText(t('history.nobody'))).toBeTruthy();
+  expect(list.getAllByText('admin@example.com')).toHaveLength(3);
+});
+
+test('one kind is asked of the server, and lives in the address', async () => {
+  const { router } = await openHistory([build()], '?kind=exports');
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.auditLog).at(-1)?.query).toEqual({
+      kind: 'exports',
+      limit: '50',
+    }),
+  );
+  press(t('history.kinds.refusals'));
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=refusals'));
+  press(t('history.kinds.all'));
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.auditLog).map(({ query }) => query?.kind)).toEqual([
+      'exports',
+      'refusals',
+      undefined,
+    ]),
+  );
+});
+
+test('goes on where the page ended', async () => {
+  fakeServer.answer(api.auditLog, ({ query }) =>
+    query?.cursor
+      ? { records: [build({ action: 'delete' })], next_cursor: null }
+      : { records: [build()], next_cursor: 'next' },
+  );
+  await openHistory([]);
+  await screen.findByText(t('history.actions.approve'));
+  press(t('list.more'));
+  expect(await screen.findByText(t('history.actions.delete'))).toBeTruthy();
+  expect(screen.getByText(t('history.actions.approve'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('list.more') })).toBeNull();
+});
+
+test('an empty history and one that did not load say so', async () => {
+  fakeServer.answer(api.auditLog, refusal('service_busy'));
+  await openHistory([]);
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
+  press(common('actions.retry'));
+  expect(await screen.findByText(t('history.empty'))).toBeTruthy();
+});
+
+test('the panel leads there and back', async () => {
+  fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
+  const { arriveAt } = await openPanel();
+  (await screen.findByRole('link', { name: common('titles.adminHistory') })).click();
+  await arriveAt('/admin/history');
+  (await screen.findByRole('link', { name: t('history.back') })).click();
+  await arriveAt('/admin');
+});

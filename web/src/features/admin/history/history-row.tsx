@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { useFieldNames } from '../detail/use-field-names.ts';
+import type { HistoryRecord } from './use-history.ts';
+
+/** What was done, to what; by whom, and when. */
+export function HistoryRow({ record }: { record: HistoryRecord }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const { action, admin_email: email, promo_code: code } = record;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+        columnGap: 3,
+        paddingBlock: 1.5,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>
+        {t(`history.actions.${action}`)} {code && <Ltr>{code}</Ltr>}
+      </Typography>
+      <Typography
+        component="time"
+        dateTime={record.at}
+        variant="body2"
+        color="textSecondary"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {format.dateTime(record.at)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {email ? <Ltr>{email}</Ltr> : t('history.nobody')}
+      </Typography>
+      <Details record={record} />
+    </Box>
+  );
+}
+
+/** Names of changed fields; of an export, how many columns it had. */
+function Details({ record }: { record: HistoryRecord }) {
+  const { t } = useTranslation('admin');
+  const fieldNames = useFieldNames();
+  const { action, fields } = record;
+  const text =
+    action === 'export_members'
+      ? t('history.columns', { count: fields.length })
+      : fieldNames(fields);
+  if (!text) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+      {text}
+    </Typography>
+  );
+}
