@@ -24,7 +24,7 @@ it.each([true, false])('has the Emulator UI on its port: %s', (ui) => {
 it('lets the page reach the local Auth and Firestore emulators, and builds nothing', () => {
   const config = derive(false);
   expect(JSON.stringify(config.hosting)).toContain(
-    'googleapis.com https://apis.google.com http://127.0.0.1:9099 http://127.0.0.1:8080',
+    'https://www.google.com/recaptcha/ http://127.0.0.1:9099 http://127.0.0.1:8080',
   );
   expect(config.functions).toEqual([expect.not.objectContaining({ predeploy: expect.anything() })]);
 });
