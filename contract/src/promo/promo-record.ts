@@ -18,6 +18,8 @@ interface Moment {
 
 const never: Moment = { toMillis: () => Date.parse('2099-12-31T23:59:59.999Z') };
 const countless = 999_999;
+/** From here on nobody counts on the last use, and uses are added up every few minutes. */
+export const countedLaterFrom = 100_000;
 
 /** With the defaults of what is missing; the values may be of any kind. */
 const withDefaults = (found: FoundPromo) => ({
@@ -65,16 +67,30 @@ export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | n
   return { discountRate, discountType, maxUses, usedCount, expiresAtMs: expiresAt.toMillis() };
 }
 
+/** True for a code whose limit, if it has one, need not hold to the last use. */
+export function isCountedLater(found: FoundPromo | undefined): boolean {
+  return (parsePromoRecord(found)?.maxUses ?? 0) >= countedLaterFrom;
+}
+
 export type PromoCheck =
   | { record: PromoRecord; problem?: never }
   | { record?: never; problem: FieldErrorKey };
 
-/** The record where the code can be used now, or the first reason why it cannot. */
-export function checkPromo(found: FoundPromo | undefined, nowMs: number): PromoCheck {
+/**
+ * The record where the code can be used now, or the first reason why it cannot. `pendingUses` are
+ * those that the record does not count yet.
+ */
+export function checkPromo(
+  found: FoundPromo | undefined,
+  nowMs: number,
+  pendingUses = 0,
+): PromoCheck {
   if (!found) return { problem: 'invalid_promo_code' };
   const record = parsePromoRecord(found);
   if (!record) return { problem: 'promo_code_validation_failed' };
   if (record.expiresAtMs <= nowMs) return { problem: 'promo_code_expired' };
-  if (record.usedCount >= record.maxUses) return { problem: 'promo_code_max_uses_reached' };
+  if (record.usedCount + pendingUses >= record.maxUses) {
+    return { problem: 'promo_code_max_uses_reached' };
+  }
   return { record };
 }

@@ -24,7 +24,7 @@ import { reviewWorkingDays, undoWindowMs } from '@fanclub/contract/members/state
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
-import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
@@ -56,6 +56,7 @@ it.each([
   `to the nearest ${toRial(1, 140)}`,
   `fresh for ${minutes(rateCacheMs)} minutes, then for up to ${hours(rateStaleMs)} hours as stale`,
   `without \`maxUses\` has ${endless?.maxUses}`,
+  `without \`maxUses\`, or with ${countedLaterFrom} and more`,
   `without \`expiresAt\` ends on ${lastDay}`,
   `for ${hours(promoHoldMs)} hours, at most ${promoHoldsPerAddress} holds per address`,
   `\`deadlineZone\` (${defaultDeadlineZone} by default)`,

@@ -1,5 +1,6 @@
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
@@ -40,7 +41,7 @@ export function pinAdminGoogle(
   googleSub: string,
 ): Promise<string | null> {
   const row = adminDoc(db, email);
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const admin = (await transaction.get(row)).data();
     if (!admin) return null;
     if (admin.google_sub) return admin.google_sub;
@@ -67,7 +68,7 @@ export async function openAdminGate(
   { authTime, until, now }: { authTime: number; until: Date; now: Date },
 ): Promise<void> {
   const row = adminDoc(db, email);
-  await db.runTransaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const { gates = {} } = (await transaction.get(row)).data() ?? {};
     const open = Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime());
     transaction.update(row, {

@@ -29,14 +29,19 @@ const memberQueries = memberSorts.flatMap((sort) =>
   ),
 );
 
-/** How often a file narrows or orders a query, and what it makes of that and needs an index for. */
-const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
+/**
+ * How often a file narrows or orders a query, what it makes of that and needs an index for, and
+ * which times it looks for alone.
+ */
+const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: string[] }> = {
   'members.ts': {
     calls: 7,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
     ],
+    // The list without a filter.
+    times: ['members.created_at'],
   },
   'audit.ts': {
     calls: 2,
@@ -59,11 +64,17 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   // Orders what the others narrow, by a time and the id.
   'pages.ts': { calls: 2, makes: [] },
   // One field, its range and its order at most, or equality alone: Firestore indexes these itself.
-  'expired-rows.ts': { calls: 2, makes: [] },
+  'expired-rows.ts': {
+    calls: 2,
+    makes: [],
+    // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
+    times: ['uploads.expires_at', 'promo_reservations.expires_at', 'mail.expires_at'],
+  },
   'idempotency.ts': { calls: 1, makes: [] },
   'login-links.ts': { calls: 2, makes: [] },
   'promo-codes.ts': { calls: 1, makes: [] },
   'promo-reservations.ts': { calls: 3, makes: [] },
+  'promo-uses.ts': { calls: 4, makes: [] },
   'uploads.ts': { calls: 4, makes: [] },
 };
 
@@ -74,7 +85,57 @@ interface Index {
   collectionGroup: string;
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
 }
-const { indexes } = JSON.parse(readFileSync(indexFile, 'utf8')) as { indexes: Index[] };
+interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes: object[];
+}
+const { indexes, fieldOverrides } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
+  indexes: Index[];
+  fieldOverrides: FieldOverride[];
+};
+
+/**
+ * Every time that a row keeps, alone or inside of another field, and how many its file declares. An
+ * index on a value that only grows takes 500 writes a second and no more, so that a time has one
+ * where a query above needs it, and nowhere else.
+ */
+const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
+  'member.ts': {
+    declares: 11,
+    rows: {
+      members: [
+        ...['created_at', 'submitted_at', 'decided_at', 'undone_at', 'not_me_at'],
+        ...['delete_requested_at', 'sessions_valid_after', 'exchange_rate_at', 'last_decision'],
+      ],
+    },
+  },
+  'member-emails.ts': { declares: 1, rows: { member_emails: ['created_at'] } },
+  'uploads.ts': { declares: 2, rows: { uploads: ['created_at', 'expires_at'] } },
+  'promo-reservations.ts': {
+    declares: 2,
+    rows: { promo_reservations: ['created_at', 'expires_at'] },
+  },
+  'login-links.ts': {
+    declares: 4,
+    rows: { login_links: ['created_at', 'expires_at', 'used_at', 'claimed_until'] },
+  },
+  'idempotency.ts': { declares: 1, rows: { idempotency: ['expires_at'] } },
+  'rate-limits.ts': { declares: 3, rows: { rate_limits: ['expires_at', 'holds'] } },
+  'mails.ts': {
+    declares: 5,
+    rows: {
+      mail: [
+        ...['created_at', 'expires_at'],
+        ...['delivery.not_before', 'delivery.lease_expires_at', 'delivery.sent_at'],
+      ],
+    },
+  },
+  'audit.ts': { declares: 1, rows: { audit: ['at'] } },
+  'admins.ts': { declares: 2, rows: { admins: ['gates', 'sessions_valid_after'] } },
+};
+const removedByTtl = ['login_links.expires_at', 'idempotency.expires_at', 'rate_limits.expires_at'];
 
 /** Comparable: filters in any order, then the field of the order. */
 function signature(collection: string, filters: string[], order: string): string {
@@ -100,6 +161,34 @@ describe('firestore.indexes.json', () => {
   it('has an index for every query that needs one, and no other', () => {
     expect([...new Set(deployed)].sort()).toEqual([...new Set(needed)].sort());
     expect(new Set(deployed).size).toBe(deployed.length);
+  });
+
+  it('exempts every time that no query looks for, and no other field', () => {
+    const all = Object.values(times).flatMap(({ rows }) =>
+      Object.entries(rows).flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`)),
+    );
+    const lookedFor = Object.values(queries).flatMap((query) => query.times ?? []);
+    expect(all).toEqual(expect.arrayContaining(lookedFor));
+    const exempted = fieldOverrides.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
+    expect(exempted.sort()).toEqual(all.filter((name) => !lookedFor.includes(name)).sort());
+    expect(fieldOverrides.flatMap((field) => field.indexes)).toEqual([]);
+    const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
+    const ttlNames = withTtl.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
+    expect(ttlNames.sort()).toEqual([...removedByTtl].sort());
+  });
+
+  it('was thought of with every time that rows keep', () => {
+    const declared = globSync('*.ts', { cwd: `${sources}/repositories` })
+      .filter((file) => !file.endsWith('.test.ts') && file !== 'page-cursor.ts')
+      .map((file) => {
+        const source = readFileSync(`${sources}/repositories/${file}`, 'utf8');
+        // Fields of rows: indented, and no parameters.
+        const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
+        return [file, found?.length ?? 0] as const;
+      })
+      .filter(([, found]) => found > 0);
+    const written = Object.entries(times).map(([file, { declares }]) => [file, declares]);
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(written));
   });
 
   it('was thought of with every query there is', () => {

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from './member.ts';
 import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
@@ -123,7 +124,7 @@ export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<Mem
 
 /** Keeps the Google account that signs in first for a member; answers the one that is kept. */
 export function pinMemberGoogle(db: Firestore, uid: string, googleSub: string): Promise<string> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const member = await requireMember(transaction, db, uid);
     if (member.google_sub) return member.google_sub;
     transaction.update(memberDoc(db, uid), { google_sub: googleSub });

@@ -71,9 +71,14 @@ export function updatePromoCodeRow(
   transaction.update(promoCodeDoc(db, code), Object.fromEntries(update));
 }
 
-/** Counts one use of a code, whose record the transaction has found to be well-formed. */
-export function countPromoUse(transaction: Transaction, db: Firestore, code: string): void {
-  transaction.update(promoCodeDoc(db, code), { usedCount: FieldValue.increment(1) });
+/** Counts uses of a code, whose record the transaction has found to be well-formed. */
+export function addPromoUses(
+  transaction: Transaction,
+  db: Firestore,
+  code: string,
+  uses: number,
+): void {
+  transaction.update(promoCodeDoc(db, code), { usedCount: FieldValue.increment(uses) });
 }
 
 /** Gives one use back. Staff may have deleted the record, or written something else into it. */

@@ -1,9 +1,10 @@
 import type { Limit } from '@fanclub/contract/http/limits';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
-/** `rate_limits/{hash}` holds three kinds of rows, each under hashes of its own. */
+/** `rate_limits/{hash}` holds two kinds of rows, each under hashes of its own. */
 const collection = 'rate_limits';
 
 /** The tries for one e-mail within a window. */
@@ -29,7 +30,7 @@ export function countTry(
   countedIn: readonly CountedIn[],
   now: () => Date,
 ): Promise<number> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const nowMs = now().getTime();
     const tries = await Promise.all(
       countedIn.map(async ({ hash, limit }) => {
@@ -54,7 +55,7 @@ export function countTry(
 
 /** Takes back one try that was counted; nothing where the window is over. */
 export async function giveBackTry(db: Firestore, countedIn: readonly CountedIn[]): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const rows = countedIn.map(({ hash }) => triesDoc(db, hash));
     const tries = await Promise.all(
       rows.map(async (row) => ({ row, used: (await transaction.get(row)).data()?.used ?? 0 })),
@@ -104,37 +105,4 @@ export function writeHolds(
     holds: holds.map(({ id, expiresAtMs }) => ({ id, expires_at: timestampOf(expiresAtMs) })),
     expires_at: timestampOf(Math.max(...holds.map((hold) => hold.expiresAtMs))),
   });
-}
-
-/** The bytes of all uploads of a day (UTC). */
-interface DailyVolumeRow {
-  bytes: number;
-  /** The alarm of the day was given. */
-  alarmed?: boolean;
-  expires_at: Timestamp;
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-const dailyVolumeDoc = (db: Firestore, day: string) =>
-  rowsOf<DailyVolumeRow>(db, collection).doc(`upload-bytes-${day}`);
-
-/** Adds to the total of the day that `now` is in (UTC); answers the total as it then is. */
-export async function addDailyBytes(
-  db: Firestore,
-  bytes: number,
-  now: Date,
-): Promise<{ day: string; bytes: number; alarmed: boolean }> {
-  const day = now.toISOString().slice(0, 10);
-  const row = dailyVolumeDoc(db, day);
-  const added = {
-    bytes: FieldValue.increment(bytes),
-    expires_at: timestampOf(now.getTime() + 2 * dayMs),
-  };
-  await row.set(added, { merge: true });
-  const total = (await row.get()).data();
-  return { day, bytes: total?.bytes ?? 0, alarmed: total?.alarmed ?? false };
-}
-
-export async function markAlarmed(db: Firestore, day: string): Promise<void> {
-  await dailyVolumeDoc(db, day).update({ alarmed: true });
 }

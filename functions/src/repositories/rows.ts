@@ -1,10 +1,10 @@
 import type {
   CollectionReference,
   DocumentReference,
+  DocumentSnapshot,
   Firestore,
   PartialWithFieldValue,
   Query,
-  Transaction,
 } from 'firebase-admin/firestore';
 
 /** The fields of a row as Firestore's own types want them: not those of a named interface. */
@@ -28,6 +28,10 @@ export function rowsOf<Row extends object>(
   });
 }
 
+/** A transaction, or the database itself. */
+interface Reader {
+  getAll(...references: DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
 type Readable = { path: string; get(): Promise<unknown> };
 type SnapshotOf<Reference> = Reference extends { get(): Promise<infer Snapshot> }
   ? Snapshot
@@ -35,12 +39,12 @@ type SnapshotOf<Reference> = Reference extends { get(): Promise<infer Snapshot> 
 
 /** Reads rows of several collections in one round trip; what is null is not asked for. */
 export async function readTogether<Wanted extends Record<string, Readable | null>>(
-  transaction: Transaction,
+  reader: Reader,
   wanted: Wanted,
 ): Promise<{ [Name in keyof Wanted]: SnapshotOf<Wanted[Name]> }> {
   const asked = Object.entries(wanted).filter(([, reference]) => reference !== null);
   const references = asked.map(([, reference]) => reference as DocumentReference);
-  const snapshots = await transaction.getAll(...references);
+  const snapshots = await reader.getAll(...references);
   return Object.fromEntries(asked.map(([name], i) => [name, snapshots[i]])) as never;
 }
 

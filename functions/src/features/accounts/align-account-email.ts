@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member, MemberDocument } from '#repositories/member';
 import { findMember, memberDoc, readMember } from '#repositories/members';
 import { findAccount, findAccountByEmail, isTaken, removeAccount } from './auth-accounts.ts';
@@ -85,7 +86,7 @@ export function markAligned(
   rest: Partial<MemberDocument> = {},
 ): Promise<boolean> {
   const { db } = context;
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const isAligned = (await readMember(transaction, db, id))?.email === email;
     const update = { ...rest, ...(isAligned && { account: 'ready' as const }) };
     if (Object.keys(update).length > 0) transaction.update(memberDoc(db, id), update);

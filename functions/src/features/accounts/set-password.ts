@@ -1,6 +1,7 @@
 import { buildMail } from '#features/mail/build-mail';
 import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
@@ -21,7 +22,7 @@ export async function setPassword(
   });
   await context.auth.updateUser(uid, { password });
   const mailId = randomId();
-  const { member, cut } = await context.db.runTransaction(async (transaction) => {
+  const { member, cut } = await inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);
     const now = context.now();
     const cut = sessionsEndingNow(now);

@@ -12,6 +12,7 @@ import {
 } from '#features/members/review-transitions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
@@ -43,7 +44,7 @@ export function decideApplication(
 ): Promise<Member> {
   const mailId = randomId();
   return context.locks.run([`member:${request.memberId}`], async () => {
-    const member = await context.db.runTransaction((transaction) =>
+    const member = await inTransaction(context.db, (transaction) =>
       decideIn(context, transaction, request, mailId),
     );
     // From now on a Google account opens the account; one linked at Firebase before must not.

@@ -6,6 +6,7 @@ import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
@@ -30,7 +31,7 @@ export async function deleteDocument(
 ): Promise<Member> {
   const mailId = randomId();
   const { member, uploadId } = await context.locks.run([`member:${removal.memberId}`], () =>
-    context.db.runTransaction((transaction) => takeFile(context, transaction, removal, mailId)),
+    inTransaction(context.db, (transaction) => takeFile(context, transaction, removal, mailId)),
   );
   await tryDiscardUpload(context, uploadId);
   return member;

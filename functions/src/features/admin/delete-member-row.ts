@@ -1,6 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
@@ -20,7 +21,7 @@ export async function deleteMemberRow(
   adminEmail: string,
   memberId: string,
 ): Promise<Deletion> {
-  const { deletion, uploadIds } = await context.db.runTransaction((transaction) =>
+  const { deletion, uploadIds } = await inTransaction(context.db, (transaction) =>
     deleteIn(context, transaction, adminEmail, memberId),
   );
   for (const id of uploadIds) await tryDiscardUpload(context, id);

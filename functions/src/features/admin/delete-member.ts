@@ -2,6 +2,7 @@ import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
@@ -50,7 +51,7 @@ export async function deleteMember(
  */
 function begin(context: ServerContext, adminEmail: string, memberId: string): Promise<Member> {
   const { db } = context;
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const member = await requireMember(transaction, db, memberId);
     const now = context.now();
     transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });

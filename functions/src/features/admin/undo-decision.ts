@@ -7,6 +7,7 @@ import {
 } from '#features/members/review-transitions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mails';
@@ -25,7 +26,7 @@ export function undoDecision(
   memberId: string,
 ): Promise<Member> {
   return context.locks.run([`member:${memberId}`], () =>
-    context.db.runTransaction((transaction) => undoIn(context, transaction, adminEmail, memberId)),
+    inTransaction(context.db, (transaction) => undoIn(context, transaction, adminEmail, memberId)),
   );
 }
 

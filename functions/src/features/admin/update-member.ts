@@ -4,6 +4,7 @@ import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
@@ -25,7 +26,7 @@ export interface UpdateRequest {
  */
 export function updateMember(context: ServerContext, request: UpdateRequest): Promise<Member> {
   return context.locks.run([`member:${request.memberId}`], async () => {
-    const member = await context.db.runTransaction((transaction) =>
+    const member = await inTransaction(context.db, (transaction) =>
       updateIn(context, transaction, request),
     );
     return request.changes.email === undefined ? member : alignAccountEmail(context, member.id);

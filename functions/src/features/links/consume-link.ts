@@ -1,5 +1,6 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
 import type { RowReference } from '#repositories/rows';
@@ -22,7 +23,7 @@ async function claimLink(
   kinds: readonly LinkKind[],
 ): Promise<ClaimedLink | null> {
   const ref = loginLinkDoc(context.db, token);
-  return context.db.runTransaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const nowMs = context.now().getTime();
     const link = (await transaction.get(ref)).data();
     const isOpen =

@@ -4,6 +4,7 @@ import { recordChange } from '#features/members/record-change';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { linksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
@@ -16,7 +17,7 @@ import { consumeLink } from './consume-link.ts';
  */
 export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
   const flagged = await consumeLink(context, token, ['not_me'], async ({ uid }) => {
-    const member = await context.db.runTransaction((transaction) =>
+    const member = await inTransaction(context.db, (transaction) =>
       flagIn(context, transaction, uid),
     );
     await endAtFirebase(context, member);

@@ -1,4 +1,5 @@
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
@@ -21,7 +22,7 @@ export type Claim = ClaimedMail | 'not_due' | 'taken' | 'dead';
 /** Takes a mail for one sender, or says why not; `taken` when it is sent, being sent, or gone. */
 export function claimMail(context: ServerContext, id: string): Promise<Claim> {
   const row = mailDoc(context.db, id);
-  return context.db.runTransaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const nowMs = context.now().getTime();
     const mail = await readMail(transaction, context.db, id);
     if (!mail || mail.delivery.state === 'SUCCESS') return 'taken';
@@ -57,7 +58,7 @@ function recordOutcome(
   delivery: Partial<MailDocument['delivery']>,
 ): Promise<void> {
   const row = mailDoc(context.db, id);
-  return context.db.runTransaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const stored = await readMail(transaction, context.db, id);
     if (stored?.delivery.state !== 'PROCESSING' || stored.delivery.attempts !== attempt) return;
     const changes = { ...delivery, lease_expires_at: null };

@@ -4,6 +4,7 @@ import {
   validLinksPerKind,
 } from '@fanclub/contract/links/link-kinds';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
@@ -36,7 +37,7 @@ export async function createLink(
     used_at: null,
     claimed_until: null,
   };
-  await context.db.runTransaction(async (transaction) => {
+  await inTransaction(context.db, async (transaction) => {
     const earlier = await transaction.get(linksOfKind(context.db, member.id, kind));
     const surplus = earlier.docs
       .filter((row) => row.data().used_at === null)

@@ -2,8 +2,9 @@ import { completeHalfFinished } from '#features/accounts/complete-half-finished'
 import { deliverDueMails } from '#features/mail/deliver-due-mails';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { addUpUses } from './add-up-uses.ts';
 import { giveBackHolds } from './give-back-holds.ts';
-import { removeExpiredMails, removeExpiredRows } from './remove-expired-rows.ts';
+import { removeAsTtlDoes, removeExpiredMails } from './remove-expired-rows.ts';
 import { removeExpiredUploads } from './remove-expired-uploads.ts';
 
 type Task = (context: ServerContext) => Promise<number>;
@@ -13,9 +14,10 @@ const tasks: Record<string, Task> = {
   completed_registrations: completeHalfFinished,
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
-  removed_login_links: (context) => removeExpiredRows(context, 'login_links'),
-  removed_idempotency_rows: (context) => removeExpiredRows(context, 'idempotency'),
-  removed_limits: (context) => removeExpiredRows(context, 'rate_limits'),
+  added_promo_uses: addUpUses,
+  removed_login_links: (context) => removeAsTtlDoes(context, 'login_links'),
+  removed_idempotency_rows: (context) => removeAsTtlDoes(context, 'idempotency'),
+  removed_limits: (context) => removeAsTtlDoes(context, 'rate_limits'),
   removed_mails: removeExpiredMails,
   delivered_mails: deliverDueMails,
 };

@@ -3,6 +3,7 @@ import { requireGate } from '#pipeline/admin-gate';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { adminDoc } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
@@ -33,7 +34,7 @@ function setAsAdmin(
   memberId: string,
   language: LanguageCode,
 ): Promise<void> {
-  return context.db.runTransaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, memberId);
     if (member.language === language) return;
     transaction.update(memberDoc(context.db, memberId), { language });

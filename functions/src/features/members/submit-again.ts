@@ -5,6 +5,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
@@ -25,7 +26,7 @@ export function submitAgain(
   corrections: Corrections,
 ): Promise<Member> {
   return context.locks.run([`member:${uid}`], () =>
-    context.db.runTransaction((transaction) => submitIn(context, transaction, uid, corrections)),
+    inTransaction(context.db, (transaction) => submitIn(context, transaction, uid, corrections)),
   );
 }
 

@@ -3,12 +3,19 @@ import { promoHoldMs } from '@fanclub/contract/promo/code';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
-import { countPromoUse, promoCodeDoc } from '#repositories/promo-codes';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { holdLimit, keepHolds, readLiveHolds } from './address-holds.ts';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
+import {
+  glanceAtPromo,
+  type PromoStanding,
+  promoLocks,
+  standingOf,
+  takeUse,
+} from './promo-standing.ts';
 
 export interface ApplyRequest {
   /** Normalised. */
@@ -35,15 +42,13 @@ export async function applyPromoCode(
   const { code, addressHash } = request;
   if (!isPromoCodeId(code)) return { applied: false, problem: 'invalid_promo_code' };
   const reservationId = reservationIdOf(context, request);
-  return context.locks.run([`promo:${code}`, `promo-holds:${addressHash}`], () =>
-    context.db.runTransaction((transaction) => hold(context, transaction, request, reservationId), {
-      maxAttempts: attempts,
-    }),
+  const glance = await glanceAtPromo(context.db, code);
+  return context.locks.run([...promoLocks(glance), `promo-holds:${addressHash}`], () =>
+    inTransaction(context.db, (transaction) =>
+      hold(context, transaction, request, reservationId, glance),
+    ),
   );
 }
-
-/** Contention on a popular code passes; the platform's five attempts are few for it. */
-const attempts = 10;
 
 function reservationIdOf(context: ServerContext, request: ApplyRequest): string {
   const { code, addressHash, idempotencyKey } = request;
@@ -57,6 +62,7 @@ async function hold(
   transaction: Transaction,
   { code, addressHash, idempotencyKey }: ApplyRequest,
   reservationId: string,
+  glance: PromoStanding,
 ): Promise<Application> {
   const { db } = context;
   const nowMs = context.now().getTime();
@@ -71,8 +77,8 @@ async function hold(
       return { applied: true, reservationId, expiresAt };
     }
   }
-  const snapshot = await transaction.get(promoCodeDoc(db, code));
-  const { problem } = usablePromo(snapshot, nowMs);
+  const standing = await standingOf(transaction, db, glance);
+  const { problem } = usablePromo(standing.row, nowMs, standing.pendingUses);
   if (problem) return { applied: false, problem };
   const liveHolds = await readLiveHolds(context, transaction, addressHash);
   if (liveHolds.length >= holdLimit(context)) {
@@ -80,7 +86,7 @@ async function hold(
     throw new AppError('rate_limited', { retryAfterS: (firstEndMs - nowMs) / 1000 });
   }
   const expiresAtMs = nowMs + promoHoldMs;
-  countPromoUse(transaction, db, code);
+  takeUse(transaction, db, standing, reservationId);
   transaction.create(reservationDoc, {
     code,
     address_hash: addressHash,

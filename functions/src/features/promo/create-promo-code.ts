@@ -3,6 +3,7 @@ import type { createPromoCode as createRoute } from '@fanclub/contract/promo/adm
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { promoCodeDoc, promoFieldsToStore } from '#repositories/promo-codes';
 
@@ -23,7 +24,7 @@ export async function createPromoCode(
     maxUses: maxUses ?? undefined,
   });
   await context.locks.run([`promo:${code}`], () =>
-    context.db.runTransaction(async (transaction) => {
+    inTransaction(context.db, async (transaction) => {
       if ((await transaction.get(row)).exists) throw new AppError('promo_code_exists');
       transaction.create(row, record);
       recordAudit(

@@ -4,13 +4,17 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
 /** True when a normalised code can be the id of a record at all. */
-export function isPromoCodeId(code: string): boolean {
-  return promoCodePattern.test(code);
+export function isPromoCodeId(code: string | null | undefined): code is string {
+  return typeof code === 'string' && promoCodePattern.test(code);
 }
 
 /** A usable record, or why there is none; a malformed record is logged for the staff to mend. */
-export function usablePromo(snapshot: DocumentSnapshot, nowMs: number): PromoCheck {
-  const check = checkPromo(snapshot.data(), nowMs);
+export function usablePromo(
+  snapshot: DocumentSnapshot,
+  nowMs: number,
+  pendingUses = 0,
+): PromoCheck {
+  const check = checkPromo(snapshot.data(), nowMs, pendingUses);
   if (check.problem === 'promo_code_validation_failed') {
     log.warn('malformed promo code', { code: snapshot.id });
   }

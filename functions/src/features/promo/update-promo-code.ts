@@ -6,6 +6,7 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { membersWithCode } from '#repositories/members';
 import {
@@ -15,6 +16,8 @@ import {
   updatePromoCodeRow,
 } from '#repositories/promo-codes';
 import { openReservationsOf } from '#repositories/promo-reservations';
+import { pendingUsesOf } from '#repositories/promo-uses';
+import type { RowQuery } from '#repositories/rows';
 
 export type PromoCodeChanges = RouteBody<typeof updateRoute>;
 
@@ -29,7 +32,7 @@ export async function updatePromoCode(
   { code, ...changes }: PromoCodeChanges,
 ): Promise<DocumentSnapshot> {
   await context.locks.run([`promo:${code}`], () =>
-    context.db.runTransaction((transaction) =>
+    inTransaction(context.db, (transaction) =>
       updateIn(context, transaction, adminEmail, code, changes),
     ),
   );
@@ -47,10 +50,12 @@ async function updateIn(
   const stored = (await transaction.get(promoCodeDoc(db, code))).data();
   if (!stored) throw new AppError('promo_code_not_found');
   const given = promoFieldsToStore(changes);
+  const pendingUses = await countRows(transaction, pendingUsesOf(db, code));
   if (malformedPromoFields(stored).includes('usedCount')) {
-    given.usedCount = await countUses(context, transaction, code);
+    const uses = await countUses(context, transaction, code);
+    given.usedCount = Math.max(0, uses - pendingUses);
   }
-  requireSound(given, { ...stored, ...given });
+  requireSound(given, { ...stored, ...given }, pendingUses);
   const fields = Object.keys(given).filter((field) => !isSameStored(stored[field], given[field]));
   if (fields.length === 0) return;
   const changed = Object.fromEntries(fields.map((field) => [field, given[field]]));
@@ -64,7 +69,7 @@ async function updateIn(
 }
 
 /** `after` is the record with what is `given`, which alone is held to the rules of today. */
-function requireSound(given: DocumentData, after: DocumentData): void {
+function requireSound(given: DocumentData, after: DocumentData, pendingUses: number): void {
   const errors: FieldErrors = Object.fromEntries(
     malformedPromoFields(after).map((field) => [field, 'invalid_value']),
   );
@@ -72,7 +77,7 @@ function requireSound(given: DocumentData, after: DocumentData): void {
   if (isDiscountGiven && after.discountRate > maxDiscountRate(after.discountType)) {
     errors.discountRate ??= 'number_out_of_range';
   }
-  if (typeof given.maxUses === 'number' && given.maxUses < after.usedCount) {
+  if (typeof given.maxUses === 'number' && given.maxUses < after.usedCount + pendingUses) {
     errors.maxUses ??= 'number_out_of_range';
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
@@ -84,9 +89,13 @@ async function countUses(
   transaction: Transaction,
   code: string,
 ): Promise<number> {
-  const held = openReservationsOf(db, code).count();
-  const counts = await Promise.all(
-    [membersWithCode(db, code).count(), held].map((query) => transaction.get(query)),
-  );
-  return counts.reduce((sum, count) => sum + count.data().count, 0);
+  const [used, held] = await Promise.all([
+    countRows(transaction, membersWithCode(db, code)),
+    countRows(transaction, openReservationsOf(db, code)),
+  ]);
+  return used + held;
+}
+
+async function countRows<Row>(transaction: Transaction, query: RowQuery<Row>): Promise<number> {
+  return (await transaction.get(query.count())).data().count;
 }

@@ -1,13 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { takeUse } from '#features/promo/promo-standing';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { idempotencyTtlMs } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
-import { countPromoUse } from '#repositories/promo-codes';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { claimUpload } from '#repositories/uploads';
 import { decidePromo, type PromoDecision } from './decide-promo.ts';
@@ -25,26 +27,21 @@ export type CommitOutcome =
   | { kind: 'taken'; member: Member }
   | { kind: 'number_taken' };
 
-const attempts = 10;
-
 /**
  * One transaction for all that a registration writes: member, e-mail lock, promo use, uploads,
- * request number and mail, or nothing at all. It writes this member's documents and the promo
- * code's, no other.
+ * request number and mail, or nothing at all. It locks this member's documents and no other, but
+ * for the record of a promo code whose limit has to hold, where no hold has counted the use.
  */
 export function commitRegistration(
   context: ServerContext,
   attempt: RegistrationAttempt,
 ): Promise<CommitOutcome> {
-  return context.db.runTransaction(
-    async (transaction) => {
-      const reads = await readRegistration(context, transaction, attempt);
-      const now = context.now();
-      const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
-      return earlier ?? create(context, transaction, attempt, reads, now);
-    },
-    { maxAttempts: attempts },
-  );
+  return inTransaction(context.db, async (transaction) => {
+    const reads = await readRegistration(context, transaction, attempt);
+    const now = context.now();
+    const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
+    return earlier ?? create(context, transaction, attempt, reads, now);
+  });
 }
 
 /** What an earlier registration makes of this one, if there is one. */
@@ -129,6 +126,6 @@ function writePromoUse(
   { promo, hold }: RegistrationReads,
   { use }: PromoDecision,
 ): void {
-  if (use === 'count' && promo) countPromoUse(transaction, db, promo.id);
+  if (use === 'count' && promo) takeUse(transaction, db, promo, randomId());
   if (use === 'held' && hold) transaction.update(hold.ref, { used_by: uid });
 }

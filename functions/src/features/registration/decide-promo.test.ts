@@ -1,6 +1,7 @@
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import type { PromoStanding } from '#features/promo/promo-standing';
 import type { PromoReservation } from '#repositories/promo-reservations';
 import { decidePromo } from './decide-promo.ts';
 
@@ -10,7 +11,10 @@ const earlier = Timestamp.fromMillis(nowMs - 1000);
 const card = { pack_type: 'base', juventus_card: true } as const;
 
 const snapshot = (id: string, data: object | undefined) =>
-  ({ id, exists: data !== undefined, data: () => data }) as unknown as DocumentSnapshot;
+  ({
+    row: { id, exists: data !== undefined, data: () => data } as unknown as DocumentSnapshot,
+    pendingUses: 0,
+  }) satisfies PromoStanding;
 const code = (changes: object = {}) =>
   snapshot('HALF', {
     discountType: 'percentage',

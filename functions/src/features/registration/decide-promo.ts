@@ -1,7 +1,7 @@
 import { type CostBreakdown, costOf, type Selection } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { PromoStanding } from '#features/promo/promo-standing';
 import type { PromoReservation } from '#repositories/promo-reservations';
 
 export interface PromoDecision {
@@ -11,7 +11,12 @@ export interface PromoDecision {
   use: 'count' | 'held' | 'none';
 }
 
-function isOpenHold(hold: PromoReservation | undefined, code: string, nowMs: number): boolean {
+/** True for a hold whose use a registration with this code can take over. */
+export function isOpenHold(
+  hold: PromoReservation | undefined,
+  code: string,
+  nowMs: number,
+): boolean {
   return (
     hold !== undefined &&
     hold.code === code &&
@@ -27,16 +32,17 @@ function isOpenHold(hold: PromoReservation | undefined, code: string, nowMs: num
 export function decidePromo(
   selection: Selection,
   prices: PriceList,
-  code: DocumentSnapshot | undefined,
+  standing: PromoStanding | null,
   hold: PromoReservation | undefined,
   nowMs: number,
 ): PromoDecision {
   const plain: PromoDecision = { cost: costOf(selection, prices), promoCode: null, use: 'none' };
+  const code = standing?.row;
   const record = parsePromoRecord(code?.data());
-  if (!code || !record) return plain;
+  if (!standing || !code || !record) return plain;
   const cost = costOf(selection, prices, record);
   if (cost.shipping_discount === 0) return plain;
   if (isOpenHold(hold, code.id, nowMs)) return { cost, promoCode: code.id, use: 'held' };
-  const { problem } = checkPromo(code.data(), nowMs);
+  const { problem } = checkPromo(code.data(), nowMs, standing.pendingUses);
   return problem ? plain : { cost, promoCode: code.id, use: 'count' };
 }

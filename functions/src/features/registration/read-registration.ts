@@ -1,45 +1,50 @@
-import { promoCodePattern } from '@fanclub/contract/promo/code';
 import type { Transaction } from 'firebase-admin/firestore';
+import { standingOf } from '#features/promo/promo-standing';
 import type { ServerContext } from '#platform/context';
 import { adminDoc } from '#repositories/admins';
 import { idempotencyDoc } from '#repositories/idempotency';
 import { memberEmailDoc } from '#repositories/member-emails';
 import { notificationSettingsDoc } from '#repositories/notification-settings';
-import { promoCodeDoc } from '#repositories/promo-codes';
 import { promoReservationDoc } from '#repositories/promo-reservations';
 import { registrationSettingsDoc } from '#repositories/registration-settings';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { readTogether } from '#repositories/rows';
 import { uploadDoc, uploadIdOf } from '#repositories/uploads';
+import { isOpenHold } from './decide-promo.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
-
-function isCode(code: string | null | undefined): code is string {
-  return typeof code === 'string' && promoCodePattern.test(code);
-}
 
 function isHoldId(id: string | null | undefined): id is string {
   return typeof id === 'string' && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(id);
 }
 
-/** What a registration needs to know, in one round trip; the last four only where it names them. */
-export function readRegistration(
+/**
+ * What a registration needs to know, in one round trip; some only where it names them. What others
+ * share with it is read beside the transaction: it would lock that for everybody.
+ */
+export async function readRegistration(
   context: ServerContext,
   transaction: Transaction,
-  { body, requestNumber, keyHash }: RegistrationAttempt,
+  { body, requestNumber, keyHash, promo: glance }: RegistrationAttempt,
 ) {
   const { db } = context;
-  return readTogether(transaction, {
+  const shared = readTogether(db, {
     settings: registrationSettingsDoc(db),
     notifications: notificationSettingsDoc(db),
+  });
+  const own = readTogether(transaction, {
     admin: adminDoc(db, body.email),
     emailLock: memberEmailDoc(context, body.email),
     number: requestNumberDoc(db, requestNumber),
     receipt: uploadDoc(db, uploadIdOf(body.receiptUrl)),
     passport: body.passportUrl ? uploadDoc(db, uploadIdOf(body.passportUrl)) : null,
     repeat: keyHash ? idempotencyDoc(db, keyHash) : null,
-    promo: isCode(body.promo_code) ? promoCodeDoc(db, body.promo_code) : null,
     hold: isHoldId(body.promo_reservation) ? promoReservationDoc(db, body.promo_reservation) : null,
   });
+  const [common, reads] = await Promise.all([shared, own]);
+  const isHeld =
+    glance !== null && isOpenHold(reads.hold?.data(), glance.row.id, context.now().getTime());
+  const promo = glance && !isHeld ? await standingOf(transaction, db, glance) : glance;
+  return { ...common, ...reads, promo };
 }
 
 export type RegistrationReads = Awaited<ReturnType<typeof readRegistration>>;

@@ -8,6 +8,8 @@ import {
   markReady,
 } from '#features/accounts/make-account';
 import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
+import { isPromoCodeId } from '#features/promo/find-promo-code';
+import { glanceAtPromo, promoLocks } from '#features/promo/promo-standing';
 import {
   createSessionToken,
   exchangeSessionToken,
@@ -55,6 +57,10 @@ async function createOrResume(
   body: RegisterRequest,
   keyHash: string | null,
 ): Promise<Registered> {
+  const [rate, promo] = await Promise.all([
+    body.payment_method === 'rial' ? rateOrNull(context) : null,
+    isPromoCodeId(body.promo_code) ? glanceAtPromo(context.db, body.promo_code) : null,
+  ]);
   const attempt = {
     body,
     mailId: randomId(),
@@ -62,7 +68,8 @@ async function createOrResume(
     keyHash,
     bodyHash: bodyHashOf(context.keyedHash, body),
     fingerprint: fingerprintOf(context.keyedHash, body),
-    rate: body.payment_method === 'rial' ? await rateOrNull(context) : null,
+    rate,
+    promo,
   };
   const outcome = await commitWithFreshNumber(context, attempt);
   const { member } = outcome;
@@ -118,8 +125,9 @@ async function commitWithFreshNumber(
   drawn: Drawn,
 ): Promise<Exclude<CommitOutcome, { kind: 'number_taken' }>> {
   // Within one instance, calls for the same documents queue here instead of aborting each other.
-  const locks = [`email:${drawn.body.email}`, `upload:${drawn.body.receiptUrl}`];
-  if (drawn.body.promo_code) locks.push(`promo:${drawn.body.promo_code}`);
+  const { body, promo } = drawn;
+  const locks = [`email:${body.email}`, `upload:${body.receiptUrl}`];
+  if (promo && !body.promo_reservation) locks.push(...promoLocks(promo));
   for (let draw = 0; draw < drawsOfNumbers; draw++) {
     const attempt = { ...drawn, uid: randomUid(), requestNumber: drawRequestNumber() };
     const outcome = await context.locks.run(locks, () => commitRegistration(context, attempt));

@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { PromoStanding } from '#features/promo/promo-standing';
 import type { Rate } from './member-from-request.ts';
 
 /** All that a registration needs, made before the transaction, whose body may run several times. */
@@ -13,4 +14,6 @@ export interface RegistrationAttempt {
   bodyHash: string;
   fingerprint: string;
   rate: Rate | null;
+  /** Of the code that the request names, if it can be one, as it was just before. */
+  promo: PromoStanding | null;
 }

@@ -1,4 +1,5 @@
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import {
   deleteUpload,
@@ -41,7 +42,7 @@ export function releaseUnclaimed(
   id: string,
   mayRelease: (upload: Upload) => boolean = () => true,
 ): Promise<boolean> {
-  return context.db.runTransaction(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     const upload = await readUpload(transaction, context.db, id);
     if (!upload || upload.claimed_by !== null || !mayRelease(upload)) return false;
     if (upload.state !== 'removing') {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { readMember } from '#repositories/members';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 import { tryDiscardUpload } from './discard-upload.ts';
@@ -15,7 +16,7 @@ import { removalProblem } from './document-policy.ts';
  * the clean-up, or the same request again, does the rest.
  */
 export async function removeUpload(context: ServerContext, id: string): Promise<void> {
-  await context.db.runTransaction((transaction) => release(context, transaction, id));
+  await inTransaction(context.db, (transaction) => release(context, transaction, id));
   await tryDiscardUpload(context, id);
 }
 

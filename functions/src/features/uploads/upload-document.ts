@@ -5,6 +5,7 @@ import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
@@ -45,7 +46,7 @@ async function attachOrDiscard(
 ): Promise<string | null> {
   try {
     return await context.locks.run([`member:${memberId}`], () =>
-      context.db.runTransaction((transaction) =>
+      inTransaction(context.db, (transaction) =>
         attach(context, transaction, { uid: memberId, fileType, upload }),
       ),
     );

@@ -1,0 +1,55 @@
+import { malformedPromoFields } from '@fanclub/contract/promo/promo-record';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { log } from '#platform/log';
+import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
+import { codesWithPendingUses, pendingUsesOf, readUses } from '#repositories/promo-uses';
+
+const usesAtOnce = 400;
+
+/**
+ * Adds the uses that registrations and holds left beside a code to its `usedCount`; answers how
+ * many. Rows go in the transaction that counts them: a run that dies half-way, or two runs at once,
+ * neither lose a use nor count one twice.
+ */
+export async function addUpUses(context: ServerContext): Promise<number> {
+  let added = 0;
+  for await (const code of codesWithPendingUses(context.db)) {
+    try {
+      added += await addUpUsesOf(context, code);
+    } catch (error) {
+      log.error('uses of a promo code not added up', error, { code });
+    }
+  }
+  return added;
+}
+
+async function addUpUsesOf(context: ServerContext, code: string): Promise<number> {
+  let added = 0;
+  for (;;) {
+    // Looked for outside of the transaction, which would hold up every registration with the code.
+    const { docs } = await pendingUsesOf(context.db, code).limit(usesAtOnce).get();
+    if (docs.length === 0) return added;
+    const moved = await inTransaction(context.db, (transaction) =>
+      moveUses(context, transaction, code, docs),
+    );
+    if (moved === 'malformed') return added;
+    added += moved;
+  }
+}
+
+async function moveUses(
+  { db }: ServerContext,
+  transaction: Transaction,
+  code: string,
+  found: Parameters<typeof readUses>[1],
+): Promise<number | 'malformed'> {
+  const record = (await transaction.get(promoCodeDoc(db, code))).data();
+  // They wait until staff have mended the count, or an update of the panel counts anew.
+  if (record && malformedPromoFields(record).includes('usedCount')) return 'malformed';
+  const uses = await readUses(transaction, found);
+  if (record) addPromoUses(transaction, db, code, uses.length);
+  for (const { ref } of uses) transaction.delete(ref);
+  return uses.length;
+}

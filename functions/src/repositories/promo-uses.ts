@@ -1,0 +1,46 @@
+import type {
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { type RowQuery, rowsOf } from './rows.ts';
+
+/**
+ * `promo_uses/{id}`: one use of a code that is not counted in its own record yet. Each is a row of
+ * its own, so that nobody waits for anybody; maintenance adds them up.
+ */
+export interface PromoUse {
+  code: string;
+}
+
+const promoUses = (db: Firestore) => rowsOf<PromoUse>(db, 'promo_uses');
+
+export function promoUseDoc(db: Firestore, id: string) {
+  return promoUses(db).doc(id);
+}
+
+/** The uses of a code that wait to be added up. */
+export function pendingUsesOf(db: Firestore, code: string): RowQuery<PromoUse> {
+  return promoUses(db).where('code', '==', code);
+}
+
+/** The codes that have such uses, each read from one row of its own. */
+export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<string> {
+  let next: Query<PromoUse> = promoUses(db).orderBy('code').limit(1);
+  for (;;) {
+    const code = (await next.get()).docs[0]?.data().code;
+    if (code === undefined) return;
+    yield code;
+    next = promoUses(db).where('code', '>', code).orderBy('code').limit(1);
+  }
+}
+
+/** Those of some uses that are still there; what a transaction reads by name locks nothing else. */
+export async function readUses(
+  transaction: Transaction,
+  uses: readonly QueryDocumentSnapshot<PromoUse>[],
+) {
+  const rows = await transaction.getAll(...uses.map(({ ref }) => ref));
+  return rows.filter((row) => row.exists);
+}
