@@ -13,6 +13,7 @@ export const exchangeRate = defineRoute({
   summary: 'Rial per euro, from the configured service; the last good value when it is down.',
   access: 'public',
   status: 200,
+  cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject({
     rate: number().required(),
     fetched_at: isoTime().required(),

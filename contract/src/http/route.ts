@@ -8,6 +8,14 @@ import type { RouteLimit } from './limits.ts';
  */
 export type Access = 'public' | 'member' | 'admin';
 
+/** For an answer that is everybody's, so that an edge near the visitor can give it; in seconds. */
+export interface RouteCache {
+  browserS: number;
+  edgeS: number;
+  /** How long beyond that the edge may give the old one while it fetches the new. */
+  staleS: number;
+}
+
 export interface RouteDefinition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Full path, with `{name}` for path parameters. */
@@ -32,6 +40,8 @@ export interface RouteDefinition {
   contentTypes?: readonly string[];
   /** How often it may be called; without one, as often as anybody likes. */
   limit?: RouteLimit;
+  /** Who may keep a successful answer, and how long; without it nobody does. */
+  cache?: RouteCache;
   /** Admins may call it before they have given the pass phrase, and when its six minutes are over. */
   withoutGate?: true;
   /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
@@ -50,6 +60,13 @@ export type RouteResponse<R> = Inferred<R, 'response'>;
 /** Declares a route; types of both ends derive from the schemas given here. */
 export function defineRoute<const R extends RouteDefinition>(route: R): R {
   return route;
+}
+
+/** `Cache-Control` of a successful answer. */
+export function cacheControl({ cache }: RouteDefinition): string {
+  if (!cache) return 'private, no-store';
+  const { browserS, edgeS, staleS } = cache;
+  return `public, max-age=${browserS}, s-maxage=${edgeS}, stale-while-revalidate=${staleS}`;
 }
 
 /** Fills `{name}` places of a route's path. */

@@ -8,6 +8,7 @@ export const settings = defineRoute({
   summary: 'Prices, deadline, card number and payment links.',
   access: 'public',
   status: 200,
+  cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject(publicSettingsFields),
   errors: [],
 });

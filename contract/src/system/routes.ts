@@ -17,6 +17,7 @@ export const openapi = defineRoute({
   summary: 'This description.',
   access: 'public',
   status: 200,
+  cache: { browserS: 300, edgeS: 3600, staleS: 3600 },
   response: mixed<Record<string, unknown>>()
     .required()
     .meta({ json: { type: 'object' } }),

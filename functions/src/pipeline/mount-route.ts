@@ -1,5 +1,5 @@
 import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
-import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { cacheControl, type RouteDefinition } from '@fanclub/contract/http/route';
 import type { Express, Request, Response } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -64,6 +64,7 @@ async function answer(
   result: unknown,
   context: ServerContext,
 ): Promise<void> {
+  response.set('Cache-Control', cacheControl(route));
   if (result instanceof StreamAnswer) return sendStream(response, route.status, result);
   if (result instanceof FileAnswer) {
     response

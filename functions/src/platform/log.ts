@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 
-type Fields = Record<string, string | number | boolean | null | undefined | string[]>;
+type Fields = Record<string, string | number | boolean | null | undefined | string[] | number[]>;
 
 /** Structured logs; never a token, password, mail body or document. */
 export const log = {

@@ -1,5 +1,7 @@
 import { setLanguage } from '@fanclub/contract/members/routes';
 import { checkAdmin, login } from '@fanclub/contract/sessions/routes';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { settings } from '@fanclub/contract/settings/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession, signIn, signOut } from '#session/session-store.ts';
 import { call } from './client.ts';
@@ -118,4 +120,41 @@ test('giving up rejects with the abort itself', async () => {
   });
   enter();
   await expect(call(checkAdmin, { signal })).rejects.toBe(reason);
+});
+
+test('a busy server is asked again after its pause, where asking twice does no harm', async () => {
+  vi.useFakeTimers();
+  const busy = () => error('service_busy', 503, { 'retry-after': '5' });
+  fetched.mockImplementation(async () => busy());
+  fetched.mockImplementationOnce(async () => busy());
+  fetched.mockImplementationOnce(async () => busy());
+  fetched.mockImplementationOnce(async () => json({ is_admin: true }));
+  const answer = call(checkAdmin, {});
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await answer).toEqual({ is_admin: true });
+  expect(fetched).toHaveBeenCalledTimes(3);
+  const refused = expect(call(checkAdmin, {})).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(fetched).toHaveBeenCalledTimes(6);
+  vi.useRealTimers();
+});
+
+test('a busy server is not asked again for what would happen twice, or in a minute', async () => {
+  fetched.mockImplementation(async () => error('service_busy', 503, { 'retry-after': '5' }));
+  const attempt = call(login, { body: { email: 'a@b.c', password: 'x' } });
+  await expect(attempt).rejects.toMatchObject({ status: 503 });
+  expect(fetched).toHaveBeenCalledOnce();
+  fetched.mockImplementation(async () => error('service_busy', 503, { 'retry-after': '60' }));
+  await expect(call(checkAdmin, {})).rejects.toMatchObject({ status: 503 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('what the edge may answer for everybody is asked for in nobody’s name', async () => {
+  enter();
+  fetched.mockResolvedValue(json(defaultPublicSettings));
+  await call(settings);
+  expect(sent(0).headers.get('authorization')).toBeNull();
 });

@@ -8,6 +8,7 @@ import type { AnyCallOptions, CallArguments } from './call-options.ts';
 import { renewSession } from './renew-session.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
 import { type OutgoingRequest, send, sendForm } from './transport.ts';
+import { waitOutBusy } from './wait-out-busy.ts';
 
 /** Calls a route of the contract and answers its parsed body. */
 export async function call<R extends RouteDefinition>(
@@ -41,16 +42,22 @@ async function callForResponse(
       ? retryWhenBusy(() => sendForm(request), request.signal)
       : send(request);
   };
+  const patiently = () => waitOutBusy(attempt, isRepeatable(route, options));
   try {
-    return await attempt();
+    return await patiently();
   } catch (error) {
     if (!(error instanceof ApiError) || !getSession().token || route.access === 'public')
       throw error;
     if (error.code === 'gate_required') closeGate();
     if (error.code === 'session_ended') signOut('expired');
     if (error.code !== 'invalid_token' || !(await renewSession())) throw error;
-    return attempt();
+    return patiently();
   }
+}
+
+/** True for a call that has the effect of one, however often it is made. */
+function isRepeatable({ method }: RouteDefinition, { headers = {} }: AnyCallOptions): boolean {
+  return method === 'GET' || Object.keys(headers).some((name) => /^idempotency-key$/i.test(name));
 }
 
 function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingRequest {
@@ -61,7 +68,8 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
     headers: {
       'accept-language': currentLanguage(),
       ...contentType(body, files),
-      ...bearer(),
+      // A shared answer is nobody's own: with a token the edge would keep one for each caller.
+      ...(route.cache ? {} : bearer()),
       ...headers,
     },
     body: files ? toForm(body, files) : body && JSON.stringify(body),

@@ -48,22 +48,25 @@ it.each(['string', 'number', 'p', 'last', 'price', 'current'])(
 
 it('shares one value between instances for 10 minutes', async () => {
   await freshInstance()();
-  await control({ rate: '1,000' });
+  await control({ rate: '1,100,000' });
   expect(await freshInstance(9 * minuteMs)()).toMatchObject({ rate: 1_052_300, stale: false });
   expect(await callsSoFar()).toBe(1);
-  expect(await freshInstance(11 * minuteMs)()).toMatchObject({ rate: 1_000, stale: false });
+  expect(await freshInstance(11 * minuteMs)()).toMatchObject({ rate: 1_100_000, stale: false });
 });
 
-it.each([{ status: 503 }, { shape: 'unknown' }, { delay_ms: 3_500 }])(
-  'serves the last good value when the service fails with %o',
-  async (failure) => {
-    await control(failure);
-    const fetchedAt = Timestamp.fromMillis(Date.now() - 60 * minuteMs);
-    await shared().set({ rate: 1_040_000, fetchedAt });
-    const answer = await freshInstance()();
-    expect(answer).toEqual({ rate: 1_040_000, fetchedAt: fetchedAt.toDate(), stale: true });
-  },
-);
+it.each([
+  { status: 503 },
+  { shape: 'unknown' },
+  { delay_ms: 3_500 },
+  { rate: '1' },
+  { rate: '104,000' },
+])('serves the last good value when the service fails or makes no sense: %o', async (failure) => {
+  await control(failure);
+  const fetchedAt = Timestamp.fromMillis(Date.now() - 60 * minuteMs);
+  await shared().set({ rate: 1_040_000, fetchedAt });
+  const answer = await freshInstance()();
+  expect(answer).toEqual({ rate: 1_040_000, fetchedAt: fetchedAt.toDate(), stale: true });
+});
 
 it('answers nothing where neither the service nor anybody else knows a rate', async () => {
   await tellStory(rateServiceDown);

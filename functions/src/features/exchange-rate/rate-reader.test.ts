@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { log } from '#platform/log';
 import type { KnownRate } from '#repositories/exchange-rate';
 import { createRateReader } from './rate-reader.ts';
+
+vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
 
 const minuteMs = 60_000;
 const start = new Date('2026-01-01T00:00:00Z');
@@ -81,13 +84,51 @@ it("falls back to the staff's rate with its date, and comes back when the servic
   expect(await read()).toMatchObject({ rate: 1_000_000, stale: false });
 });
 
+it.each([
+  ['one rial', 1],
+  ['toman in place of rial', 100_000],
+  ['ten times too much', 10_000_000],
+  ['a quarter more than an hour ago', 1_260_000],
+])('takes no service at its word that says %s', async (_, rate) => {
+  const { ask, reader, pass } = suite();
+  const read = reader();
+  await read();
+  ask.mockResolvedValue(rate);
+  pass(60 * minuteMs);
+  expect(await read()).toEqual({ rate: 1_000_000, fetchedAt: start, stale: true });
+  expect(log.error).toHaveBeenCalledWith('exchange rate not plausible', expect.anything(), {
+    rate,
+    known: [1_000_000],
+  });
+});
+
+it('follows a rate that moved while nobody asked, and what the staff hold for right', async () => {
+  const old = { rate: 1_000_000, fetchedAt: start };
+  const { ask, reader, pass } = suite({ shared: old });
+  ask.mockResolvedValue(1_900_000);
+  pass(2 * 24 * 60 * minuteMs);
+  expect(await reader()()).toMatchObject({ rate: 1_900_000, stale: false });
+  const jumped = suite({ shared: old, fallback: { rate: 2_500_000, fetchedAt: start } });
+  jumped.ask.mockResolvedValue(2_600_000);
+  jumped.pass(60 * minuteMs);
+  expect(await jumped.reader()()).toMatchObject({ rate: 2_600_000, stale: false });
+});
+
+it('where nothing is known to compare with, still knows toman and nonsense from rial', async () => {
+  for (const rate of [1, 105_230, 30_000_000]) {
+    const { ask, reader } = suite();
+    ask.mockResolvedValue(rate);
+    await expect(reader()()).rejects.toMatchObject({ code: 'exchange_rate_unavailable' });
+  }
+});
+
 it('does without the shared value', async () => {
   const read = createRateReader({
-    ask: async () => 5,
+    ask: async () => 1_234_500,
     load: down,
     save: down,
     fallback: down,
     now: () => start,
   });
-  expect(await read()).toEqual({ rate: 5, fetchedAt: start, stale: false });
+  expect(await read()).toEqual({ rate: 1_234_500, fetchedAt: start, stale: false });
 });

@@ -3,6 +3,7 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { type KnownRate, loadRate, saveRate } from '#repositories/exchange-rate';
 import { askExchangeRate } from './exchange-rate-client.ts';
+import { isPossibleRate } from './plausible-rate.ts';
 import { createRateReader, type RateAnswer } from './rate-reader.ts';
 
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();
@@ -27,7 +28,7 @@ async function readFallback(context: ServerContext): Promise<KnownRate | null> {
   const { fallbackRate } = await readRegistrationSettings(context);
   if (!fallbackRate) return null;
   const fetchedAt = new Date(fallbackRate.date);
-  if (fallbackRate.rate > 0 && !Number.isNaN(fetchedAt.getTime())) {
+  if (isPossibleRate(fallbackRate.rate) && !Number.isNaN(fetchedAt.getTime())) {
     return { rate: fallbackRate.rate, fetchedAt };
   }
   log.warn('malformed setting', { name: 'fallbackRate' });
