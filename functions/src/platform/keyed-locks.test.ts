@@ -29,6 +29,20 @@ it('lets calls with different keys run side by side', async () => {
   await waiting;
 });
 
+it('gives up a place in a queue that does not move, and holds nobody behind it up', async () => {
+  const impatient = createKeyedLocks(20);
+  const { opened, open } = gate();
+  const first = impatient.run(['a'], () => opened);
+  await expect(impatient.run(['b', 'a'], async () => 1)).rejects.toMatchObject({
+    code: 'service_busy',
+  });
+  expect(await impatient.run(['b'], async () => 2)).toBe(2);
+  open();
+  await first;
+  expect(await impatient.run(['a'], async () => 3)).toBe(3);
+  expect(impatient.size()).toBe(0);
+});
+
 it('never deadlocks, whatever the order of the keys', async () => {
   const turn = () => nextTurn().then(() => undefined);
   const calls = Array.from({ length: 20 }, (_, i) =>

@@ -1,8 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from './app-error.ts';
+
+/** Nobody waits longer in a queue: what is behind it has to fit into the platform's 60 s as well. */
+const longestWaitMs = 20_000;
+const retryAfterS = 5;
+
 /** Locks by name, within one instance. */
 export interface KeyedLocks {
   /**
    * Runs `work` while holding every key; calls get a key in the order in which they came, and the
-   * keys are released however `work` ends. Never ask for a key that the caller holds already: it
+   * keys are released however `work` ends. Throws `service_busy` when their turn does not come. Never ask for a key that the caller holds already: it
    * would wait for itself.
    */
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T>;
@@ -16,7 +23,7 @@ export interface KeyedLocks {
  * An optimisation: it spares Firestore the contention of transactions that would abort each other.
  * The transaction is the guard, since other instances don't know these locks.
  */
-export function createKeyedLocks(): KeyedLocks {
+export function createKeyedLocks(patienceMs = longestWaitMs): KeyedLocks {
   /** Who is last in the queue of each key; a key that nobody holds has no entry. */
   const lastInQueue = new Map<string, Promise<void>>();
 
@@ -24,11 +31,24 @@ export function createKeyedLocks(): KeyedLocks {
     const before = lastInQueue.get(key);
     const { promise: released, resolve } = Promise.withResolvers<void>();
     lastInQueue.set(key, released);
-    await before;
-    return () => {
+    const release = () => {
       if (lastInQueue.get(key) === released) lastInQueue.delete(key);
       resolve();
     };
+    if (before && !(await isOverInTime(before))) {
+      // Whoever stands behind still waits for those in front.
+      before.then(release);
+      throw new AppError('service_busy', { retryAfterS });
+    }
+    return release;
+  }
+
+  async function isOverInTime(before: Promise<void>): Promise<boolean> {
+    const won = new AbortController();
+    const patience = sleep(patienceMs, false, { signal: won.signal }).catch(() => false);
+    const isOver = await Promise.race([before.then(() => true), patience]);
+    won.abort();
+    return isOver;
   }
 
   return {

@@ -73,6 +73,8 @@ function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingReq
       ...headers,
     },
     body: files ? toForm(body, files) : body && JSON.stringify(body),
+    // The edge keeps it, the browser asks each time: an edit by the staff shows within half a minute.
+    cache: route.cache && 'no-cache',
     signal: options.signal,
     onProgress: options.onProgress,
   };

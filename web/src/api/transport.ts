@@ -5,6 +5,7 @@ export interface OutgoingRequest {
   url: string;
   headers: Record<string, string>;
   body?: string | FormData | undefined;
+  cache?: RequestCache | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
 }
