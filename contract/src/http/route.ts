@@ -9,7 +9,7 @@ import type { RouteLimit } from './limits.ts';
 export type Access = 'public' | 'member' | 'admin';
 
 /** For an answer that is everybody's, so that an edge near the visitor can give it; in seconds. */
-export interface RouteCache {
+interface RouteCache {
   browserS: number;
   edgeS: number;
   /** How long beyond that the edge may give the old one while it fetches the new. */

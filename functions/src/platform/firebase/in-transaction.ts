@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 
 /** A transaction gives up after this long: the platform cuts a request off after 60 s, with a page of its own. */
-export const transactionDeadlineMs = 20_000;
+const transactionDeadlineMs = 20_000;
 /** More than the deadline lets through on a document that is fought over. */
 const attempts = 10;
 const retryAfterS = 5;
