@@ -36,6 +36,7 @@ export const api = {
   resetPassword: passwords.resetPassword,
   changePassword: passwords.changePassword,
   logoutEverywhere: sessions.logoutEverywhere,
+  confirmAddress: links.confirmAddress,
   notMe: links.notMe,
   adminFirebaseAuth: sessions.adminFirebaseAuth,
   google: sessions.google,

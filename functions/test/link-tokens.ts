@@ -7,6 +7,7 @@ import { serverContext } from '../src/platform/context.ts';
 const places: Record<LinkKind, RegExp> = {
   sign_in: /\/login\?token=([\w-]+)/,
   application: /\/login\?token=([\w-]+)/,
+  confirm: /\/login\?token=([\w-]+)/,
   reset: /\/reset-password\?token=([\w-]+)/,
   not_me: /\/login\?not_me=([\w-]+)/,
 };

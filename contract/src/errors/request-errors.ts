@@ -24,6 +24,7 @@ export const requestErrors = {
   gate_required: { status: 403, detail: 'Admin password required' },
   app_check_required: { status: 403, detail: 'App Check token required' },
   google_account_changed: { status: 403, detail: 'Another Google account signed in before' },
+  address_not_confirmed: { status: 403, detail: 'E-mail address not confirmed yet' },
   account_not_approved: { status: 403, detail: 'Account not yet approved, wait for admin' },
   registration_closed: { status: 403, detail: 'Registration is closed' },
   document_under_review: {

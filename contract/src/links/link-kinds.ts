@@ -5,6 +5,8 @@ export const linkLifetimesMs = {
   sign_in: 30 * minuteMs,
   reset: 60 * minuteMs,
   application: 14 * 24 * 60 * minuteMs,
+  /** Opens an application too, and proves the address. */
+  confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
 } as const;
 

@@ -32,6 +32,17 @@ export const verifyMagicLink = defineRoute({
   errors: ['invalid_login_link', 'account_not_approved', 'service_busy'],
 });
 
+export const confirmAddress = defineRoute({
+  method: 'POST',
+  path: '/api/user/confirm-address',
+  summary: 'Mails the caller a link that proves the address; nothing where it is proved already.',
+  access: 'member',
+  status: 200,
+  limit: { account: 'signInLink' },
+  response: doneSchema,
+  errors: ['forbidden'],
+});
+
 export const notMe = defineRoute({
   method: 'POST',
   path: '/api/not-me',

@@ -28,6 +28,8 @@ export const memberProfileFields = {
   email,
   phone,
   ...residence,
+  /** When a link of the confirmation mail, or Google, proved the e-mail; null until then. */
+  email_confirmed_at: isoTime().nullable().defined(),
   created_at: isoTime().required(),
   request_number: string().required(),
   season: string().required(),

@@ -32,6 +32,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'We could not make sure that this came from our own site. Please reload the page and try again.',
   google_account_changed:
     'This is not the Google account that was used here before. Use that one, or sign in with a link by e-mail.',
+  address_not_confirmed: 'You will see this image once you have confirmed your e-mail address.',
   account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days; a login link shows you your application.`,
   registration_closed: 'Registration for this season has ended. We hope to see you next season.',
   document_under_review:

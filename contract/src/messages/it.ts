@@ -34,6 +34,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Non abbiamo potuto verificare che la richiesta venga dal nostro sito. Ricarica la pagina e riprova.',
   google_account_changed:
     'Questo non è l’account Google usato qui in precedenza. Usa quello, oppure entra con un link via e-mail.',
+  address_not_confirmed: 'Vedrai questa immagine dopo aver confermato il tuo indirizzo e-mail.',
   account_not_approved: `Il tuo account non è ancora approvato. Ti scriviamo l’esito entro ${reviewWorkingDays.from}-${reviewWorkingDays.to} giorni lavorativi; con un link di accesso puoi vedere la tua domanda.`,
   registration_closed:
     'Le iscrizioni per questa stagione sono chiuse. Ti aspettiamo alla prossima.',

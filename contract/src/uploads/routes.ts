@@ -59,7 +59,7 @@ export const getFile = defineRoute({
   /** A timestamp against caches, which some clients send; it means nothing to the server. */
   query: strictObject({ t: string().max(20).optional() }),
   contentTypes: ['image/jpeg', 'image/png'],
-  errors: ['file_not_found'],
+  errors: ['file_not_found', 'address_not_confirmed'],
 });
 
 export const uploadDocument = defineRoute({

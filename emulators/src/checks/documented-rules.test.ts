@@ -50,6 +50,7 @@ it.each([
   `| \`sign_in\` | a member's session | ${minutes(linkLifetimesMs.sign_in)} minutes |`,
   `| \`reset\` | setting a new password | ${minutes(linkLifetimesMs.reset)} minutes |`,
   `| \`application\` | the session of an application | ${days(linkLifetimesMs.application)} days |`,
+  `| \`confirm\` | the session of an application, and proves the address | ${days(linkLifetimesMs.confirm)} days |`,
   `| \`not_me\` | "this was not me" | ${days(linkLifetimesMs.not_me)} days |`,
   `Up to ${validLinksPerKind} of a kind are valid at once`,
   `international ${packages.international}, base ${packages.base}, under 14 ${packages.under_14}, under 5 ${packages.under_5}, club card ${clubCard}, shipping ${shipping}.`,

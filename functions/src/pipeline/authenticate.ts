@@ -6,7 +6,7 @@ import { verifyIdToken } from '#platform/firebase/id-token';
 import { findAdmin } from '#repositories/admins';
 import { findMember } from '#repositories/members';
 import { keepGateOpen, requireGate } from './admin-gate.ts';
-import type { AdminCaller, Caller, MemberCaller } from './caller.ts';
+import { type AdminCaller, type Caller, type MemberCaller, memberCaller } from './caller.ts';
 import { ForeignGoogle } from './foreign-google.ts';
 import {
   type GoogleToken,
@@ -63,7 +63,7 @@ async function memberOf(context: ServerContext, token: DecodedIdToken): Promise<
   if (!member) throw new AppError('user_not_found');
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
   if (!mayUseSession(kind, member)) throw new AppError('account_not_approved');
-  return { kind: 'member', uid: token.uid, member };
+  return memberCaller(member, kind);
 }
 
 /** Finds out whose session a verified token is of, and refuses sessions that were ended. */

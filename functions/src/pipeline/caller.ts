@@ -1,10 +1,12 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Member } from '#repositories/member';
+import type { SessionKind } from './session-policy.ts';
 
 export interface MemberCaller {
   kind: 'member';
   uid: string;
   member: Member;
+  session: SessionKind;
 }
 
 export interface AdminCaller {
@@ -20,6 +22,13 @@ export interface AdminCaller {
 }
 
 export type Caller = MemberCaller | AdminCaller;
+
+export const memberCaller = (member: Member, session: SessionKind): MemberCaller => ({
+  kind: 'member',
+  uid: member.id,
+  member,
+  session,
+});
 
 export const emailOf = (caller: Caller) =>
   caller.kind === 'admin' ? caller.email : caller.member.email;

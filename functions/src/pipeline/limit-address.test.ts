@@ -74,8 +74,8 @@ it('no other route is limited', () => {
       ...['register', 'uploadFile', 'uploadDocument', 'validatePromoCode', 'applyPromoCode'],
       ...['verifyMagicLink', 'resetPassword', 'notMe', 'checkUserExists'],
       ...['login', 'refreshToken', 'sendMagicLink', 'forgotPassword'],
-      // Their callers have sessions: `gate.api.test.ts` and `passwords.api.test.ts`.
-      ...['adminGate', 'changePassword'],
+      // Their callers have sessions: the tests of gate, passwords and links.
+      ...['adminGate', 'changePassword', 'confirmAddress'],
     ].sort(),
   );
 });

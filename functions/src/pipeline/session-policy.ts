@@ -8,19 +8,23 @@ import type { Member } from '#repositories/member';
  */
 export const sessionClaim = 'session';
 
-/** An application session is the only way in while pending; registration and mailed links open it. */
-export type SessionKind = 'member' | 'application';
+/**
+ * Sessions of an application are the only way in while pending: `registration` on the device that
+ * registered, `application` where a mailed link opened it.
+ */
+const sessionKinds = ['member', 'application', 'registration'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 /** Which kind of session of ours a token is of; null for one that Firebase gave past our API. */
 export function sessionKindOf(token: DecodedIdToken): SessionKind | null {
   if (token.firebase.sign_in_provider !== 'custom') return null;
-  const kind: unknown = token[sessionClaim];
-  return kind === 'member' || kind === 'application' ? kind : null;
+  const claim: unknown = token[sessionClaim];
+  return sessionKinds.find((kind) => kind === claim) ?? null;
 }
 
-/** While an application is open, only its own session opens anything. */
+/** While an application is open, only its own sessions open anything. */
 export function mayUseSession(kind: SessionKind, member: Member): boolean {
-  return kind === 'application' || member.request_status === 'approved';
+  return kind !== 'member' || member.request_status === 'approved';
 }
 
 /** A sign-in with Google whose e-mail is verified: an admin's session, a member's proof. */
@@ -58,3 +62,12 @@ export function isEnded(
 export function isTooOldForAdmin(token: Pick<DecodedIdToken, 'auth_time'>, now: Date): boolean {
   return now.getTime() - token.auth_time * 1000 >= adminSessionMs;
 }
+
+/**
+ * Whether a member's session may see the identity image: where the person registered, or once the
+ * e-mail is proved. A mistyped one is a stranger's, who can come in by mailed links.
+ */
+export const maySeeIdentity = (
+  kind: SessionKind,
+  { email_confirmed_at }: Pick<Member, 'email_confirmed_at'>,
+) => kind === 'registration' || Boolean(email_confirmed_at);

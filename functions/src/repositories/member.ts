@@ -55,6 +55,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   is_paid: boolean;
   /** Where an admin saw the money without a receipt; null again when `is_paid` is false. */
   payment_note: string | null;
+  /** When a link of the confirmation mail, or Google, proved the e-mail; null when it changes. */
+  email_confirmed_at?: Timestamp | null;
   created_at: Timestamp;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;

@@ -107,6 +107,7 @@ const fitRequests: FitRequests = {
     body: { current_password: subjectPassword, new_password: 'Zebra-Stripes-2027' },
   }),
   logoutEverywhere: async () => ({ token: (await newSubject()).token }),
+  confirmAddress: async () => ({ token: (await waiting()).token }),
   notMe: async () => ({ body: { token: await newLinkToken('not_me', await forgetful()) } }),
   adminFirebaseAuth: async () => ({ body: { firebase_token: (await admin()).token } }),
   google: async () => ({

@@ -5,6 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/api-error.ts';
+import { useErrorText } from '#api/use-error-text.ts';
 import { radius } from '#theme/tokens.ts';
 import { useImageSource } from './image-source.ts';
 
@@ -30,10 +32,14 @@ const frame = {
 export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailProps) {
   const { t } = useTranslation(['documents', 'common']);
   const { source, error, retry } = useImageSource(fileUrl);
+  const errorText = useErrorText();
+  const isUnconfirmed = error instanceof ApiError && error.code === 'address_not_confirmed';
   if (error) {
     return (
       <Box role="alert" sx={{ ...frame, alignContent: 'center', gap: 1, padding: 2 }}>
-        <Typography variant="body2">{t('thumbnail.failed')}</Typography>
+        <Typography variant="body2">
+          {isUnconfirmed ? errorText(error) : t('thumbnail.failed')}
+        </Typography>
         <Button size="small" color="secondary" variant="outlined" onClick={retry}>
           {t('common:actions.retry')}
         </Button>

@@ -16,6 +16,7 @@ const profile: MemberProfile = {
   country_of_residency: 'IT',
   address_of_residency: 'Via Roma 12, int. 3',
   postal_code: '10121',
+  email_confirmed_at: '2026-02-01T10:00:00.000Z',
   created_at: '2026-02-01T10:00:00.000Z',
   request_number: 'REQ-2026-000042',
   season: '2026/27',

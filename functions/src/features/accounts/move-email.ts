@@ -38,16 +38,21 @@ export async function readEmailMove(
 }
 
 /**
- * Moves the e-mail's lock and answers the fields to write to the member row: sessions end, the next
- * Google account may be another one, and the account is marked `pending` until it has the new
+ * Moves the e-mail's lock and answers the fields to write to the member row: sessions end, the new
+ * one is not proved, the next Google account may be another one, and the account is marked `pending` until it has the new
  * e-mail. Waiting mails go to the new e-mail too.
  */
 export function moveEmail(
   transaction: Transaction,
   move: EmailMove,
   now: Date,
-): Pick<MemberDocument, 'account' | 'sessions_valid_after' | 'google_sub'> {
+): Pick<MemberDocument, 'account' | 'sessions_valid_after' | 'google_sub' | 'email_confirmed_at'> {
   transaction.delete(move.oldLock);
   transaction.set(move.newLock, { uid: move.uid, created_at: timestampOf(now) });
-  return { account: 'pending', sessions_valid_after: sessionsEndingNow(now), google_sub: null };
+  return {
+    account: 'pending',
+    sessions_valid_after: sessionsEndingNow(now),
+    google_sub: null,
+    email_confirmed_at: null,
+  };
 }

@@ -33,9 +33,12 @@ async function flagIn(
 ): Promise<Member> {
   const member = await readMember(transaction, context.db, uid);
   if (!member) throw new AppError('invalid_login_link');
-  const openLinks = await transaction.get(linksOfKind(context.db, uid, 'application'));
+  const [applicationLinks, confirmLinks] = await Promise.all([
+    transaction.get(linksOfKind(context.db, uid, 'application')),
+    transaction.get(linksOfKind(context.db, uid, 'confirm')),
+  ]);
   const now = context.now();
-  for (const row of openLinks.docs) transaction.delete(row.ref);
+  for (const row of [...applicationLinks.docs, ...confirmLinks.docs]) transaction.delete(row.ref);
   transaction.update(memberDoc(context.db, uid), {
     not_me_at: timestampOf(now),
     sessions_valid_after: sessionsEndingNow(now),

@@ -13,7 +13,7 @@ import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 
 const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const person = { juventus_card: false };
-const kinds: LinkKind[] = ['sign_in', 'application', 'reset', 'not_me'];
+const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'not_me'];
 
 /** Uses a link where its kind belongs. */
 function use(kind: LinkKind, token: string) {
@@ -51,7 +51,7 @@ describe.each(kinds)('a %s link', (kind) => {
 
   it('works nowhere but where its kind belongs', async () => {
     const token = await newLinkToken(kind, await buildMailedMember(person, approved));
-    const signsIn = (name: LinkKind) => name === 'sign_in' || name === 'application';
+    const signsIn = (name: LinkKind) => ['sign_in', 'application', 'confirm'].includes(name);
     const others = kinds.filter((other) => other !== kind && !(signsIn(other) && signsIn(kind)));
     for (const other of others) await expectRefused(other, token);
     expect(await statusOf(kind, token)).toBe(200);
@@ -91,13 +91,14 @@ describe('links', () => {
   const linksOf = async (member: BuiltMember): Promise<Record<LinkKind, string>> => ({
     sign_in: await newLinkToken('sign_in', member),
     application: await newLinkToken('application', member),
+    confirm: await newLinkToken('confirm', member),
     reset: await newLinkToken('reset', member),
     not_me: await newLinkToken('not_me', member),
   });
 
   it('of one kind don’t end those of another', async () => {
     const links = await linksOf(await buildMailedMember(person, approved));
-    for (const kind of ['reset', 'application', 'sign_in', 'not_me'] as const) {
+    for (const kind of ['reset', 'application', 'confirm', 'sign_in', 'not_me'] as const) {
       expect(await statusOf(kind, links[kind]), kind).toBe(200);
     }
   });
@@ -106,6 +107,7 @@ describe('links', () => {
     const links = await linksOf(await buildMailedMember(person, approved));
     expect(await statusOf('not_me', links.not_me)).toBe(200);
     await expectRefused('application', links.application);
+    await expectRefused('confirm', links.confirm);
   });
 
   it('are not used by opening their page', async () => {

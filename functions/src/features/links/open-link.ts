@@ -1,7 +1,9 @@
+import { markAddressConfirmed } from '#features/accounts/confirm-address';
 import { confirmEmail } from '#features/accounts/google-identity';
 import { secureAccount } from '#features/accounts/make-account';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
+import { memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { LoginLink } from '#repositories/login-links';
@@ -11,7 +13,7 @@ import { consumeLink } from './consume-link.ts';
 
 /** Uses a sign-in or application link after the person's click, and signs in. */
 export async function openLink(context: ServerContext, token: string): Promise<SignedIn> {
-  const opened = await consumeLink(context, token, ['sign_in', 'application'], (link) =>
+  const opened = await consumeLink(context, token, ['sign_in', 'application', 'confirm'], (link) =>
     signInWith(context, link),
   );
   if (!opened) throw new AppError('invalid_login_link');
@@ -25,9 +27,10 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
   await secureAccount(context, member);
   await confirmEmail(context, member);
   if (link.kind === 'sign_in') await proveByEmailLink(context, member);
-  const kind = link.kind === 'application' ? 'application' : 'member';
+  const kind = link.kind === 'sign_in' ? 'member' : 'application';
   const session = await openSession(context, member, kind);
-  return { session, caller: { kind: 'member', uid: member.id, member } };
+  const seen = link.kind === 'confirm' ? await markAddressConfirmed(context, member) : member;
+  return { session, caller: memberCaller(seen, kind) };
 }
 
 /**

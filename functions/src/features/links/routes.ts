@@ -1,6 +1,8 @@
 import type * as contract from '@fanclub/contract/links/routes';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { flagNotMe } from './flag-not-me.ts';
 import { linkSent } from './link-sent.ts';
 import { openLink } from './open-link.ts';
@@ -15,6 +17,12 @@ export const linksHandlers: HandlersOf<typeof contract> = {
   verifyMagicLink: async ({ context, body }) => {
     const { session, caller } = await openLink(context, body.token);
     return answerWithSession(context, session, caller);
+  },
+
+  confirmAddress: async ({ context, caller }) => {
+    if (caller.kind === 'admin') throw new AppError('forbidden');
+    await askToConfirm(context, caller.member);
+    return { success: true, message: '' };
   },
 
   notMe: async ({ context, body }) => {

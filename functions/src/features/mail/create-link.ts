@@ -13,6 +13,7 @@ import type { Member } from '#repositories/member';
 const pages: Record<LinkKind, (token: string) => string> = {
   sign_in: (token) => `/login?token=${token}`,
   application: (token) => `/login?token=${token}`,
+  confirm: (token) => `/login?token=${token}`,
   not_me: (token) => `/login?not_me=${token}`,
   reset: (token) => `/reset-password?token=${token}`,
 };

@@ -38,7 +38,8 @@ export function mailContent<Data extends object>(
   const common = phrases[language];
   const { action, notes = [], ...words } = mail.words[language]({ member, data });
   const quoted = mail.quote?.(data);
-  const life = isPersonal(mail.opens) ? [common.linkLife[mail.opens]] : [];
+  const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
+  const life = isPersonal(opened) ? [common.linkLife[opened]] : [];
   return {
     ...words,
     ...frameOf(language),
@@ -83,6 +84,8 @@ function frameOf(language: LanguageCode) {
   return { language, linkHint, signOff, automatic, contact };
 }
 
-export function isPersonal(opens: Mail['opens']): opens is PersonalLink {
+export function isPersonal<Page extends `/${string}`, Link extends PersonalLink>(
+  opens: Page | Link,
+): opens is Link {
   return !opens.startsWith('/');
 }

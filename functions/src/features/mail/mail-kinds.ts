@@ -4,6 +4,7 @@ import { applicationApproved } from './mails/application-approved.ts';
 import { applicationLink } from './mails/application-link.ts';
 import { applicationReceived } from './mails/application-received.ts';
 import { applicationRejected } from './mails/application-rejected.ts';
+import { confirmAddressMail } from './mails/confirm-address.ts';
 import { documentRemoved } from './mails/document-removed.ts';
 import { googleRefused } from './mails/google-refused.ts';
 import { newApplication } from './mails/new-application.ts';
@@ -16,6 +17,7 @@ export const mails = {
   application_received: applicationReceived,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
+  confirm_address: confirmAddressMail,
   document_removed: documentRemoved,
   new_application: newApplication,
   google_refused: googleRefused,

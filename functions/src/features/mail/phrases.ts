@@ -29,7 +29,8 @@ interface MailPhrases {
   reason: string;
   linkHint: string;
   /** How often and how long a personal link works. */
-  linkLife: Record<PersonalLink, string>;
+  /** A link that proves the address is one to the application. */
+  linkLife: Record<Exclude<PersonalLink, 'confirm'>, string>;
   notMe: { question: string; action: string };
   automatic: string;
   contact: (email: string) => string;

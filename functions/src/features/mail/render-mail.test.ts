@@ -23,6 +23,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   application_received: {},
   application_approved: {},
   application_rejected: { reason: 'The receipt is blurred' },
+  confirm_address: {},
   document_removed: { file_type: 'receipt' },
   new_application: {},
   google_refused: { about: 'admin@club.test' },

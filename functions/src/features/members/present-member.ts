@@ -15,6 +15,7 @@ export function presentMember(member: Member): MemberProfile {
   return {
     id: member.id,
     ...pick(member, keptFieldNames),
+    email_confirmed_at: isoOrNull(member.email_confirmed_at ?? null),
     created_at: iso(member.created_at),
     request_number: member.request_number,
     season: member.season,

@@ -3,7 +3,7 @@ import type { Caller } from '#pipeline/caller';
 import type { Member } from '#repositories/member';
 import { asMember, canUseProfile } from './profile-policy.ts';
 
-const member: Caller = { kind: 'member', uid: 'own', member: {} as Member };
+const member: Caller = { kind: 'member', uid: 'own', member: {} as Member, session: 'member' };
 const admin: Caller = {
   kind: 'admin',
   uid: 'admin',

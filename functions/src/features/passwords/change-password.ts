@@ -2,7 +2,7 @@ import { setPassword } from '#features/accounts/set-password';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
 import { provePassword } from '#features/sessions/prove-password';
-import type { Caller } from '#pipeline/caller';
+import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
@@ -16,11 +16,11 @@ export async function changePassword(
 ): Promise<SignedIn> {
   if (caller.kind !== 'member' || !caller.member.has_password)
     throw new AppError('password_not_set');
-  const { email, is_approved } = caller.member;
+  const { email } = caller.member;
   await provePassword(context, { email, password: current }, 'current_password_wrong');
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');
-  const session = await openSession(context, member, is_approved ? 'member' : 'application');
-  return { session, caller: { kind: 'member', uid: caller.uid, member } };
+  const session = await openSession(context, member, caller.session);
+  return { session, caller: memberCaller(member, caller.session) };
 }

@@ -62,6 +62,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     is_approved: false,
     is_paid: false,
     payment_note: null,
+    email_confirmed_at: null,
     created_at: now,
     submitted_at: now,
     decided_at: null,

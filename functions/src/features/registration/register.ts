@@ -82,7 +82,7 @@ async function createOrResume(
       if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
       return member.account === 'pending'
         ? finish(context, member, input)
-        : { member, session: await openSession(context, member, 'application') };
+        : { member, session: await openSession(context, member, 'registration') };
     case 'taken':
       await refuseUnlessSamePerson(context, member, attempt.fingerprint);
       return finish(context, member, input);
@@ -101,7 +101,7 @@ async function finish(
 ): Promise<Registered> {
   const [accountFields, token] = await Promise.all([
     makeAccount(context, registered, input),
-    createSessionToken(context, registered.id, 'application'),
+    createSessionToken(context, registered.id, 'registration'),
   ]);
   const [member, session] = await Promise.all([
     mark(context, registered, accountFields),

@@ -1,5 +1,6 @@
 import type * as contract from '@fanclub/contract/registration/routes';
 import { presentSession } from '#features/sessions/present-session';
+import { memberCaller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
 import { isSpecialAccount } from '#repositories/access-settings';
 import { register } from './register.ts';
@@ -11,7 +12,7 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       isSpecialAccount(context.db, body.email),
     ]);
     return {
-      ...presentSession(session, { kind: 'member', uid: member.id, member }, isSpecial),
+      ...presentSession(session, memberCaller(member, 'registration'), isSpecial),
       request_number: member.request_number,
       user_id: member.id,
       detail: '',

@@ -1,6 +1,8 @@
+import { markAddressConfirmed } from '#features/accounts/confirm-address';
 import { deleteStrayAccount } from '#features/accounts/delete-account';
 import { clearLostPassword, ownsGoogle } from '#features/accounts/google-identity';
 import { adminOf, verifyToken } from '#pipeline/authenticate';
+import { memberCaller } from '#pipeline/caller';
 import { ForeignGoogle } from '#pipeline/foreign-google';
 import { type GoogleToken, googleSubOf, isEnded, isGoogleToken } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
@@ -79,10 +81,12 @@ async function signMemberIn(context: ServerContext, { token, sub }: Proof): Prom
   if ((await pinnedSubOf(context, member, sub)) !== sub) {
     throw new ForeignGoogle(member.email, member.id);
   }
+  // The Google account that was pinned has the member's e-mail, which Google has verified.
+  const confirmed = await markAddressConfirmed(context, member);
   const session = await openSession(context, member, 'member');
   return {
     session,
-    caller: { kind: 'member', uid: member.id, member: { ...member, has_password } },
+    caller: memberCaller({ ...confirmed, has_password }, 'member'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '#pipeline/caller';
+import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
@@ -25,5 +25,5 @@ export async function logIn(
   if (!member?.has_password || member.email !== email) throw new AppError('invalid_credentials');
   if (member.request_status !== 'approved') throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');
-  return { session, caller: { kind: 'member', uid, member } };
+  return { session, caller: memberCaller(member, 'member') };
 }

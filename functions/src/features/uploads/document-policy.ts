@@ -1,6 +1,7 @@
 import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { Caller } from '#pipeline/caller';
+import { maySeeIdentity } from '#pipeline/session-policy';
 import type { UploadDocument } from '#repositories/uploads';
 
 /** The field of a member row that holds a document's upload. */
@@ -22,4 +23,13 @@ export function canReadUpload(
 ): boolean {
   if (upload.state !== 'stored' || upload.claimed_by === null) return false;
   return caller.kind === 'admin' || upload.claimed_by === caller.uid;
+}
+
+/** True where the own identity image stays hidden until the address is confirmed. */
+export function isHiddenIdentity(
+  caller: Caller,
+  { file_type }: Pick<UploadDocument, 'file_type'>,
+): boolean {
+  if (file_type !== 'passport' || caller.kind === 'admin') return false;
+  return !maySeeIdentity(caller.session, caller.member);
 }

@@ -5,7 +5,7 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { writeView } from '#repositories/audit';
 import { fileUrlOf, findUpload } from '#repositories/uploads';
-import { canReadUpload } from './document-policy.ts';
+import { canReadUpload, isHiddenIdentity } from './document-policy.ts';
 import { readObject } from './object-store.ts';
 
 export interface StoredFile {
@@ -26,6 +26,7 @@ export async function readFile(
 ): Promise<StoredFile> {
   const upload = fileUrlPattern.test(fileUrlOf(id)) ? await findUpload(context.db, id) : null;
   if (!upload || !canReadUpload(caller, upload)) throw new AppError('file_not_found');
+  if (isHiddenIdentity(caller, upload)) throw new AppError('address_not_confirmed');
   if (caller.kind === 'admin' && upload.file_type === 'passport' && upload.claimed_by) {
     const view = { adminEmail: caller.email, memberId: upload.claimed_by };
     await writeView(context, { ...view, action: 'view_passport' }, context.now());

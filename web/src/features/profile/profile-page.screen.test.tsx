@@ -57,6 +57,28 @@ test('a rejection without a reason says whom to ask', async () => {
   expect(screen.getByText(t('status.noReason'))).toBeTruthy();
 });
 
+test('an address that is not confirmed asks for the click, and is mailed the link again', async () => {
+  fakeServer.answer(api.confirmAddress, { success: true, message: '' });
+  await openProfile({ ...approved, email: 'sara@example.com', email_confirmed_at: null }, 'en');
+  expect(screen.getByText(t('confirmAddress.text', { email: 'sara@example.com' }))).toBeTruthy();
+  press(t('confirmAddress.send'));
+  expect(
+    await screen.findByText(t('confirmAddress.sent', { email: 'sara@example.com' })),
+  ).toBeTruthy();
+  expect(fakeServer.callsOf(api.confirmAddress)).toHaveLength(1);
+});
+
+test('a confirmed address is not asked for again', async () => {
+  await openProfile(approved, 'en');
+  expect(screen.queryByRole('button', { name: t('confirmAddress.send') })).toBeNull();
+});
+
+test('the identity image of an unconfirmed address says why it is hidden', async () => {
+  fakeServer.answer(api.getFile, refusal('address_not_confirmed'));
+  await openProfile({ ...approved, passport_url: aFileUrl, email_confirmed_at: null }, 'en');
+  expect((await screen.findAllByText(error('address_not_confirmed'))).length).toBeGreaterThan(0);
+});
+
 test('the facts stand under their names', async () => {
   await openProfile({ juventus_card: true, passport_url: anotherFileUrl }, 'en');
   const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;

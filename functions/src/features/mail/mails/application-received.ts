@@ -5,7 +5,7 @@ import { phrases } from '../phrases.ts';
 /** Tells an applicant that all has arrived. */
 export const applicationReceived: Mail = {
   reader: 'member',
-  opens: 'application',
+  opens: 'confirm',
   offersNotMe: true,
   card: 'received',
   words: {
@@ -15,9 +15,9 @@ export const applicationReceived: Mail = {
       heading: 'درخواست شما رسید',
       paragraphs: [
         'خوشحالیم که می‌خواهید کنار ما باشید. درخواست و رسید پرداخت شما به دست ما رسیده است.',
-        `حالا نوبت ماست: درخواست را بررسی می‌کنیم و ظرف ${phrases.fa.reviewDays} نتیجه را با ایمیل به شما خبر می‌دهیم. تا آن وقت لازم نیست کاری انجام دهید.`,
+        `حالا نوبت ماست: درخواست را بررسی می‌کنیم و ظرف ${phrases.fa.reviewDays} نتیجه را با ایمیل به شما خبر می‌دهیم. تا آن وقت فقط یک کار مانده است: با این دکمه تأیید کنید که این نشانی ایمیل مال شماست.`,
       ],
-      action: 'دیدن درخواست من',
+      action: 'تأیید ایمیل و دیدن درخواست',
     }),
     en: ({ member }) => ({
       subject: `We have your application: ${member.request_number}`,
@@ -25,9 +25,9 @@ export const applicationReceived: Mail = {
       heading: 'We have your application',
       paragraphs: [
         'We’re glad you want to join us. Your application and your payment receipt have arrived.',
-        `Now it’s our turn: we look at everything and write to you within ${phrases.en.reviewDays}. There is nothing you need to do until then.`,
+        `Now it’s our turn: we look at everything and write to you within ${phrases.en.reviewDays}. Until then there is one thing to do: confirm with this button that the address is yours.`,
       ],
-      action: 'See my application',
+      action: 'Confirm my address and see my application',
     }),
     it: ({ member }) => ({
       subject: `La tua richiesta è arrivata: ${member.request_number}`,
@@ -35,9 +35,9 @@ export const applicationReceived: Mail = {
       heading: 'La tua richiesta è arrivata',
       paragraphs: [
         'Siamo felici che tu voglia unirti a noi. La richiesta e la ricevuta di pagamento sono arrivate.',
-        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${phrases.it.reviewDays}. Nel frattempo non devi fare nulla.`,
+        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${phrases.it.reviewDays}. Nel frattempo resta una cosa sola: conferma con questo pulsante che l’indirizzo è tuo.`,
       ],
-      action: 'Vedi la mia richiesta',
+      action: 'Conferma l’indirizzo e vedi la richiesta',
     }),
   },
 };

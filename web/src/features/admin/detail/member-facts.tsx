@@ -49,6 +49,12 @@ export function MemberFacts({ member }: { member: AdminMember }) {
         facts={[
           ...factsOf(member, 'contact', 'membership', 'personal', 'residence'),
           { label: t('member:fields.language'), value: languages[member.language].label },
+          {
+            label: t('detail.addressConfirmed'),
+            value: member.email_confirmed_at
+              ? format.dateTime(member.email_confirmed_at)
+              : t('detail.notYet'),
+          },
           { label: t('detail.submitted'), value: format.dateTime(member.submitted_at) },
           {
             label: t('detail.decided'),

@@ -79,6 +79,7 @@ export const texts = {
     goneText: 'It may have been deleted. Choose another one from the list.',
     large: 'Full screen',
     facts: 'Data',
+    addressConfirmed: 'E-mail address confirmed',
     submitted: 'Submitted',
     decided: 'Decided',
     notYet: 'Not yet',

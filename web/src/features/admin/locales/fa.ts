@@ -76,6 +76,7 @@ export const texts = {
     goneText: 'شاید حذف شده باشد. درخواست دیگری را از فهرست انتخاب کنید.',
     large: 'تمام صفحه',
     facts: 'مشخصات',
+    addressConfirmed: 'تأیید نشانی ایمیل',
     submitted: 'زمان ارسال',
     decided: 'زمان تصمیم',
     notYet: 'هنوز نه',

@@ -79,6 +79,7 @@ export const texts = {
     goneText: 'Forse è stata eliminata. Scegline un’altra dall’elenco.',
     large: 'Schermo intero',
     facts: 'Dati',
+    addressConfirmed: 'Indirizzo e-mail confermato',
     submitted: 'Inviata',
     decided: 'Decisa',
     notYet: 'Non ancora',

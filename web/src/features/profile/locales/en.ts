@@ -7,6 +7,11 @@ export const texts = {
     approved: 'Your membership is approved. Welcome to the club!',
     rejected: 'We could not accept your application yet: correct it and send it again.',
   },
+  confirmAddress: {
+    text: 'Your e-mail address is not confirmed yet. Use the button in the mail that we sent to {{email}}. Until then your identity document is shown only on the device you applied from.',
+    send: 'Send the confirmation again',
+    sent: 'We sent the confirmation to {{email}}. If it has not arrived in a few minutes, look in the spam folder too.',
+  },
   status: {
     title: 'Your application',
     number: 'Request number',

@@ -8,6 +8,11 @@ export const texts = {
     approved: 'Il tuo tesseramento è approvato. Benvenuto nel club!',
     rejected: 'Non abbiamo ancora potuto accettare la richiesta: correggila e inviala di nuovo.',
   },
+  confirmAddress: {
+    text: 'Il tuo indirizzo e-mail non è ancora confermato. Usa il pulsante nell’e-mail che abbiamo mandato a {{email}}. Fino ad allora il documento d’identità si vede solo sul dispositivo da cui ti sei iscritto.',
+    send: 'Manda di nuovo la conferma',
+    sent: 'Abbiamo mandato la conferma a {{email}}. Se non arriva in pochi minuti, guarda anche nello spam.',
+  },
   status: {
     title: 'La tua richiesta',
     number: 'Numero della richiesta',

@@ -9,6 +9,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { SubmitAgain } from './submit-again.tsx';
 
 interface StatusSectionProps {
@@ -35,6 +36,11 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
         <strong>{t('status.next')}</strong> {t(`next.${status}`)}
       </Typography>
       {status === 'rejected' && isOwn && <SubmitAgain profile={profile} />}
+      {isOwn && !profile.email_confirmed_at && (
+        <Box sx={{ marginBlockStart: 2.5 }}>
+          <ConfirmAddress email={profile.email} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',

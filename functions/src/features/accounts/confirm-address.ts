@@ -1,0 +1,22 @@
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { memberDoc, requireMember } from '#repositories/members';
+
+/**
+ * Marks a member's e-mail as proved, if it is still the one that was. Answers the member as it then
+ * is; a repeat changes nothing.
+ */
+export function markAddressConfirmed(
+  context: ServerContext,
+  { id, email }: Pick<Member, 'id' | 'email'>,
+): Promise<Member> {
+  return inTransaction(context.db, async (transaction) => {
+    const member = await requireMember(transaction, context.db, id);
+    if (member.email_confirmed_at || member.email !== email) return member;
+    const email_confirmed_at = timestampOf(context.now());
+    transaction.update(memberDoc(context.db, id), { email_confirmed_at });
+    return { ...member, email_confirmed_at };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Mail } from '../mail.ts';
+
+/** Asks a member to prove the address once more, because the first mail's link was not used. */
+export const confirmAddressMail: Mail = {
+  reader: 'member',
+  opens: 'confirm',
+  offersNotMe: true,
+  words: {
+    fa: () => ({
+      subject: 'نشانی ایمیلتان را تأیید کنید',
+      preview: 'با یک دکمه تأیید می‌کنید که این نشانی مال شماست.',
+      heading: 'این نشانی مال شماست؟',
+      paragraphs: [
+        'با این دکمه تأیید می‌کنید که این نشانی و این عضویت مال شماست. بعد از آن، تصویر مدرک شناسایی‌تان را هم در حسابتان می‌بینید.',
+      ],
+      action: 'تأیید نشانی ایمیل',
+    }),
+    en: () => ({
+      subject: 'Confirm your e-mail address',
+      preview: 'One button says that this address is yours.',
+      heading: 'Is this address yours?',
+      paragraphs: [
+        'This button confirms that the address and the membership are yours. After that your account shows you the image of your identity document too.',
+      ],
+      action: 'Confirm my address',
+    }),
+    it: () => ({
+      subject: 'Conferma il tuo indirizzo e-mail',
+      preview: 'Un pulsante dice che questo indirizzo è tuo.',
+      heading: 'Questo indirizzo è tuo?',
+      paragraphs: [
+        'Questo pulsante conferma che l’indirizzo e l’iscrizione sono tuoi. Dopo, nel tuo account vedi anche l’immagine del documento d’identità.',
+      ],
+      action: 'Conferma l’indirizzo',
+    }),
+  },
+};

@@ -1,0 +1,42 @@
+import { confirmAddress } from '@fanclub/contract/links/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import type { Profile } from '../profile-query.ts';
+
+/** Asks for the click that proves the address, and mails its link again. */
+export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {
+  const { t } = useTranslation('profile');
+  const sending = useRouteMutation(confirmAddress);
+  if (sending.isSuccess) {
+    return (
+      <Alert severity="success" role="status">
+        {t('confirmAddress.sent', { email })}
+      </Alert>
+    );
+  }
+  return (
+    <Stack spacing={1.5}>
+      <Alert
+        severity="info"
+        action={
+          <Button
+            size="small"
+            color="inherit"
+            loading={sending.isPending}
+            onClick={() => sending.mutate(undefined)}
+          >
+            {t('confirmAddress.send')}
+          </Button>
+        }
+        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      >
+        {t('confirmAddress.text', { email })}
+      </Alert>
+      <ErrorAlert error={sending.error} />
+    </Stack>
+  );
+}
