@@ -3,6 +3,7 @@ import * as audit from './audit/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as links from './links/routes.ts';
 import * as members from './members/routes.ts';
+import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as promo from './promo/routes.ts';
@@ -47,7 +48,7 @@ export const api = {
   setLanguage: members.setLanguage,
   submitAgain: members.submitAgain,
   requestDeletion: members.requestDeletion,
-  exportOwnData: members.exportOwnData,
+  exportOwnData: ownData.exportOwnData,
   listUsers: admin.listUsers,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,

@@ -59,22 +59,3 @@ export const requestDeletion = defineRoute({
   }),
   errors: ['forbidden'],
 });
-
-export const exportOwnData = defineRoute({
-  method: 'GET',
-  path: '/api/user/export',
-  summary: 'All that is kept about the caller, as JSON.',
-  access: 'member',
-  status: 200,
-  response: strictObject({
-    exported_at: isoTime().required(),
-    profile: profileResponse,
-    legal_consents: strictObject({
-      terms: boolean().required(),
-      privacy: boolean().required(),
-      cookies: boolean().required(),
-      dpa: boolean().required(),
-    }),
-  }),
-  errors: ['forbidden'],
-});

@@ -4,6 +4,7 @@ import * as exchangeRate from '../exchange-rate/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
 import * as members from '../members/routes.ts';
+import * as ownData from '../own-data/routes.ts';
 import * as passwords from '../passwords/routes.ts';
 import * as adminPromo from '../promo/admin-routes.ts';
 import * as promo from '../promo/routes.ts';
@@ -20,7 +21,7 @@ const groups = [
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
   { name: 'Sessions', description: 'Signing in and out.', files: [sessions, links, passwords] },
-  { name: 'Members', description: "A member's own record.", files: [members] },
+  { name: 'Members', description: "A member's own record.", files: [members, ownData] },
   {
     name: 'Administration',
     description: 'Applications, members and promo codes.',

@@ -1,5 +1,17 @@
 import { boolean, object } from '../validation/yup.ts';
 
+/** What a registration agrees to, under the names by which it does. */
+export const consentNames = ['terms', 'privacy', 'cookies', 'dpa'] as const;
+export type ConsentName = (typeof consentNames)[number];
+
+/** The day from which each document is in force; a changed text is a new day, here and in it. */
+export const legalVersions: Record<ConsentName, string> = {
+  terms: '2026-11-20',
+  privacy: '2026-11-20',
+  cookies: '2026-11-20',
+  dpa: '2026-11-20',
+};
+
 /** Terms and privacy are needed; cookies and data processing are free. */
 export const legalConsentsSchema = object({
   terms: boolean().required('terms_privacy_required').oneOf([true], 'terms_privacy_required'),

@@ -4,6 +4,7 @@ import { auditHandlers } from '#features/audit/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { linksHandlers } from '#features/links/routes';
 import { membersHandlers } from '#features/members/routes';
+import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoHandlers } from '#features/promo/routes';
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...linksHandlers,
   ...passwordsHandlers,
   ...membersHandlers,
+  ...ownDataHandlers,
   ...adminHandlers,
   ...adminPromoHandlers,
   ...auditHandlers,

@@ -46,9 +46,9 @@ export class FileAnswer {
 /** A file that is made while it is sent, to be saved under its name. */
 export class StreamAnswer {
   readonly contentType: string;
-  readonly chunks: AsyncIterable<string>;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
   readonly fileName: string;
-  constructor(contentType: string, chunks: AsyncIterable<string>, fileName: string) {
+  constructor(contentType: string, chunks: AsyncIterable<string | Uint8Array>, fileName: string) {
     this.contentType = contentType;
     this.chunks = chunks;
     this.fileName = fileName;

@@ -4,7 +4,9 @@ import type { Response } from 'express';
 import { log } from '#platform/log';
 import type { StreamAnswer } from './handler.ts';
 
-async function* continued(first: IteratorResult<string>, rest: AsyncIterator<string>) {
+type Chunk = string | Uint8Array;
+
+async function* continued(first: IteratorResult<Chunk>, rest: AsyncIterator<Chunk>) {
   try {
     for (let next = first; !next.done; next = await rest.next()) yield next.value;
   } finally {

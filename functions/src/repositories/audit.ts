@@ -55,18 +55,22 @@ export function auditRow(
 
 const auditRows = (db: Firestore) => rowsOf<AuditRow>(db, 'audit');
 
-/** What admins did to a member, newest first, a page at a time. */
+/** What is told about a member, in no order. */
+export function auditAbout(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  memberId: string,
+): RowQuery<AuditRow> {
+  const hash = auditMemberHash(context, memberId);
+  return auditRows(context.db).where('member_hash', '==', hash);
+}
+
+/** The same, newest first, a page at a time. */
 export function auditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
   page: { size: number; cursor: string | undefined },
 ): Promise<Page<AuditRow>> {
-  const ofMember = auditRows(context.db).where(
-    'member_hash',
-    '==',
-    auditMemberHash(context, memberId),
-  );
-  return readPage(ofMember, 'at', { ...page, direction: 'desc' });
+  return readPage(auditAbout(context, memberId), 'at', { ...page, direction: 'desc' });
 }
 
 /** What was done by whom, newest first, a page at a time; of one kind, or of all. */

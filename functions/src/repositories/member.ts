@@ -2,6 +2,8 @@ import type { KeptFields } from '@fanclub/contract/members/field-sets';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
+import type { ConsentName } from '@fanclub/contract/registration/consents';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Timestamp } from '#platform/time';
 
 /** Enough of the state before a decision to take it back. */
@@ -29,7 +31,13 @@ export interface RecentChange {
 
 /** `members/{uid}`. Amounts in euro unless the name says rial. */
 export interface MemberDocument extends KeptFields, CostBreakdown {
-  legal_consents: { terms: boolean; privacy: boolean; cookies: boolean; dpa: boolean };
+  legal_consents: Record<ConsentName, boolean>;
+  /** What was agreed to: versions and language of the documents, and when; null on old rows. */
+  legal_record: {
+    at: Timestamp;
+    language: LanguageCode;
+    versions: Record<ConsentName, string>;
+  } | null;
 
   request_number: string;
   season: string;

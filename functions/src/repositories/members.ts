@@ -14,7 +14,8 @@ import type { Member, MemberDocument } from './member.ts';
 import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
 import { searchKey } from './search-keys.ts';
 
-const members = (db: Firestore) => rowsOf<MemberDocument>(db, 'members', { payment_note: null });
+const members = (db: Firestore) =>
+  rowsOf<MemberDocument>(db, 'members', { payment_note: null, legal_record: null });
 
 export function memberDoc(db: Firestore, uid: string) {
   return members(db).doc(uid);

@@ -1,11 +1,6 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
-import {
-  exportOwnData,
-  me,
-  requestDeletion,
-  setLanguage,
-  submitAgain,
-} from '@fanclub/contract/members/routes';
+import { me, requestDeletion, setLanguage, submitAgain } from '@fanclub/contract/members/routes';
+import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -242,21 +237,5 @@ describe('POST /api/user/delete-request', () => {
   it('is not for admins', async () => {
     const answer = await call(requestDeletion, { token: admin.token });
     expect(statusAndCode(answer)).toEqual([403, 'forbidden']);
-  });
-});
-
-describe('GET /api/user/export', () => {
-  it('answers all that is kept about the caller', async () => {
-    const { id, email, token } = await member();
-    const answer = await call(exportOwnData, { token });
-    expect(answer.status).toBe(200);
-    expect(answer.body.profile).toMatchObject({ id, email });
-    const given = { terms: true, privacy: true, cookies: false, dpa: false };
-    expect(answer.body.legal_consents).toEqual(given);
-    expect(Date.parse(answer.body.exported_at)).toBeGreaterThan(Date.now() - 60_000);
-  });
-
-  it('is not for admins', async () => {
-    expect((await call(exportOwnData, { token: admin.token })).status).toBe(403);
   });
 });

@@ -36,14 +36,4 @@ export const membersHandlers: HandlersOf<typeof contract> = {
     const requestedAt = await requestDeletion(request.context, uid);
     return { success: true, delete_requested_at: requestedAt.toDate().toISOString() };
   },
-
-  /** What the person gave and what was decided; images are fetched by the addresses in it. */
-  exportOwnData: async ({ context, caller }) => {
-    const { member } = asMember(caller);
-    return {
-      exported_at: context.now().toISOString(),
-      profile: presentProfile(member, caller),
-      legal_consents: member.legal_consents,
-    };
-  },
 };

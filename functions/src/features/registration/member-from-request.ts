@@ -2,6 +2,7 @@ import { byName } from '@fanclub/contract/members/by-name';
 import { type KeptFields, keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
+import { legalVersions } from '@fanclub/contract/registration/consents';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
@@ -43,6 +44,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
       cookies: body.legal_consents.cookies === true,
       dpa: body.legal_consents.dpa === true,
     },
+    legal_record: { at: now, language: body.language, versions: legalVersions },
     request_number: decided.requestNumber,
     season: decided.settings.season,
     promo_code: decided.promoCode,

@@ -1,10 +1,13 @@
-import { exportOwnData, requestDeletion } from '@fanclub/contract/members/routes';
+import { requestDeletion } from '@fanclub/contract/members/routes';
+import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callForBlob } from '#api/client.ts';
+import { useDownload } from '#api/use-download.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLogout } from '#session/use-logout.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -16,9 +19,9 @@ import { type Profile, profileQuery } from './profile-query.ts';
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const exported = useRouteMutation(exportOwnData, {
-    onSuccess: (data) => saveJson(`membership-${profile.request_number}.json`, data),
-  });
+  const exported = useDownload(`membership-${profile.request_number}.zip`, () =>
+    callForBlob(exportOwnData),
+  );
   const logout = useRouteMutation(logoutEverywhere, { onSuccess: useLogout() });
   const error = exported.error ?? logout.error;
   return (
@@ -54,17 +57,6 @@ export function AccountSection({ profile }: { profile: Profile }) {
       />
     </SectionPanel>
   );
-}
-
-/** Offers data as a download. */
-function saveJson(name: string, data: object): void {
-  const json = JSON.stringify(data, null, 2);
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** A member asks; an admin deletes. */

@@ -1,10 +1,10 @@
+import type { ConsentName } from '@fanclub/contract/registration/consents';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { type LegalSlug, paths } from '#config/paths.ts';
-import type { ConsentName } from '../draft/registration-draft.ts';
 
 const slugs: Record<ConsentName, LegalSlug> = {
   terms: 'terms',

@@ -1,10 +1,10 @@
+import { consentNames } from '@fanclub/contract/registration/consents';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
-import { consentNames } from '../draft/registration-draft.ts';
 import { Section } from '../wizard/section.tsx';
 import { ConsentField } from './consent-field.tsx';
 

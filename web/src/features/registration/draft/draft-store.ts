@@ -6,6 +6,7 @@ import {
   memberField,
 } from '@fanclub/contract/members/field-sets';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
+import { consentNames } from '@fanclub/contract/registration/consents';
 import {
   boolean,
   mixed,
@@ -14,7 +15,7 @@ import {
   type Schema,
   string,
 } from '@fanclub/contract/validation/yup';
-import { consentNames, emptyDraft, type RegistrationDraft } from './registration-draft.ts';
+import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
 
 export const draftKey = 'registrationDraft.v1';
 const draftTtlMs = 7 * 24 * 60 * 60 * 1000;

@@ -6,9 +6,7 @@ import {
   type TypedFields,
 } from '@fanclub/contract/members/field-sets';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
-
-export const consentNames = ['terms', 'privacy', 'cookies', 'dpa'] as const;
-export type ConsentName = (typeof consentNames)[number];
+import type { ConsentName } from '@fanclub/contract/registration/consents';
 
 export interface AppliedPromo extends DiscountRule {
   code: string;

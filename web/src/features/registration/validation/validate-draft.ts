@@ -1,8 +1,8 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
-import { legalConsentsSchema } from '@fanclub/contract/registration/consents';
+import { consentNames, legalConsentsSchema } from '@fanclub/contract/registration/consents';
 import { informationSchema } from '@fanclub/contract/registration/information';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
-import { consentNames, type RegistrationDraft } from '../draft/registration-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
 import { type Step, steps } from '../wizard/steps.ts';
 

@@ -1,0 +1,12 @@
+import { defineRoute } from '../http/route.ts';
+
+export const exportOwnData = defineRoute({
+  method: 'GET',
+  path: '/api/user/export',
+  summary:
+    'All that is kept about the caller, in one archive: `data.json` (profile, consents with version, language and time, mails, sign-in links, history) and the images.',
+  access: 'member',
+  status: 200,
+  contentTypes: ['application/zip'],
+  errors: ['forbidden'],
+});

@@ -1,0 +1,114 @@
+import { approveUser } from '@fanclub/contract/admin/routes';
+import { exportOwnData } from '@fanclub/contract/own-data/routes';
+import { legalVersions } from '@fanclub/contract/registration/consents';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildCode } from '../../../test/build-code.ts';
+import { testBucket, testDb } from '../../../test/firebase.ts';
+import { readZip } from '../../../test/read-zip.ts';
+
+let admin: BuiltAdmin;
+let member: BuiltMember;
+let code = '';
+beforeAll(async () => {
+  admin = await signInAdmin();
+  code = await buildCode();
+  member = await buildMember({
+    promo_code: code,
+    expected_total: 31,
+    legal_consents: { terms: true, privacy: true, dpa: true },
+  });
+  const id = String(member.passportUrl).slice('/api/files/'.length);
+  await call(getFile, { params: { id }, token: admin.token });
+  await call(approveUser, { params: { id: member.id }, body: {}, token: admin.token });
+});
+
+const take = ({ token }: { token: string }) => call(exportOwnData, { token });
+async function dataOf(of: { token: string }) {
+  return JSON.parse(String(readZip((await take(of)).bytes).get('data.json')));
+}
+
+describe('GET /api/user/export', () => {
+  it('is one archive, of the data and of both images', async () => {
+    const answer = await take(member);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="membership-${member.requestNumber}.zip"`,
+    );
+    const files = readZip(answer.bytes);
+    expect([...files.keys()].sort()).toEqual(['data.json', 'passport.jpg', 'receipt.jpg']);
+    const [upload] = (
+      await testDb().collection('uploads').where('claimed_by', '==', member.id).get()
+    ).docs.filter((row) => row.get('file_type') === 'passport');
+    const [stored] = await testBucket().file(upload?.get('object_path')).download();
+    expect(files.get('passport.jpg')?.equals(stored)).toBe(true);
+  });
+
+  it('tells which version of each document was agreed to, in which language, when', async () => {
+    const { consents } = await dataOf(member);
+    const given = Object.fromEntries(
+      consents.map((consent: { document: string; given: boolean }) => [
+        consent.document,
+        consent.given,
+      ]),
+    );
+    expect(given).toEqual({ terms: true, privacy: true, cookies: false, dpa: true });
+    for (const { document, version, language, at } of consents) {
+      expect(version).toBe(legalVersions[document as 'terms']);
+      expect(language).toBe('en');
+      expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
+    }
+  });
+
+  it('tells what the profile does not: what was told, mails, account, and who looked', async () => {
+    const data = await dataOf(member);
+    expect(data.profile).toMatchObject({ id: member.id, promo_code: code });
+    expect(data.further).toMatchObject({ told_total: 31, told_rial: null });
+    expect(data.further.price_list.packages).toBeTruthy();
+    expect(data.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'application_approved',
+      'application_received',
+    ]);
+    expect(data.account.ways_to_sign_in).toBeTruthy();
+    expect(data.documents).toHaveLength(2);
+    expect(data.history.map(({ action }: { action: string }) => action)).toEqual([
+      'view_passport',
+      'approve',
+    ]);
+  });
+
+  it('names nobody else, and nothing that only the server needs', async () => {
+    const other = await buildMember(
+      { juventus_card: false },
+      { receipt_also_used_by: [member.requestNumber] },
+    );
+    const theirs = JSON.stringify(await dataOf(other));
+    expect(theirs).not.toContain(member.requestNumber);
+    const own = JSON.stringify(await dataOf(member));
+    for (const text of [admin.email, 'search_keys', 'fingerprint', 'object_path', 'member_hash']) {
+      expect(own).not.toContain(text);
+    }
+  });
+
+  it('says that the version is not known of who registered before it was kept', async () => {
+    const old = await buildMember({ juventus_card: false }, { legal_record: FieldValue.delete() });
+    const { consents } = await dataOf(old);
+    expect(consents[0]).toMatchObject({ document: 'terms', given: true, version: null });
+  });
+
+  it('goes without an image that is gone', async () => {
+    const lost = await buildMember({ juventus_card: false });
+    const uploads = await testDb().collection('uploads').where('claimed_by', '==', lost.id).get();
+    await testBucket().file(uploads.docs[0]?.get('object_path')).delete();
+    expect([...readZip((await take(lost)).bytes).keys()]).toEqual(['data.json']);
+  });
+
+  it('is not for admins', async () => {
+    expect((await take(admin)).status).toBe(403);
+  });
+});

@@ -1,0 +1,111 @@
+import { consentNames } from '@fanclub/contract/registration/consents';
+import { findAccount } from '#features/accounts/auth-accounts';
+import { presentMember } from '#features/members/present-member';
+import { readObject } from '#features/uploads/object-store';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { type ZipEntry, zipOf } from '#platform/zip';
+import { auditAbout } from '#repositories/audit';
+import { idempotencyOf } from '#repositories/idempotency';
+import { linksOf } from '#repositories/login-links';
+import { mailsAbout, mailsTo } from '#repositories/mails';
+import type { Member, MemberDocument } from '#repositories/member';
+import { plainRow } from '#repositories/plain-row';
+import { reservationsUsedBy } from '#repositories/promo-reservations';
+import { findUploadsOf, type Upload } from '#repositories/uploads';
+
+/** All of the row is told but what only helps us to find it, and what is about somebody else. */
+const leftOut = [
+  'search_keys',
+  'fingerprint',
+  'receipt_also_used_by',
+  'last_decision',
+  'legal_consents',
+  'legal_record',
+  'receipt_upload',
+  'passport_upload',
+] as const satisfies (keyof MemberDocument)[];
+
+const fileNameOf = ({ file_type }: Upload) => `${file_type}.jpg`;
+
+/**
+ * A zip of all that is kept about a member: `data.json`, and the images. What is read for the JSON
+ * is read before the first byte goes out, an image when its turn comes.
+ */
+export function exportOwnData(context: ServerContext, member: Member): AsyncIterable<Uint8Array> {
+  return zipOf(entriesOf(context, member));
+}
+
+async function* entriesOf(context: ServerContext, member: Member): AsyncGenerator<ZipEntry> {
+  const now = context.now();
+  const uploads = await findUploadsOf(context.db, member.id);
+  const data = await dataOf(context, member, uploads, now);
+  yield { name: 'data.json', lastModified: now, input: JSON.stringify(data, null, 2) };
+  for (const upload of uploads) {
+    const bytes = await readObject(context.bucket(), upload.object_path);
+    if (bytes) {
+      const lastModified = upload.created_at.toDate();
+      yield { name: fileNameOf(upload), lastModified, input: new Uint8Array(bytes) };
+    } else {
+      log.error('object of an upload is missing', new Error(upload.object_path), {
+        upload: upload.id,
+      });
+    }
+  }
+}
+
+async function dataOf(context: ServerContext, member: Member, uploads: Upload[], now: Date) {
+  const { db } = context;
+  const { id, email } = member;
+  const [account, about, to, links, holds, keys, audit] = await Promise.all([
+    findAccount(context, id),
+    mailsAbout(db, id).get(),
+    mailsTo(db, email).get(),
+    linksOf(db, id).get(),
+    reservationsUsedBy(db, id).get(),
+    idempotencyOf(db, id).get(),
+    auditAbout(context, id).get(),
+  ]);
+  const profile = presentMember(member);
+  const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
+  return {
+    exported_at: now.toISOString(),
+    profile,
+    /** The rest of the member's row. */
+    further: plainRow(member, [...leftOut, ...Object.keys(profile)]),
+    consents: consentsOf(member),
+    documents: uploads.map((upload) => ({
+      file: fileNameOf(upload),
+      ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
+    })),
+    mails: [...mails.values()].map(({ message, ...mail }) => ({
+      kind: message.template,
+      ...plainRow({ ...mail, ...message }, ['template', 'member_id']),
+    })),
+    account: account && {
+      created_at: account.metadata.creationTime,
+      last_sign_in_at: account.metadata.lastSignInTime,
+      last_refresh_at: account.metadata.lastRefreshTime ?? null,
+      ways_to_sign_in: account.providerData.map(({ providerId }) => providerId),
+    },
+    sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
+    promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
+    /** Until when a repeat of the registration is known for one. */
+    registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
+    /** What was done to the record and who looked at it; which admin it was is theirs. */
+    history: audit.docs
+      .map((row) => plainRow(row.data(), ['member_hash', 'admin_email', 'promo_code']))
+      .sort((a, b) => String(a.at).localeCompare(String(b.at))),
+  };
+}
+
+/** Which version of each document was agreed to, in which language, when. */
+function consentsOf({ legal_consents: given, legal_record: record, created_at }: Member) {
+  return consentNames.map((document) => ({
+    document,
+    given: given[document],
+    version: record?.versions[document] ?? null,
+    language: record?.language ?? null,
+    at: (record?.at ?? created_at).toDate().toISOString(),
+  }));
+}

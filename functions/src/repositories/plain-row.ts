@@ -1,0 +1,15 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+/** A stored value as JSON says it: times in ISO 8601, all else as it is. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return plainRow(value);
+}
+
+/** The fields of a row in the same way, but for those that are left out. */
+export function plainRow(row: object, leftOut: readonly string[] = []): Record<string, unknown> {
+  const told = Object.entries(row).filter(([name]) => !leftOut.includes(name));
+  return Object.fromEntries(told.map(([name, value]) => [name, plain(value)]));
+}
