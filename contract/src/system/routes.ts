@@ -1,13 +1,17 @@
 import { defineRoute } from '../http/route.ts';
-import { boolean, mixed, strictObject } from '../validation/yup.ts';
+import { array, boolean, mixed, strictObject, string } from '../validation/yup.ts';
 
 export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
-  summary: 'Answers once the function can serve.',
+  summary:
+    'Answers once the function can serve. Names what is set up wrongly: variables of the deployment and settings that a default stands in for, never their values.',
   access: 'public',
   status: 200,
-  response: strictObject({ ok: boolean().required() }),
+  response: strictObject({
+    ok: boolean().required(),
+    problems: array(string().required()).optional(),
+  }),
   errors: [],
 });
 

@@ -8,6 +8,7 @@ import type {
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ServerContext } from '#platform/context';
 import type { AdminCaller, Caller } from './caller.ts';
+import type { Origin } from './limit-address.ts';
 import type { ReceivedFile } from './read-multipart.ts';
 
 type CallerOf<R> = R extends { access: 'admin' }
@@ -25,8 +26,7 @@ export interface ApiRequest<R> {
   body: RouteBody<R>;
   files: Record<string, ReceivedFile>;
   language: LanguageCode;
-  /** The address that limits count, as a keyed hash. */
-  addressHash: string;
+  origin: Origin;
   idempotencyKey: string | undefined;
   requestId: string;
 }

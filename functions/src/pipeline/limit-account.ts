@@ -8,11 +8,12 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type CountedIn, countTry, giveBackTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
+import type { Origin } from './limit-address.ts';
 
 interface Subject {
   body: unknown;
   caller: Caller | undefined;
-  addressHash: string;
+  origin: Pick<Origin, 'addressHash'>;
 }
 
 /** The answers to a wrong secret; whatever else is answered was no guess. */
@@ -46,7 +47,7 @@ function rowsFor(
   }
   if (failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
   return [
-    { hash: hashOf(`${email} ${subject.addressHash}`), limit },
+    { hash: hashOf(`${email} ${subject.origin.addressHash}`), limit },
     { hash: hashOf(email), limit: { ...limit, count: failuresFromAnywhere } },
   ];
 }

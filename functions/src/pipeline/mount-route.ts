@@ -35,9 +35,14 @@ async function originOf(
 ): Promise<Origin> {
   const { environment, keyedHash } = context;
   const { address, lastEntry } = clientAddresses(request, environment.trustedProxyHops);
+  // Hashed where somebody asks: routes that don't are answered without the key, too.
   return {
-    addressHash: keyedHash('address', networkOf(address)),
-    lastEntryHash: keyedHash('address', networkOf(lastEntry)),
+    get addressHash() {
+      return keyedHash('address', networkOf(address));
+    },
+    get lastEntryHash() {
+      return keyedHash('address', networkOf(lastEntry));
+    },
     isOurApp: await isOurApp(context, route, request),
   };
 }
@@ -122,15 +127,14 @@ export function mountRoute<R extends RouteDefinition>(
       const caller = await authenticate(context, route, request.get('Authorization'));
       const parsed = await parseRequest(route, request);
       limitBytes(context, route, origin, parsed.files);
-      const { addressHash } = origin;
-      const subject = { body: parsed.body, caller, addressHash };
+      const subject = { body: parsed.body, caller, origin };
       const result = await limitedByAccount(context, route, subject, () =>
         handler({
           context,
           caller,
           ...parsed,
           language,
-          addressHash,
+          origin,
           idempotencyKey: idempotencyKeyOf(route, request),
           requestId,
         } as ApiRequest<R>),

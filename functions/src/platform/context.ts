@@ -30,6 +30,7 @@ let context: ServerContext | undefined;
 export function serverContext(): ServerContext {
   if (context) return context;
   const environment = readEnvironment();
+  let keyedHash: KeyedHash | undefined;
   context = {
     environment,
     db: firestore(),
@@ -37,7 +38,11 @@ export function serverContext(): ServerContext {
     bucket: storageBucket,
     identity: createIdentityToolkit(environment),
     appCheck: createAppCheck({ isEmulated: environment.authEmulatorHost !== undefined }),
-    keyedHash: createKeyedHash(environment.hashKey),
+    // Made when it is needed: a missing key must not keep the health route from saying so.
+    keyedHash: (...of) => {
+      keyedHash ??= createKeyedHash(environment.hashKey);
+      return keyedHash(...of);
+    },
     addressWindows: createCountingWindows(),
     locks: createKeyedLocks(),
     now: () => new Date(),

@@ -1,60 +1,131 @@
-import { number, object, string, ValidationError } from '@fanclub/contract/validation/yup';
+import { AppError } from './app-error.ts';
+import { log } from './log.ts';
 
-const schema = object({
-  /** Where members reach the product, without a trailing slash; links in mails begin with it. */
-  PUBLIC_URL: string()
-    .required()
-    .matches(/^https?:\/\//),
+interface Rule {
+  fits: (value: string) => boolean;
+  /** What it has to be, for whoever sets it; never the value, which may be a secret. */
+  says: string;
+  /** Taken where it is not set at all; without one it has to be. */
+  fallback?: string;
+}
+
+const isHashes = (value: string): boolean =>
+  parseList(value)?.every((entry) => /^scrypt:[\w-]{8,}:[\w-]{43}$/.test(String(entry))) ?? false;
+const isUrl = (pattern: RegExp) => (value: string) => pattern.test(value) && URL.canParse(value);
+
+/** Every variable that the functions are configured with, outside the emulators' own. */
+const rules = {
+  /** Where members reach the product; links in mails begin with it. */
+  PUBLIC_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
   /** The project's web API key, with which Identity Toolkit is called; any text in the emulator. */
-  WEB_API_KEY: string().default('local'),
+  WEB_API_KEY: { fits: (value) => value.length > 0, says: "the web app's apiKey" },
   /** Key of the keyed hashes of addresses, e-mails and request bodies. */
-  HASH_KEY: string().required().min(16),
-  /** JSON array of `scrypt:<salt>:<hash>`; empty means that no pass phrase is configured. */
-  ADMIN_GATE_HASHES: string().default('[]'),
-  SMTP_URL: string().required(),
-  MAIL_FROM: string().required(),
-  EXCHANGE_RATE_URL: string().required(),
+  HASH_KEY: { fits: (value) => value.length >= 16, says: 'at least 16 characters' },
+  ADMIN_GATE_HASHES: {
+    fits: isHashes,
+    says: 'a JSON list of scrypt:<salt>:<hash>',
+    fallback: '[]',
+  },
+  SMTP_URL: { fits: isUrl(/^smtps?:/), says: 'an address that begins with smtps:// or smtp://' },
+  MAIL_FROM: {
+    fits: (value) => value.includes('@'),
+    says: 'an e-mail address, with a name or not',
+  },
+  EXCHANGE_RATE_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
   /** How many proxies in front of the function append to X-Forwarded-For. */
-  TRUSTED_PROXY_HOPS: number().integer().min(1).default(1),
-  FIRESTORE_EMULATOR_HOST: string().optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: string().optional(),
-});
+  TRUSTED_PROXY_HOPS: {
+    fits: (value) => /^[1-9]$/.test(value),
+    says: 'a number from 1 to 9',
+    fallback: '1',
+  },
+} as const satisfies Record<string, Rule>;
+
+type VariableName = keyof typeof rules;
 
 export interface Environment {
-  publicUrl: string;
-  webApiKey: string;
-  hashKey: string;
-  adminGateHashes: string[];
-  smtpUrl: string;
-  mailFrom: string;
-  exchangeRateUrl: string;
-  trustedProxyHops: number;
+  /** The variables that are missing or malformed, by name. */
+  problems: readonly VariableName[];
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly webApiKey: string;
+  readonly hashKey: string;
+  /** As they were given; none means that no pass phrase is configured. */
+  readonly adminGateHashes: readonly unknown[];
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly exchangeRateUrl: string;
+  readonly trustedProxyHops: number;
   authEmulatorHost: string | undefined;
   /** True where the emulator variables are set: address limits are wider there. */
   emulated: boolean;
 }
 
-/** Reads the environment once; an error names every variable that is missing or wrong. */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+type Source = Record<string, string | undefined>;
+
+function parseList(text: string): unknown[] | null {
   try {
-    const env = schema.validateSync(source, { abortEarly: false, stripUnknown: true });
-    return {
-      publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
-      webApiKey: env.WEB_API_KEY,
-      hashKey: env.HASH_KEY,
-      adminGateHashes: JSON.parse(env.ADMIN_GATE_HASHES),
-      smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM,
-      exchangeRateUrl: env.EXCHANGE_RATE_URL,
-      trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-      authEmulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-      emulated: Boolean(env.FIRESTORE_EMULATOR_HOST),
-    };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const names = error.inner.map((issue) => `${issue.path} (${issue.message})`).join(', ');
-    throw new Error(
-      `Environment variables are missing or wrong: ${names}. See docs/operations.md.`,
-    );
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    return null;
   }
+}
+
+/** What is wrong with a value of a variable, in words that hold none of it; null for a sound one. */
+function problemOf(name: VariableName, value: string | undefined): string | null {
+  const { fits, says, fallback }: Rule = rules[name];
+  const given = value ?? fallback;
+  return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;
+}
+
+/**
+ * Reads the environment. What is missing or malformed is logged and listed, and fails what needs it
+ * (503, or without pass phrases), not the rest. Malformed hops count as one: the last entry of
+ * X-Forwarded-For can't be forged.
+ */
+export function readEnvironment(source: Source = process.env): Environment {
+  const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);
+  const given: Source = { ...(emulated && { WEB_API_KEY: 'local' }), ...source };
+  const names = Object.keys(rules) as VariableName[];
+  const found = names.map((name) => problemOf(name, given[name])).filter((text) => text !== null);
+  if (found.length > 0) {
+    log.error('environment variables are missing or malformed', new Error(found.join('; ')));
+  }
+  const problems = names.filter((name) => problemOf(name, given[name]) !== null);
+
+  const value = (name: VariableName): string => {
+    const { fallback }: Rule = rules[name];
+    const known = problems.includes(name) ? undefined : (given[name] ?? fallback);
+    if (known === undefined) throw new AppError('service_busy', { retryAfterS: 60 });
+    return known;
+  };
+  return {
+    problems,
+    get publicUrl() {
+      return value('PUBLIC_URL').replace(/\/$/, '');
+    },
+    get webApiKey() {
+      return value('WEB_API_KEY');
+    },
+    get hashKey() {
+      return value('HASH_KEY');
+    },
+    get adminGateHashes() {
+      return parseList(given.ADMIN_GATE_HASHES ?? rules.ADMIN_GATE_HASHES.fallback) ?? [];
+    },
+    get smtpUrl() {
+      return value('SMTP_URL');
+    },
+    get mailFrom() {
+      return value('MAIL_FROM');
+    },
+    get exchangeRateUrl() {
+      return value('EXCHANGE_RATE_URL');
+    },
+    get trustedProxyHops() {
+      return problems.includes('TRUSTED_PROXY_HOPS') ? 1 : Number(value('TRUSTED_PROXY_HOPS'));
+    },
+    authEmulatorHost: source.FIREBASE_AUTH_EMULATOR_HOST,
+    emulated,
+  };
 }

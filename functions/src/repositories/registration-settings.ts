@@ -51,13 +51,21 @@ function isZone(value: unknown): value is string {
   return known;
 }
 
-/** Staff edit this document by hand: a malformed value falls back to the default and is logged. */
-export function parseRegistrationSettings(snapshot: DocumentSnapshot): RegistrationSettings {
+const logMalformed = (name: string) => log.warn('malformed setting', { name });
+
+/**
+ * Staff edit this document by hand: a malformed value falls back to the default, and `report` is
+ * told its name.
+ */
+export function parseRegistrationSettings(
+  snapshot: DocumentSnapshot,
+  report: (name: string) => void = logMalformed,
+): RegistrationSettings {
   const data = snapshot.data() ?? {};
   const field = <T>(name: string, value: unknown, ok: (v: unknown) => v is T, fallback: T): T => {
     if (value === undefined) return fallback;
     if (ok(value)) return value;
-    log.warn('malformed setting', { name });
+    report(name);
     return fallback;
   };
   const isText = (value: unknown): value is string => typeof value === 'string';

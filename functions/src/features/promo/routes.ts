@@ -19,7 +19,7 @@ export const promoHandlers: HandlersOf<typeof contract> = {
   applyPromoCode: async (request) => {
     const result = await applyPromoCode(request.context, {
       code: request.body.code,
-      addressHash: request.addressHash,
+      addressHash: request.origin.addressHash,
       idempotencyKey: request.idempotencyKey,
     });
     return result.applied

@@ -1,5 +1,6 @@
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { settings } from '@fanclub/contract/settings/routes';
+import { health } from '@fanclub/contract/system/routes';
 import { call } from '@fanclub/stories/tools/call';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testDb } from '../../../test/firebase.ts';
@@ -62,4 +63,15 @@ it('lives with values that staff got wrong', async () => {
     deadline: defaultPublicSettings.deadline,
     enforce_deadline: false,
   });
+  const { problems } = (await call(health)).body;
+  const names = [
+    'prices.international',
+    'prices.base',
+    'deadline',
+    'deadlineZone',
+    'enforceDeadline',
+  ];
+  expect(problems).toEqual(
+    expect.arrayContaining(names.map((name) => `settings/registration.${name}`)),
+  );
 });
