@@ -6,7 +6,6 @@ import { ApiError } from './api-error.ts';
 import { appCheckHeaders } from './app-check/app-check.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
 import { renewSession } from './renew-session.ts';
-import { retryWhenBusy } from './retry-when-busy.ts';
 import { type OutgoingRequest, send, sendForm } from './transport.ts';
 import { waitOutBusy } from './wait-out-busy.ts';
 
@@ -37,12 +36,10 @@ async function callForResponse(
   const attempt = async () => {
     const proof = await appCheckHeaders(route);
     const request = toRequest(route, { ...options, headers: { ...proof, ...options.headers } });
-    // A file that arrives twice is an upload that nobody claims: it runs out by itself.
-    return request.body instanceof FormData
-      ? retryWhenBusy(() => sendForm(request), request.signal)
-      : send(request);
+    return request.body instanceof FormData ? sendForm(request) : send(request);
   };
-  const patiently = () => waitOutBusy(attempt, isRepeatable(route, options));
+  const patience = { isRepeatable: isRepeatable(route, options), signal: options.signal };
+  const patiently = () => waitOutBusy(attempt, patience);
   try {
     return await patiently();
   } catch (error) {
@@ -55,9 +52,13 @@ async function callForResponse(
   }
 }
 
-/** True for a call that has the effect of one, however often it is made. */
-function isRepeatable({ method }: RouteDefinition, { headers = {} }: AnyCallOptions): boolean {
-  return method === 'GET' || Object.keys(headers).some((name) => /^idempotency-key$/i.test(name));
+/**
+ * True for a call that has the effect of one, however often it is made; a file that arrives twice is
+ * an upload that nobody claims, which runs out by itself.
+ */
+function isRepeatable(route: RouteDefinition, { headers = {} }: AnyCallOptions): boolean {
+  if (route.method === 'GET' || route.multipart) return true;
+  return Object.keys(headers).some((name) => /^idempotency-key$/i.test(name));
 }
 
 function toRequest(route: RouteDefinition, options: AnyCallOptions): OutgoingRequest {

@@ -6,11 +6,20 @@ const longestWaitS = 10;
 /** Of the pause, at random: many who were refused at once must not come back at once. */
 const spread = 0.5;
 
+interface Patience {
+  /** Making the call twice does no harm. */
+  isRepeatable: boolean;
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Makes a call again when a busy server has refused it with a pause (503, `Retry-After`), as long as
- * making it twice does no harm.
+ * Makes a call again when a busy server has refused it with a pause (503, `Retry-After`). Rejects
+ * with the abort itself when the caller gives up meanwhile.
  */
-export async function waitOutBusy<T>(call: () => Promise<T>, isRepeatable: boolean): Promise<T> {
+export async function waitOutBusy<T>(
+  call: () => Promise<T>,
+  { isRepeatable, signal }: Patience,
+): Promise<T> {
   for (let repeated = 0; ; repeated++) {
     try {
       return await call();
@@ -19,11 +28,22 @@ export async function waitOutBusy<T>(call: () => Promise<T>, isRepeatable: boole
         error instanceof ApiError && error.status === 503 ? error.retryAfterS : undefined;
       const isWorthIt = isRepeatable && repeated < repeats && waitS && waitS <= longestWaitS;
       if (!isWorthIt) throw error;
-      await pause(waitS * (1 + Math.random() * spread));
+      await pause(waitS * (1 + Math.random() * spread), signal);
     }
   }
 }
 
-function pause(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, seconds * 1000);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
 }
