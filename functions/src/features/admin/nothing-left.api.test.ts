@@ -1,0 +1,94 @@
+import { approveUser, deleteUser, rejectUser, updateUser } from '@fanclub/contract/admin/routes';
+import { sendMagicLink } from '@fanclub/contract/links/routes';
+import { requestDeletion, submitAgain } from '@fanclub/contract/members/routes';
+import { forgotPassword } from '@fanclub/contract/passwords/routes';
+import { applyPromoCode } from '@fanclub/contract/promo/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { login } from '@fanclub/contract/sessions/routes';
+import { uploadDocument } from '@fanclub/contract/uploads/routes';
+import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { buildPassportImage } from '@fanclub/stories/tools/pictures';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { expect, it } from 'vitest';
+import { auditMemberHash } from '#repositories/audit';
+import type { UploadDocument } from '#repositories/uploads';
+import { buildCode } from '../../../test/build-code.ts';
+import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
+
+/** Every row of the database that has one of these texts, in its id or anywhere in it. */
+async function rowsWith(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const collection of await testDb().listCollections()) {
+    for (const row of (await collection.get()).docs) {
+      const text = `${row.ref.path} ${JSON.stringify(row.data())}`.toLowerCase();
+      if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) found.push(row.ref.path);
+    }
+  }
+  return found;
+}
+
+const collectionsOf = (paths: readonly string[]) =>
+  [...new Set(paths.map((path) => path.split('/')[0]))].sort();
+
+/** Names, addresses and numbers that nobody else in the suite has, and all that the product gave. */
+async function liveThroughEverything() {
+  const admin = await signInAdmin();
+  const code = await buildCode();
+  const held = await call(applyPromoCode, { body: { code } });
+  const email = uniqueEmail('leaver');
+  const body = await buildRegistration({
+    email,
+    first_name: 'Gianfrancesca',
+    last_name: 'Montelupone',
+    phone: '+393339998877',
+    address_of_residency: 'Vicolo della Prova 77',
+    password: 'Member#2026',
+    promo_code: code,
+    promo_reservation: held.body.reservation_id ?? null,
+  });
+  const registered = await call(register, { body, headers: { 'Idempotency-Key': `key-${email}` } });
+  const { user_id: id, access_token: token, request_number: requestNumber } = registered.body;
+  const as = { params: { id }, token: admin.token };
+  await call(rejectUser, { ...as, body: { reason: 'Not sharp, Gianfrancesca' } });
+  await call(login, { body: { email, password: 'wrong one' } });
+  for (const route of [sendMagicLink, forgotPassword]) await call(route, { body: { email } });
+  await testDb().doc(`members/${id}`).update({ sessions_valid_after: null });
+  const image = new Blob([new Uint8Array(await buildPassportImage())]);
+  const replaced = await call(uploadDocument, {
+    token,
+    body: { user_id: id, file_type: 'passport' },
+    files: { file: image },
+  });
+  const again = await call(submitAgain, { token, body: {} });
+  const newEmail = uniqueEmail('moved');
+  const approved = await call(approveUser, { ...as, body: {} });
+  const moved = await call(updateUser, { ...as, body: { email: newEmail } });
+  expect([registered, replaced, again, approved, moved].map(({ status }) => status)).toEqual([
+    201, 200, 200, 200, 200,
+  ]);
+  await call(requestDeletion, { token, body: {} });
+  const uploads = await testDb().collection('uploads').where('claimed_by', '==', id).get();
+  const objects = uploads.docs.map((row) => (row.data() as UploadDocument).object_path);
+  const facts = [id, email, newEmail, requestNumber, 'Gianfrancesca', 'Montelupone'];
+  return { id, as, emails: [email, newEmail], objects, facts: [...facts, '333999887', 'Prova 77'] };
+}
+
+it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async () => {
+  const { id, as, emails, objects, facts } = await liveThroughEverything();
+  const before = collectionsOf(await rowsWith([...facts, ...objects]));
+  expect(before).toEqual(
+    expect.arrayContaining(['idempotency', 'mail', 'member_emails', 'members', 'uploads']),
+  );
+
+  expect((await call(deleteUser, as)).status).toBe(200);
+
+  expect(await rowsWith([...facts, ...objects])).toEqual([]);
+  for (const email of emails) await expect(testAuth().getUserByEmail(email)).rejects.toThrow();
+  await expect(testAuth().getUser(id)).rejects.toThrow();
+  const [files] = await testBucket().getFiles();
+  expect(files.filter(({ name }) => objects.includes(name))).toEqual([]);
+  // A history that names nobody: the audit knows a keyed hash.
+  const hash = auditMemberHash({ keyedHash: testKeyedHash() }, id);
+  expect(collectionsOf(await rowsWith([hash]))).toEqual(['audit']);
+});
