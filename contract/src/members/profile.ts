@@ -63,6 +63,11 @@ export const memberProfileFields = {
   approved: boolean().required(),
   receipt_url: string().nullable().defined(),
   passport_url: string().nullable().defined(),
+  /** When a document came that did not come with the registration, and when one was deleted. */
+  receipt_added_at: isoTime().nullable().defined(),
+  passport_added_at: isoTime().nullable().defined(),
+  receipt_deleted_at: isoTime().nullable().defined(),
+  passport_deleted_at: isoTime().nullable().defined(),
   /** A marker only: `"set"` when the account has a password. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),

@@ -1,4 +1,5 @@
 import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
+import { defaultRetentionDays } from '../retention/kept-until.ts';
 import type { PublicSettings } from './public-settings.ts';
 
 /** Wall-clock time, whose zone depends on who reads it: docs/domain.md#deadline */
@@ -18,6 +19,7 @@ export const defaultPublicSettings: PublicSettings = {
   card_number: '',
   card_holder: '',
   payment_links: { revolut: '', paypal: '' },
+  retention_days: defaultRetentionDays,
 };
 
 /** The price list inside public settings. */

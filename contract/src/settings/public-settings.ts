@@ -19,6 +19,12 @@ export const publicSettingsFields = {
   card_number: string().defined(),
   card_holder: string().defined(),
   payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),
+  /** Days after the decision that images and rejected applications are kept; 0 is for good. */
+  retention_days: strictObject({
+    passport: number().integer().required(),
+    receipt: number().integer().required(),
+    rejected: number().integer().required(),
+  }),
 };
 
 const publicSettingsSchema = strictObject(publicSettingsFields);

@@ -25,6 +25,7 @@ import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
@@ -70,6 +71,9 @@ it.each([
   `mail waits ${seconds(undoWindowMs)} seconds`,
   `${rejectionReasonMaxLength} characters at most`,
   `${maxFileMegabytes} MB at most`,
+  `| the image of a passport or ID card | ${defaultRetentionDays.passport} days after`,
+  `| the receipt's image | ${defaultRetentionDays.receipt} days after`,
+  `| a rejected application, whole | ${defaultRetentionDays.rejected} days after`,
   `unclaimed uploads | ${days(unclaimedUploadTtlMs)} days`,
   `at least ${newPasswordMinLength} characters`,
   `meets ${minimumPasswordScore} of 5 criteria (${strongPasswordLength} characters`,

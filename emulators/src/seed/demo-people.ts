@@ -36,7 +36,7 @@ const namedPeople: DemoPerson[] = [
   {
     uid: 'demo-approved',
     requestNumber: 'JOFCI-APPRVD22',
-    registeredDaysAgo: 30,
+    registeredDaysAgo: 12,
     status: 'approved',
     hasPassword: true,
     request: { ...personOf(0), email: 'approved@fanclub.test', juventus_card: true },

@@ -2,7 +2,7 @@ import type { DocumentData, Firestore, QueryDocumentSnapshot } from 'firebase-ad
 import { log } from '#platform/log';
 import { timestampOf } from '#platform/time';
 import { eachPage } from './pages.ts';
-import { isRowChanged, isRowGone } from './rows.ts';
+import { isRowChanged, isRowGone, type RowQuery } from './rows.ts';
 
 /** The collections whose rows say when they go. */
 export type ExpiringCollection =
@@ -17,12 +17,8 @@ export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 
 const pageSize = 50;
 
-/**
- * Runs `work` on every row of a collection whose `expires_at` is past, a page at a time, and
- * answers for how many it said that it did something. A row that fails is logged and stays for
- * the next run; the pages go on behind it.
- */
-export async function forEachExpired(
+/** Runs `work` on every row of a collection whose `expires_at` is past: see `forEachRow`. */
+export function forEachExpired(
   db: Firestore,
   collection: ExpiringCollection,
   now: Date,
@@ -32,18 +28,32 @@ export async function forEachExpired(
     .collection(collection)
     .where('expires_at', '<=', timestampOf(now))
     .orderBy('expires_at');
-  const tryWork = async (row: ExpiredRow): Promise<boolean> => {
+  return forEachRow(expired, work, { name: collection });
+}
+
+/**
+ * Runs `work` on every row of an ordered query, a page at a time, until it said of `maxDone` that it
+ * did something, and answers of how many it said so. A row that fails is logged and stays for the
+ * next run; the pages go on behind it.
+ */
+export async function forEachRow<Row>(
+  rows: RowQuery<Row>,
+  work: (row: QueryDocumentSnapshot<Row>) => Promise<boolean>,
+  { name, maxDone = Number.POSITIVE_INFINITY }: { name: string; maxDone?: number },
+): Promise<number> {
+  const tryWork = async (row: QueryDocumentSnapshot<Row>): Promise<boolean> => {
     try {
       return await work(row);
     } catch (error) {
-      log.error('expired row stays', error, { collection });
+      log.error('expired row stays', error, { collection: name });
       return false;
     }
   };
   let done = 0;
-  for await (const page of eachPage(expired, pageSize)) {
+  for await (const page of eachPage(rows, pageSize)) {
     const results = await Promise.all(page.map(tryWork));
     done += results.filter(Boolean).length;
+    if (done >= maxDone) break;
   }
   return done;
 }

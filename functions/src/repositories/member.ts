@@ -54,6 +54,12 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
 
   receipt_upload: string | null;
   passport_upload: string | null;
+  /** Of a document that did not come with the registration. */
+  receipt_added_at: Timestamp | null;
+  passport_added_at: Timestamp | null;
+  /** By an admin, or when its time was over; null again when another one comes. */
+  receipt_deleted_at: Timestamp | null;
+  passport_deleted_at: Timestamp | null;
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: string[];
 

@@ -15,7 +15,14 @@ import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
 import { searchKey } from './search-keys.ts';
 
 const members = (db: Firestore) =>
-  rowsOf<MemberDocument>(db, 'members', { payment_note: null, legal_record: null });
+  rowsOf<MemberDocument>(db, 'members', {
+    payment_note: null,
+    legal_record: null,
+    receipt_added_at: null,
+    passport_added_at: null,
+    receipt_deleted_at: null,
+    passport_deleted_at: null,
+  });
 
 export function memberDoc(db: Firestore, uid: string) {
   return members(db).doc(uid);
@@ -121,6 +128,28 @@ export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<Mem
     .where('account', '==', 'pending')
     .where('created_at', '<', timestampOf(before))
     .orderBy('created_at');
+}
+
+/** The members decided about before a time who still have a document of this kind. */
+export function membersWithDocument(
+  db: Firestore,
+  field: 'receipt_upload' | 'passport_upload',
+  decidedBefore: Date,
+): RowQuery<MemberDocument> {
+  return members(db)
+    .where(field, '>', '')
+    .where('decided_at', '<=', timestampOf(decidedBefore))
+    .orderBy(field)
+    .orderBy('decided_at');
+}
+
+/** The members rejected before a time whose payment nobody has seen. */
+export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
+  return members(db)
+    .where('request_status', '==', 'rejected')
+    .where('is_paid', '==', false)
+    .where('decided_at', '<=', timestampOf(decidedBefore))
+    .orderBy('decided_at');
 }
 
 /** Keeps the Google account that signs in first for a member; answers the one that is kept. */

@@ -1,6 +1,11 @@
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { defaultPrices, type PriceList } from '@fanclub/contract/pricing/price-list';
 import {
+  defaultRetentionDays,
+  type RetentionDays,
+  retentionKinds,
+} from '@fanclub/contract/retention/kept-until';
+import {
   defaultDeadline,
   defaultDeadlineZone,
   defaultSeason,
@@ -19,6 +24,7 @@ export interface RegistrationSettings {
   cardNumber: string;
   cardHolder: string;
   paymentLinks: { revolut: string; paypal: string };
+  retentionDays: RetentionDays;
   fallbackRate: { rate: number; date: string } | null;
 }
 
@@ -75,11 +81,18 @@ export function parseRegistrationSettings(
     value !== null &&
     isPrice((value as { rate?: unknown }).rate) &&
     isText((value as { date?: unknown }).date);
+  const isDays = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
   const prices = data.prices ?? {};
   const links = data.paymentLinks ?? {};
   const packages = { ...defaultPrices.packages };
   for (const pack of packTypes)
     packages[pack] = field(`prices.${pack}`, prices[pack], isPrice, packages[pack]);
+  const retentionDays = { ...defaultRetentionDays };
+  for (const kind of retentionKinds) {
+    const value = data.retentionDays?.[kind];
+    // What was mistyped must not delete anything: a default could be shorter than what was meant.
+    if (value !== undefined) retentionDays[kind] = field(`retentionDays.${kind}`, value, isDays, 0);
+  }
   return {
     season: field('season', data.season, isText, defaultSeason),
     prices: {
@@ -96,6 +109,7 @@ export function parseRegistrationSettings(
       revolut: field('paymentLinks.revolut', links.revolut, isText, ''),
       paypal: field('paymentLinks.paypal', links.paypal, isText, ''),
     },
+    retentionDays,
     fallbackRate:
       data.fallbackRate == null
         ? null

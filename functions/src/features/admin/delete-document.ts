@@ -8,6 +8,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -52,7 +53,11 @@ async function takeFile(
 
   const fields = [`${fileType}_url`];
   if (fileType === 'receipt' && member.is_paid) fields.push('is_paid');
-  const update = { ...without(fileType), ...recordChange(member, fields) };
+  const update = {
+    ...without(fileType),
+    [`${fileType}_deleted_at`]: timestampOf(now),
+    ...recordChange(member, fields),
+  };
   transaction.update(memberDoc(db, memberId), { ...update });
   if (upload) releaseUpload(transaction, db, uploadId, now);
   transaction.create(

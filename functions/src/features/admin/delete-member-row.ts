@@ -18,7 +18,7 @@ import type { Deletion } from './delete-member.ts';
  */
 export async function deleteMemberRow(
   context: ServerContext,
-  adminEmail: string,
+  adminEmail: string | null,
   memberId: string,
 ): Promise<Deletion> {
   const { deletion, uploadIds } = await inTransaction(context.db, (transaction) =>
@@ -31,7 +31,7 @@ export async function deleteMemberRow(
 async function deleteIn(
   context: ServerContext,
   transaction: Transaction,
-  adminEmail: string,
+  adminEmail: string | null,
   memberId: string,
 ): Promise<{ deletion: Deletion; uploadIds: string[] }> {
   const { db } = context;

@@ -21,18 +21,23 @@ export interface Deletion {
   files: string[];
 }
 
+const nothingDeleted: Deletion = { records: {}, files: [] };
+
 /**
- * Deletes a member and all that belongs to the member. The member's own row goes last, together
+ * Deletes a member and all that belongs to the member; for nobody's order (`null`) or an admin's, and
+ * only if `isWanted` still says so when it begins. The member's own row goes last, together
  * with its locks: until then everything left can be found from it, so that the next call completes
  * one that crashed; it counts what it removed itself. After the end: `user_not_found`.
  */
 export async function deleteMember(
   context: ServerContext,
-  adminEmail: string,
+  adminEmail: string | null,
   memberId: string,
+  isWanted: (member: Member) => boolean = () => true,
 ): Promise<Deletion> {
   return context.locks.run([`member:${memberId}`], async () => {
-    const member = await begin(context, adminEmail, memberId);
+    const member = await begin(context, adminEmail, memberId, isWanted);
+    if (!member) return nothingDeleted;
     const accounts = (await deleteMemberAccount(context, memberId)) ? 1 : 0;
     const files = await deleteFiles(context, member);
     const belongings = await deleteBelongings(context, member);
@@ -49,10 +54,16 @@ export async function deleteMember(
  * Ends the member's sessions, so that nothing is added while the rest is being removed, and records
  * who began, for a run that crashes has removed things too.
  */
-function begin(context: ServerContext, adminEmail: string, memberId: string): Promise<Member> {
+function begin(
+  context: ServerContext,
+  adminEmail: string | null,
+  memberId: string,
+  isWanted: (member: Member) => boolean,
+): Promise<Member | null> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
     const member = await requireMember(transaction, db, memberId);
+    if (!isWanted(member)) return null;
     const now = context.now();
     transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);

@@ -6,12 +6,17 @@ import { addUpUses } from './add-up-uses.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 import { removeAsTtlDoes, removeExpiredMails } from './remove-expired-rows.ts';
 import { removeExpiredUploads } from './remove-expired-uploads.ts';
+import { removeOldApplications } from './remove-old-applications.ts';
+import { removeOldDocuments } from './remove-old-documents.ts';
 
 type Task = (context: ServerContext) => Promise<number>;
 
 /** Mail comes last: a mail server that hangs can use up the rest of a run. */
 const tasks: Record<string, Task> = {
   completed_registrations: completeHalfFinished,
+  // Before the uploads that it may leave released.
+  removed_documents: removeOldDocuments,
+  removed_applications: removeOldApplications,
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
   added_promo_uses: addUpUses,

@@ -21,6 +21,7 @@ it('shows the public fields and no other', () => {
     'enforce_deadline',
     'payment_links',
     'prices',
+    'retention_days',
     'season',
     'shipping_price',
   ]);
@@ -31,4 +32,9 @@ it('knows a passed deadline by the clock of its own zone', () => {
   const isPassedAt = (time: string) => presentSettings(settings, new Date(time)).deadline_passed;
   expect(isPassedAt('2026-03-15T20:29:59Z')).toBe(false);
   expect(isPassedAt('2026-03-15T20:30:00Z')).toBe(true);
+});
+
+it('deletes nothing by a period that was mistyped, and goes by the default where there is none', () => {
+  const { retentionDays } = settingsOf({ retentionDays: { passport: '90', receipt: 400 } });
+  expect(retentionDays).toEqual({ passport: 0, receipt: 400, rejected: 365 });
 });

@@ -27,6 +27,7 @@ export function presentSettings(settings: RegistrationSettings, now: Date): Publ
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,
     payment_links: settings.paymentLinks,
+    retention_days: settings.retentionDays,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
@@ -78,7 +79,11 @@ async function attach(
   if (member[field] === upload.id) return null;
   refuseIfClosed(member, fileType);
   const replaced = member[field];
-  const update: Partial<MemberDocument> = { [field]: upload.id };
+  const update: Partial<MemberDocument> = {
+    [field]: upload.id,
+    [`${fileType}_added_at`]: timestampOf(context.now()),
+    [`${fileType}_deleted_at`]: null,
+  };
   if (fileType === 'receipt') {
     // The payment mark was given for the receipt that is replaced.
     update.is_paid = replaced === null && member.is_paid;

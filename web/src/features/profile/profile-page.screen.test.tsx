@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { aFileUrl, anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -178,4 +179,34 @@ test('a member who was deleted meanwhile is signed out', async () => {
   const { arriveAt } = await openApp('/profile', { as: 'member' });
   await arriveAt('/login');
   expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+test('an image says when it will be deleted, each kind by its own period', async () => {
+  const passport_url = anotherFileUrl;
+  await openProfile({ ...approved, juventus_card: true, passport_url }, 'en');
+  for (const day of ['2026-03-04T10:00:00.000Z', '2027-02-02T10:00:00.000Z']) {
+    expect(await screen.findByText(member('kept.until', { day }))).toBeTruthy();
+  }
+});
+
+test('an image that is gone says since when', async () => {
+  const passport_deleted_at = '2026-03-04T10:00:00.000Z';
+  await openProfile({ ...approved, juventus_card: true, passport_deleted_at }, 'en');
+  const sentence = member('kept.deleted', { day: passport_deleted_at });
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.queryByText(t('documents.missing.passport'))).toBeNull();
+});
+
+test('a rejected application says until when it waits', async () => {
+  await openProfile(rejected);
+  const day = '2027-02-02T10:00:00.000Z';
+  expect(await screen.findByText(t('again.until', { day }))).toBeTruthy();
+});
+
+test('a club that keeps everything names no day', async () => {
+  const retention_days = { passport: 0, receipt: 0, rejected: 0 };
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, retention_days });
+  await openProfile(rejected, 'en');
+  await waitFor(() => expect(fakeServer.callsOf(api.settings)).not.toHaveLength(0));
+  expect(screen.queryByText(/deleted/)).toBeNull();
 });

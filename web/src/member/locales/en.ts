@@ -58,6 +58,10 @@ export const texts = {
     active: 'Pending',
     upcoming: 'Upcoming',
   },
+  kept: {
+    until: 'This image will be deleted on {{day, date}}.',
+    deleted: 'The image was deleted on {{day, date}}.',
+  },
   amounts: {
     base_amount: 'Membership package',
     juventus_card_cost: 'Club card',

@@ -59,6 +59,10 @@ export const texts = {
     active: 'در انتظار',
     upcoming: 'مرحلهٔ بعد',
   },
+  kept: {
+    until: 'این تصویر در {{day, date}} حذف می‌شود.',
+    deleted: 'این تصویر در {{day, date}} حذف شد.',
+  },
   amounts: {
     base_amount: 'بستهٔ عضویت',
     juventus_card_cost: 'کارت باشگاه',

@@ -58,6 +58,10 @@ export const texts = {
     active: 'In attesa',
     upcoming: 'In arrivo',
   },
+  kept: {
+    until: 'Questa immagine sarà cancellata il {{day, date}}.',
+    deleted: 'L’immagine è stata cancellata il {{day, date}}.',
+  },
   amounts: {
     base_amount: 'Pacchetto',
     juventus_card_cost: 'Tessera del club',

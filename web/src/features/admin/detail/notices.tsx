@@ -2,6 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
+import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 
 interface NoticesProps {
@@ -12,6 +13,7 @@ interface NoticesProps {
 /** What is unusual about this application, before anything is decided. */
 export function Notices({ member, select }: NoticesProps) {
   const { t } = useTranslation('admin');
+  const keptUntil = useApplicationKeptUntil(member);
   const { told_total: told, told_rial: toldRial, total_price: due, rial_amount: dueRial } = member;
   return (
     <>
@@ -50,6 +52,7 @@ export function Notices({ member, select }: NoticesProps) {
         <Alert severity="info">
           {t('notices.rejected', { day: member.decided_at })}{' '}
           <bdi>{member.rejection_reason ?? t('notices.noReason')}</bdi>
+          {keptUntil && <div>{t('notices.keptUntil', { day: keptUntil })}</div>}
         </Alert>
       )}
     </>

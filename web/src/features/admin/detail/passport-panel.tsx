@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
+import { DocumentKeptUntil } from '#member/kept-until.tsx';
 
 /** The identity document that the club card asks for. */
 export function PassportPanel({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['admin', 'member']);
   const [isLarge, setLarge] = useState(false);
   const title = t('member:fields.passport');
-  if (!member.passport_url && !member.juventus_card) return null;
+  const deletedAt = member.passport_deleted_at;
+  if (!member.passport_url && !deletedAt && !member.juventus_card) return null;
   return (
     <Box component="section" aria-labelledby="member-passport">
       <Typography id="member-passport" variant="h5" component="h3" sx={{ marginBlockEnd: 1.5 }}>
@@ -26,8 +28,11 @@ export function PassportPanel({ member }: { member: AdminMember }) {
           />
         </Box>
       ) : (
-        <Typography color="textSecondary">{t('detail.noPassport')}</Typography>
+        <Typography color="textSecondary">
+          {deletedAt ? t('member:kept.deleted', { day: deletedAt }) : t('detail.noPassport')}
+        </Typography>
       )}
+      <DocumentKeptUntil member={member} fileType="passport" />
       <DocumentViewer
         fileUrl={isLarge ? member.passport_url : null}
         title={title}

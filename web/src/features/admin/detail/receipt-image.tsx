@@ -34,8 +34,14 @@ export function ReceiptImage({ member }: { member: AdminMember }) {
     return true;
   });
 
+  const deletedAt = member.receipt_deleted_at;
   if (!fileUrl)
-    return <EmptyState title={t('detail.noReceipt')} text={t('detail.noReceiptText')} />;
+    return (
+      <EmptyState
+        title={t('detail.noReceipt')}
+        text={deletedAt ? t('member:kept.deleted', { day: deletedAt }) : t('detail.noReceiptText')}
+      />
+    );
   return (
     <Panel look="sunken" round="input" sx={{ overflow: 'hidden' }}>
       <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CostList } from '#member/cost-list.tsx';
+import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { useMemberAction } from '../api/member-actions.ts';
 import { Conflict } from './conflict.tsx';
@@ -25,7 +26,10 @@ export function ReceiptPanel({ member }: { member: AdminMember }) {
         },
       }}
     >
-      <ReceiptImage member={member} />
+      <Box>
+        <ReceiptImage member={member} />
+        <DocumentKeptUntil member={member} fileType="receipt" />
+      </Box>
       <ExpectedPayment member={member} />
     </Box>
   );

@@ -96,6 +96,7 @@ export const texts = {
     paymentNote: 'Approved without a receipt; the money was seen here:',
     rejected: 'Rejected on {{day, date}}:',
     noReason: 'no reason given',
+    keptUntil: 'Unless it is submitted again, it is deleted on {{day, date}}.',
   },
   decide: {
     label: 'Decision',

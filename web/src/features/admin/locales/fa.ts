@@ -93,6 +93,7 @@ export const texts = {
     paymentNote: 'بدون رسید تأیید شد؛ واریز اینجا دیده شده:',
     rejected: 'در {{day, date}} رد شد:',
     noReason: 'بدون دلیل',
+    keptUntil: 'اگر دوباره نفرستد، درخواست در {{day, date}} خودبه‌خود حذف می‌شود.',
   },
   decide: {
     label: 'تصمیم',

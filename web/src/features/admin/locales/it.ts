@@ -96,6 +96,7 @@ export const texts = {
     paymentNote: 'Approvata senza ricevuta; i soldi sono stati visti qui:',
     rejected: 'Respinta il {{day, date}}:',
     noReason: 'senza motivo',
+    keptUntil: 'Se non viene inviata di nuovo, viene cancellata il {{day, date}}.',
   },
   decide: {
     label: 'Decisione',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
+import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { Panel, SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
 import { documentRule } from './document-rule.ts';
@@ -20,7 +21,8 @@ interface DocumentsSectionProps {
 export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
   const { t } = useTranslation(['profile', 'member', 'errors']);
   const [shown, setShown] = useState<FileType | null>(null);
-  const needsPassport = profile.juventus_card || Boolean(profile.passport_url);
+  const needsPassport =
+    profile.juventus_card || profile.passport_url || profile.passport_deleted_at;
   const types: FileType[] = needsPassport ? ['receipt', 'passport'] : ['receipt'];
   const rules = types.map((type) => documentRule(profile, type));
   return (
@@ -71,6 +73,7 @@ interface DocumentCardProps {
 function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const { t } = useTranslation(['profile', 'member']);
   const fileUrl = profile[`${fileType}_url`];
+  const deletedAt = profile[`${fileType}_deleted_at`];
   const rule = documentRule(profile, fileType);
   const title = t(`member:fields.${fileType}`);
   const mayUpload = isOwn && (rule === 'upload' || rule === 'replace');
@@ -93,10 +96,13 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
           }}
         >
           <Typography variant="body2" color="textSecondary">
-            {t(`documents.missing.${fileType}`)}
+            {deletedAt
+              ? t('member:kept.deleted', { day: deletedAt })
+              : t(`documents.missing.${fileType}`)}
           </Typography>
         </Panel>
       )}
+      <DocumentKeptUntil member={profile} fileType={fileType} />
       {mayUpload && (
         <UploadButton profile={profile} fileType={fileType} isReplacing={rule === 'replace'} />
       )}

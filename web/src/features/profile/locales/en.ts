@@ -27,6 +27,8 @@ export const texts = {
   },
   again: {
     open: 'Submit again',
+    until:
+      'You can submit again until {{day, date}}; after that, your application and documents are deleted.',
     title: 'Look it over and submit again',
     text: 'Correct here whatever is not right. After you send it we review it once more, and you cannot change it meanwhile.',
     submit: 'Submit again',

@@ -28,6 +28,8 @@ export const texts = {
   },
   again: {
     open: 'Invia di nuovo',
+    until:
+      'Puoi inviarla di nuovo fino al {{day, date}}; dopo, la richiesta e i documenti vengono eliminati.',
     title: 'Ricontrolla e invia di nuovo',
     text: 'Correggi qui ciò che non va. Dopo l’invio la verifichiamo di nuovo e nel frattempo non puoi modificarla.',
     submit: 'Invia di nuovo',

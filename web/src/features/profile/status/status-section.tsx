@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/chips.tsx';
+import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -21,6 +22,7 @@ interface StatusSectionProps {
 export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   const { t } = useTranslation('profile');
   const status = profile.request_status;
+  const keptUntil = useApplicationKeptUntil(profile);
   return (
     <SectionPanel title={t('status.title')} aside={<StatusChip status={status} />}>
       <Timeline application={profile} />
@@ -35,6 +37,11 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
       <Typography sx={{ marginBlockStart: 3 }}>
         <strong>{t('status.next')}</strong> {t(`next.${status}`)}
       </Typography>
+      {keptUntil && (
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {t('again.until', { day: keptUntil })}
+        </Typography>
+      )}
       {status === 'rejected' && isOwn && <SubmitAgain profile={profile} />}
       {isOwn && !profile.email_confirmed_at && (
         <Box sx={{ marginBlockStart: 2.5 }}>

@@ -1,0 +1,195 @@
+import { rejectUser } from '@fanclub/contract/admin/routes';
+import { submitAgain } from '@fanclub/contract/members/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { uploadDocument } from '@fanclub/contract/uploads/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
+import { buildPassportImage } from '@fanclub/stories/tools/pictures';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import type { MemberDocument } from '#repositories/member';
+import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { testAuth, testBucket, testDb } from '../../../test/firebase.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { runMaintenance } from './run-maintenance.ts';
+
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
+const decided = (request_status: 'approved' | 'rejected', days: number) => ({
+  request_status,
+  is_approved: request_status === 'approved',
+  is_paid: request_status === 'approved',
+  decided_at: daysAgo(days),
+});
+
+const clean = () => runMaintenance(serverContext());
+const memberOf = async ({ id }: BuiltMember) =>
+  (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
+const uploadOf = async (fileUrl: string | null | undefined) =>
+  (
+    await testDb()
+      .doc(`uploads/${uploadIdOf(String(fileUrl))}`)
+      .get()
+  ).data() as UploadDocument | undefined;
+const isStored = async (upload: UploadDocument | undefined) =>
+  (await testBucket().file(String(upload?.object_path)).exists())[0];
+
+const keep = (retentionDays: object) =>
+  testDb()
+    .doc('settings/registration')
+    .set({ ...clubSettings(), retentionDays });
+
+afterEach(putClubBack);
+
+describe('an identity image', () => {
+  it('goes thirty days after the decision, once, with an audit row and a day to show', async () => {
+    const member = await buildMember({}, decided('approved', 30.1));
+    const upload = await uploadOf(member.passportUrl);
+    const startedAt = Date.now();
+    await Promise.all([clean(), clean()]);
+    await clean();
+    expect([await uploadOf(member.passportUrl), await isStored(upload)]).toEqual([
+      undefined,
+      false,
+    ]);
+    const after = await memberOf(member);
+    expect(after).toMatchObject({ passport_upload: null, is_paid: true, version: 2 });
+    expect(after?.passport_deleted_at?.toMillis()).toBeGreaterThanOrEqual(startedAt);
+    expect(await auditRowsOf(member.id)).toMatchObject([
+      { action: 'delete_passport', admin_email: null, fields: ['passport_url'] },
+    ]);
+    const profile = await readOwnProfile(member.token);
+    expect(profile.body).toMatchObject({
+      passport_url: null,
+      passport_deleted_at: expect.stringMatching(/^\d{4}-/),
+      receipt_url: member.receiptUrl,
+      receipt_deleted_at: null,
+    });
+  });
+
+  it('stays until then, and while nothing is decided', async () => {
+    const kept = [
+      await buildMember({}, decided('approved', 29.9)),
+      await buildMember({}, { submitted_at: daysAgo(400), created_at: daysAgo(400) }),
+    ];
+    await clean();
+    for (const member of kept) expect((await memberOf(member))?.passport_upload).not.toBeNull();
+  });
+
+  it('that a rejected member has replaced since has thirty days of its own', async () => {
+    const member = await buildMember({}, decided('rejected', 40));
+    const image = new Blob([new Uint8Array(await buildPassportImage())]);
+    const sent = await call(uploadDocument, {
+      token: member.token,
+      body: { user_id: member.id, file_type: 'passport' },
+      files: { file: image },
+    });
+    expect(sent.status).toBe(200);
+    await clean();
+    const fresh = await memberOf(member);
+    expect(fresh?.passport_upload).toBe(uploadIdOf(sent.body.file_url));
+    expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
+    await clean();
+    expect((await memberOf(member))?.passport_upload).toBe(fresh?.passport_upload);
+  });
+
+  it('that is gone is asked for when a rejected member submits again', async () => {
+    const member = await buildMember({}, decided('rejected', 31));
+    await clean();
+    const refused = await call(submitAgain, { token: member.token, body: {} });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { passportUrl: 'id_card_required' },
+    ]);
+    const image = new Blob([new Uint8Array(await buildPassportImage())]);
+    await call(uploadDocument, {
+      token: member.token,
+      body: { user_id: member.id, file_type: 'passport' },
+      files: { file: image },
+    });
+    expect((await memberOf(member))?.passport_deleted_at).toBeNull();
+    expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
+  });
+
+  it('has its time anew when an approval is taken back', async () => {
+    const member = await buildMember({}, decided('approved', 29.9));
+    const { token } = await signInAdmin();
+    await call(rejectUser, { params: { id: member.id }, body: {}, token });
+    expect((await memberOf(member))?.decided_at?.toMillis()).toBeGreaterThan(Date.now() - dayMs);
+  });
+
+  it('is deleted to the end by the next run when this one dies half-way', async () => {
+    const member = await buildMember({}, decided('approved', 31));
+    const upload = await uploadOf(member.passportUrl);
+    const noStorage = () => {
+      throw new Error('storage is down');
+    };
+    await runMaintenance({ ...serverContext(), bucket: noStorage });
+    expect(await uploadOf(member.passportUrl)).toMatchObject({ state: 'removing' });
+    expect([(await memberOf(member))?.passport_upload, await isStored(upload)]).toEqual([
+      null,
+      true,
+    ]);
+    await clean();
+    expect([await uploadOf(member.passportUrl), await isStored(upload)]).toEqual([
+      undefined,
+      false,
+    ]);
+    expect(await auditRowsOf(member.id)).toHaveLength(1);
+  });
+
+  it('is kept as long as the staff say, and for good when they mistype', async () => {
+    const member = await buildMember({}, decided('approved', 50));
+    for (const passport of [0, 60, '20', -1]) {
+      await keep({ passport });
+      await clean();
+      expect((await memberOf(member))?.passport_upload).not.toBeNull();
+    }
+    await keep({ passport: 45 });
+    await clean();
+    expect((await memberOf(member))?.passport_upload).toBeNull();
+  });
+});
+
+describe('a receipt', () => {
+  it('goes by its own days, and leaves what it proved', async () => {
+    const member = await buildMember({ juventus_card: false }, decided('approved', 366));
+    await clean();
+    expect(await memberOf(member)).toMatchObject({ receipt_upload: null, is_paid: true });
+    expect(await uploadOf(member.receiptUrl)).toBeUndefined();
+  });
+});
+
+describe('a rejected application', () => {
+  const hasAccount = (uid: string) =>
+    testAuth()
+      .getUser(uid)
+      .then(
+        () => true,
+        () => false,
+      );
+
+  it('goes whole when it was not submitted again within a year', async () => {
+    const member = await buildMember({}, decided('rejected', 366));
+    const upload = await uploadOf(member.receiptUrl);
+    await Promise.all([clean(), clean()]);
+    expect([await memberOf(member), await hasAccount(member.id)]).toEqual([undefined, false]);
+    expect([await uploadOf(member.receiptUrl), await isStored(upload)]).toEqual([undefined, false]);
+    const rows = await auditRowsOf(member.id);
+    expect(rows.at(-1)).toMatchObject({ action: 'delete', admin_email: null });
+  });
+
+  it('whose payment was seen, or that came again, stays', async () => {
+    const kept = [
+      await buildMember({}, { ...decided('rejected', 366), is_paid: true }),
+      await buildMember({}, { ...decided('rejected', 366), receipt_added_at: daysAgo(10) }),
+      await buildMember({}, { request_status: 'submitted', submitted_at: daysAgo(366) }),
+      await buildMember({}, decided('rejected', 364)),
+    ];
+    await clean();
+    for (const member of kept) expect(await memberOf(member)).toBeDefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { MemberProfile } from '@fanclub/contract/members/profile';
+import { applicationKeptUntil, documentKeptUntil } from '@fanclub/contract/retention/kept-until';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { settingsQuery } from '#api/use-settings.ts';
+
+interface DocumentKeptUntilProps {
+  member: MemberProfile;
+  fileType: FileType;
+}
+
+/** When a document's image will be deleted; nothing where there is no such day. */
+export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) {
+  const { t } = useTranslation('member');
+  // Not the defaults, which others read until the server has answered: they may name another day.
+  const { data: settings } = useQuery(settingsQuery);
+  const until = settings && documentKeptUntil(member, fileType, settings.retention_days);
+  if (!until) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+      {t('kept.until', { day: until })}
+    </Typography>
+  );
+}
+
+/** Until when a rejected application waits to be submitted again; nothing for any other. */
+export function useApplicationKeptUntil(member: MemberProfile): string | null {
+  const { data: settings } = useQuery(settingsQuery);
+  return settings ? applicationKeptUntil(member, settings.retention_days) : null;
+}
