@@ -1,6 +1,7 @@
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
+import * as exports from './exports/routes.ts';
 import * as links from './links/routes.ts';
 import * as members from './members/routes.ts';
 import * as ownData from './own-data/routes.ts';
@@ -60,6 +61,9 @@ export const api = {
   auditTrail: audit.auditTrail,
   auditLog: audit.auditLog,
   exportUsers: admin.exportUsers,
+  startExport: exports.startExport,
+  readExport: exports.readExport,
+  downloadExport: exports.downloadExport,
   listPromoCodes: adminPromo.listPromoCodes,
   createPromoCode: adminPromo.createPromoCode,
   updatePromoCode: adminPromo.updatePromoCode,

@@ -30,6 +30,7 @@ const closedCollections = [
   'settings',
   'mail',
   'audit',
+  'exports',
   'idempotency',
   'rate_limits',
   'something_new',

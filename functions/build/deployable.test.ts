@@ -54,6 +54,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           'maintenance',
           'reconciliation',
           'uploads',
+          'writeExportOnCreate',
         ]);
         for (const endpoint of Object.values(endpoints)) {
           expect(endpoint).toMatchObject({

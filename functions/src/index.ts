@@ -53,4 +53,5 @@ export const reconciliation = onSchedule(
   },
 );
 
+export { writeExportOnCreate } from '#features/exports/export-trigger';
 export { deliverMailOnCreate } from '#features/mail/mail-trigger';

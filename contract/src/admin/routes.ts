@@ -6,7 +6,7 @@ import { currentPasswordField } from '../members/password-fields.ts';
 import { adminMemberSchema } from '../members/profile.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { type MemberFilter, type MemberSort, memberFilters, memberSorts } from './filters.ts';
+import { memberListFields } from './filters.ts';
 import { adminGateTtlMs } from './session.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
@@ -28,9 +28,7 @@ export const listUsers = defineRoute({
   access: 'admin',
   status: 200,
   query: strictObject({
-    status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
-    q: string().max(100).optional(),
-    sort: mixed<MemberSort>().oneOf(memberSorts).optional(),
+    ...memberListFields,
     /** 1 to 100; 25 when absent. */
     limit: string()
       .matches(/^([1-9]\d?|100)$/, 'number_out_of_range')
@@ -157,16 +155,12 @@ export const exportUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/users.csv',
   summary:
-    'All members that a filter and a search let through, as CSV (RFC 4180, UTF-8 with its mark); cells that a spreadsheet would take for a formula begin with an apostrophe.',
+    'All members that a filter and a search let through, as CSV (RFC 4180, UTF-8 with its mark); cells that a spreadsheet would take for a formula begin with an apostrophe. One of more than 20,000 is asked for with `POST /api/admin/exports`.',
   access: 'admin',
   status: 200,
-  query: strictObject({
-    status: mixed<MemberFilter>().oneOf(memberFilters).optional(),
-    q: string().max(100).optional(),
-    sort: mixed<MemberSort>().oneOf(memberSorts).optional(),
-  }),
+  query: strictObject(memberListFields),
   contentTypes: ['text/csv'],
-  errors: [],
+  errors: ['export_too_long'],
 });
 
 export const adminGate = defineRoute({

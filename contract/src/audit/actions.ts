@@ -5,7 +5,7 @@ export const auditKinds = {
   records: ['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
-  exports: ['export_members'],
+  exports: ['export_members', 'download_export'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /** A wrong pass phrase; another Google account than the one that signed in first. */
   refusals: ['gate_refused', 'google_refused'],

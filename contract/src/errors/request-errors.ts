@@ -51,6 +51,7 @@ export const requestErrors = {
   invalid_transition: { status: 409, detail: 'Not possible in the present state' },
   payment_unseen: { status: 409, detail: 'There is no receipt, say where the money was seen' },
   undo_expired: { status: 409, detail: 'The time to undo is over' },
+  export_too_long: { status: 409, detail: 'The list is too long to be sent at once' },
   promo_code_exists: { status: 409, detail: 'Promo code already exists' },
   payload_too_large: { status: 413, detail: 'The request is too large' },
   unsupported_media_type: { status: 415, detail: 'Unsupported media type' },

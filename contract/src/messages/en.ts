@@ -55,6 +55,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This is not possible in the present state of the application. Please reload the page.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
+  export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',
   unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',

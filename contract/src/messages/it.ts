@@ -56,6 +56,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_transition: 'Nello stato attuale della domanda non è possibile. Ricarica la pagina.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
+  export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   promo_code_exists: 'Questo codice promo esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',

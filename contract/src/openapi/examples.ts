@@ -24,6 +24,7 @@ type RequestExamples = {
 const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
 const receiptUrl = '/api/files/Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
+const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
 const email = 'sara.rossi@example.com';
 /** The first characters of a token; real ones are longer and mean nothing to a caller. */
 const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
@@ -87,6 +88,9 @@ const requestExamples: RequestExamples = {
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },
+  startExport: { body: { status: 'approved', sort: 'oldest' } },
+  readExport: { params: { exportId } },
+  downloadExport: { params: { exportId } },
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
   createPromoCode: {

@@ -1,6 +1,7 @@
 import * as admin from '../admin/routes.ts';
 import * as audit from '../audit/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
+import * as exports from '../exports/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
 import * as members from '../members/routes.ts';
@@ -25,7 +26,7 @@ const groups = [
   {
     name: 'Administration',
     description: 'Applications, members and promo codes.',
-    files: [admin, adminPromo, audit],
+    files: [admin, exports, adminPromo, audit],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

@@ -1,6 +1,8 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateDelayMs, adminGateTtlMs } from '@fanclub/contract/admin/session';
+import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
+import { exportTtlMs } from '@fanclub/contract/exports/routes';
 import {
   accountLimits,
   emulatorLimitFactor,
@@ -53,6 +55,8 @@ it.each([
   `| \`application\` | the session of an application | ${days(linkLifetimesMs.application)} days |`,
   `| \`confirm\` | the session of an application, and proves the address | ${days(linkLifetimesMs.confirm)} days |`,
   `| \`not_me\` | "this was not me" | ${days(linkLifetimesMs.not_me)} days |`,
+  `| files of exports | ${days(exportTtlMs)} days,`,
+  `of the same member again within ${minutes(auditViewWindowMs)} minutes is written down once`,
   `Up to ${validLinksPerKind} of a kind are valid at once`,
   `international ${packages.international}, base ${packages.base}, under 14 ${packages.under_14}, under 5 ${packages.under_5}, club card ${clubCard}, shipping ${shipping}.`,
   `to the nearest ${toRial(1, 140)}`,

@@ -2,6 +2,7 @@ import type { Api, RouteName } from '@fanclub/contract/api';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
+import { exportsHandlers } from '#features/exports/routes';
 import { linksHandlers } from '#features/links/routes';
 import { membersHandlers } from '#features/members/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...membersHandlers,
   ...ownDataHandlers,
   ...adminHandlers,
+  ...exportsHandlers,
   ...adminPromoHandlers,
   ...auditHandlers,
 };

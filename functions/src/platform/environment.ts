@@ -1,3 +1,4 @@
+import { exportStreamRows } from '@fanclub/contract/exports/routes';
 import { AppError } from './app-error.ts';
 import { log } from './log.ts';
 
@@ -38,6 +39,12 @@ const rules = {
     says: 'a number from 1 to 9',
     fallback: '1',
   },
+  /** A list of more members than this is not sent while it is read. */
+  EXPORT_STREAM_ROWS: {
+    fits: (value) => /^[1-9]\d{0,6}$/.test(value),
+    says: 'a number of members',
+    fallback: String(exportStreamRows),
+  },
 } as const satisfies Record<string, Rule>;
 
 type VariableName = keyof typeof rules;
@@ -55,6 +62,7 @@ export interface Environment {
   readonly mailFrom: string;
   readonly exchangeRateUrl: string;
   readonly trustedProxyHops: number;
+  readonly exportStreamRows: number;
   authEmulatorHost: string | undefined;
   /** True where the emulator variables are set: address limits are wider there. */
   emulated: boolean;
@@ -124,6 +132,9 @@ export function readEnvironment(source: Source = process.env): Environment {
     },
     get trustedProxyHops() {
       return problems.includes('TRUSTED_PROXY_HOPS') ? 1 : Number(value('TRUSTED_PROXY_HOPS'));
+    },
+    get exportStreamRows() {
+      return Number(value('EXPORT_STREAM_ROWS'));
     },
     authEmulatorHost: source.FIREBASE_AUTH_EMULATOR_HOST,
     emulated,

@@ -11,7 +11,8 @@ export type ExpiringCollection =
   | 'login_links'
   | 'idempotency'
   | 'rate_limits'
-  | 'mail';
+  | 'mail'
+  | 'exports';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 

@@ -83,8 +83,9 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
     calls: 2,
     makes: [],
     // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
-    times: ['uploads.expires_at', 'promo_reservations.expires_at', 'mail.expires_at'],
+    times: ['uploads', 'promo_reservations', 'mail', 'exports'].map((rows) => `${rows}.expires_at`),
   },
+  'exports.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },
   'login-links.ts': { calls: 2, makes: [] },
   'promo-codes.ts': { calls: 1, makes: [] },
@@ -148,6 +149,10 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
         ...['delivery.not_before', 'delivery.lease_expires_at', 'delivery.sent_at'],
       ],
     },
+  },
+  'exports.ts': {
+    declares: 3,
+    rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
   },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
   'admins.ts': { declares: 2, rows: { admins: ['gates', 'sessions_valid_after'] } },

@@ -1,4 +1,4 @@
-import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { RowQuery } from './rows.ts';
 
@@ -16,6 +16,23 @@ export function inOrderOf<Row>(
   return query.orderBy(timeField, direction).orderBy(FieldPath.documentId(), direction);
 }
 
+/** A row as it lies there, of which a query may have asked for some fields alone. */
+export interface StoredRow {
+  id: string;
+  get(field: string): unknown;
+}
+
+/** Where the next page begins. */
+export function cursorOf(last: StoredRow, timeField: string): string {
+  return encodeCursor({ createdAt: last.get(timeField) as Timestamp, id: last.id });
+}
+
+/** The same query from there on. */
+export function behind<Row>(ordered: RowQuery<Row>, cursor: string): RowQuery<Row> {
+  const { createdAt, id } = decodeCursor(cursor);
+  return ordered.startAfter(createdAt, id);
+}
+
 /** A page for whoever asks for one at a time. Reads one row more, to know whether another follows. */
 export async function readPage<Row>(
   query: RowQuery<Row>,
@@ -23,14 +40,11 @@ export async function readPage<Row>(
   page: { direction: 'asc' | 'desc'; size: number; cursor: string | undefined },
 ): Promise<Page<Row>> {
   let wanted = inOrderOf(query, timeField, page.direction).limit(page.size + 1);
-  if (page.cursor !== undefined) {
-    const { createdAt, id } = decodeCursor(page.cursor);
-    wanted = wanted.startAfter(createdAt, id);
-  }
+  if (page.cursor !== undefined) wanted = behind(wanted, page.cursor);
   const found = (await wanted.get()).docs;
   const rows = found.slice(0, page.size);
   const last = found.length > page.size ? rows.at(-1) : undefined;
-  const nextCursor = last ? encodeCursor({ createdAt: last.get(timeField), id: last.id }) : null;
+  const nextCursor = last ? cursorOf(last, timeField) : null;
   return { rows, nextCursor };
 }
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
 /** A stored value as JSON says it: times in ISO 8601, all else as it is. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

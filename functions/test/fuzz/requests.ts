@@ -9,6 +9,7 @@ import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registrat
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { buildExport } from '../build-export.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
   approved,
@@ -60,6 +61,11 @@ const about = async (subject: Promise<BuiltMember>) => ({
   ...(await byAdmin()),
   params: { id: (await subject).id },
 });
+
+const aboutExport = async () => {
+  const { email, token } = await admin();
+  return { token, params: { exportId: await buildExport(email, { state: 'done' }) } };
+};
 
 const randomCode = () => `FUZZ-${randomUUID().slice(0, 13).toUpperCase()}`;
 
@@ -138,6 +144,8 @@ const fitRequests: FitRequests = {
   exportOwnData: async () => ({ token: (await waiting()).token }),
   approveUser: async () => ({ ...(await about(newSubject())), body: {} }),
   rejectUser: async () => ({ ...(await about(newSubject())), body: { reason: 'Not readable.' } }),
+  readExport: () => aboutExport(),
+  downloadExport: () => aboutExport(),
   undoDecision: async () => {
     const request = await about(newSubject());
     await call(rejectUser, { ...request, body: {} });

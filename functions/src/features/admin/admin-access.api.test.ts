@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe.each(table)('%s', (_, route) => {
-  const params = { id: 'someone', fileType: 'receipt' };
+  const params = { id: 'someone', fileType: 'receipt', exportId: 'some-export' };
   const codeFor = async (token?: string) => {
     const answer = await call(route, { params, body: undefined, token });
     return [answer.status, answer.body.code];

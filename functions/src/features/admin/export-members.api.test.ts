@@ -119,7 +119,8 @@ describe('exportMembers', () => {
   it('reads each member once, a page at a time', async () => {
     const reads = countReads();
     const parts: string[] = [];
-    for await (const part of exportMembers(serverContext(), { q: family }, 2)) parts.push(part);
+    for await (const part of await exportMembers(serverContext(), { q: family }, 2))
+      parts.push(part);
     expect(parts).toHaveLength(3);
     expect(reads).toEqual([2, 2, 1]);
     for (const { requestNumber } of members) {
@@ -129,7 +130,7 @@ describe('exportMembers', () => {
 
   it('reads no further page for someone who went', async () => {
     const reads = countReads();
-    for await (const part of exportMembers(serverContext(), { q: family }, 2)) {
+    for await (const part of await exportMembers(serverContext(), { q: family }, 2)) {
       expect(part).toContain(family);
       break;
     }

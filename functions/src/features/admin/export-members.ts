@@ -1,13 +1,18 @@
 import { exportedFieldNames, keptFieldNames } from '@fanclub/contract/members/field-sets';
-import type { AdminMember } from '@fanclub/contract/members/profile';
-import { presentMemberForAdmin } from '#features/members/present-member';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { matchingMembers, toMember } from '#repositories/members';
-import { eachPage, inOrderOf } from '#repositories/pages';
+import type { MemberDocument } from '#repositories/member';
+import { matchingMembers } from '#repositories/members';
+import { behind, cursorOf, eachPage, inOrderOf, type StoredRow } from '#repositories/pages';
+import { plain } from '#repositories/plain-row';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
 import { directionOf, type ListRequest } from './list-members.ts';
 
 const membersPerPage = 200;
+/** A page begins behind the last one's, so that it is exported, too. */
+const orderedBy = 'created_at';
+
+export type ExportedList = Pick<ListRequest, 'status' | 'q' | 'sort'>;
 
 /** Known columns keep their places; a field that is new to the table comes after them. */
 const knownColumns = [
@@ -49,7 +54,8 @@ const knownColumns = [
   'not_me_at',
   'delete_requested_at',
   'id',
-] as const satisfies (keyof AdminMember)[];
+  'payment_note',
+] as const satisfies (keyof MemberDocument | 'id')[];
 
 const keptOut = keptFieldNames.filter((name) => !exportedFieldNames.includes(name));
 
@@ -58,29 +64,61 @@ export const exportedColumns = [...new Set([...knownColumns, ...exportedFieldNam
   (column) => !keptOut.some((name) => name === column),
 );
 
-function recordOf(member: AdminMember): string {
+const storedColumns = exportedColumns.filter((column) => column !== 'id');
+
+function recordOf(row: StoredRow): string {
   const cells = exportedColumns.map((column): Cell => {
-    const value = member[column];
-    return Array.isArray(value) ? value.join(' ') : value;
+    const value = column === 'id' ? row.id : plain(row.get(column));
+    return Array.isArray(value) ? value.join(' ') : (value as Cell);
   });
   return csvRecord(cells);
 }
 
+export interface ExportPage {
+  /** The first page's begins with the columns' names. */
+  text: string;
+  rows: number;
+  /** Null after the last page. */
+  nextCursor: string | null;
+}
+
 /**
- * The CSV of all members that a filter and a search let through, one part per page. Each member is
- * read once; a page is read when the one before it has been taken, and none after the reader went.
+ * The CSV of all members that a filter and a search let through, from the beginning or from where an
+ * earlier reader stopped. Each member is read once, the exported columns alone; a page is read when
+ * the one before it has been taken, and none after the reader went.
  */
-export async function* exportMembers(
-  { db, now }: ServerContext,
-  request: Pick<ListRequest, 'status' | 'q' | 'sort'>,
-  pageSize = membersPerPage,
-): AsyncGenerator<string> {
-  const ordered = inOrderOf(matchingMembers(db, request), 'created_at', directionOf(request.sort));
-  const at = now();
-  let head = byteOrderMark + csvRecord(exportedColumns);
-  for await (const page of eachPage(ordered, pageSize)) {
-    const records = page.map((row) => recordOf(presentMemberForAdmin(toMember(row), at)));
-    yield head + records.join('');
+export async function* exportPages(
+  { db }: Pick<ServerContext, 'db'>,
+  request: ExportedList,
+  { from, rowsPerPage }: { from: string | null; rowsPerPage: number },
+): AsyncGenerator<ExportPage> {
+  const found = inOrderOf(matchingMembers(db, request), orderedBy, directionOf(request.sort));
+  const rest = from === null ? found : behind(found, from);
+  let head = from === null ? byteOrderMark + csvRecord(exportedColumns) : '';
+  for await (const page of eachPage(rest.select(...storedColumns), rowsPerPage)) {
+    const last = page.length === rowsPerPage ? page.at(-1) : undefined;
+    yield {
+      text: head + page.map(recordOf).join(''),
+      rows: page.length,
+      nextCursor: last ? cursorOf(last, orderedBy) : null,
+    };
     head = '';
   }
 }
+
+/** The same from beginning to end; throws `export_too_long` where sending would not come to it. */
+export async function exportMembers(
+  { db, environment }: ServerContext,
+  request: ExportedList,
+  rowsPerPage = membersPerPage,
+): Promise<AsyncIterable<string>> {
+  const { count } = (await matchingMembers(db, request).count().get()).data();
+  if (count > environment.exportStreamRows) throw new AppError('export_too_long');
+  return textsOf(exportPages({ db }, request, { from: null, rowsPerPage }));
+}
+
+async function* textsOf(pages: AsyncIterable<ExportPage>): AsyncGenerator<string> {
+  for await (const { text } of pages) yield text;
+}
+
+export const csvFileName = (now: Date) => `members-${now.toISOString().slice(0, 10)}.csv`;

@@ -44,7 +44,7 @@ describe('an admin who has not given the pass phrase', () => {
   it.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'is refused at %s',
     async (_, route) => {
-      const params = { id: 'someone', fileType: 'receipt' };
+      const params = { id: 'someone', fileType: 'receipt', exportId: 'some-export' };
       const answer = await call(route, { params, body: undefined, token });
       expect([answer.status, answer.body.code]).toEqual(closed);
     },

@@ -7,7 +7,7 @@ import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteMember } from './delete-member.ts';
-import { exportedColumns, exportMembers } from './export-members.ts';
+import { csvFileName, exportedColumns, exportMembers } from './export-members.ts';
 import { listMembers } from './list-members.ts';
 import { undoDecision } from './undo-decision.ts';
 import { updateMember } from './update-member.ts';
@@ -31,13 +31,12 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     };
   },
 
-  exportUsers: async (request) => {
-    const { context, caller, query } = request;
+  exportUsers: async ({ context, caller, query }) => {
+    const chunks = await exportMembers(context, query);
     const now = context.now();
     const entry = { adminEmail: caller.email, action: 'export_members' } as const;
     await writeAudit(context, { ...entry, fields: [...exportedColumns] }, now);
-    const fileName = `members-${now.toISOString().slice(0, 10)}.csv`;
-    return new StreamAnswer('text/csv; charset=utf-8', exportMembers(context, query), fileName);
+    return new StreamAnswer('text/csv; charset=utf-8', chunks, csvFileName(now));
   },
 
   approveUser: async (request) => {

@@ -10,6 +10,7 @@ import { createKeyedHash } from '#platform/keyed-hash';
 import { writeView } from '#repositories/audit';
 import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
+import { buildExport } from '../../../test/build-export.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 type OfAdmins = {
@@ -42,6 +43,12 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   deleteUser: { tells: 'delete', call: about() },
   exportUsers: { tells: 'export_members', call: () => ({ query: { q: 'nobody-at-all' } }) },
+  startExport: { tells: 'export_members', call: () => ({ body: { q: 'nobody-at-all' } }) },
+  downloadExport: {
+    tells: 'download_export',
+    call: async () => ({ params: { exportId: await buildExport(admin.email, { state: 'done' }) } }),
+  },
+  readExport: { tellsNothing: 'how far it has come, and nobody in it' },
   adminGate: { tells: 'gate_refused', call: () => ({ body: { password: 'wrong' } }) },
   createPromoCode: {
     tells: 'create_promo_code',

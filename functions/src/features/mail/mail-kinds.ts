@@ -6,6 +6,7 @@ import { applicationReceived } from './mails/application-received.ts';
 import { applicationRejected } from './mails/application-rejected.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { documentRemoved } from './mails/document-removed.ts';
+import { exportReady } from './mails/export-ready.ts';
 import { googleRefused } from './mails/google-refused.ts';
 import { newApplication } from './mails/new-application.ts';
 import { passwordChanged } from './mails/password-changed.ts';
@@ -21,6 +22,7 @@ export const mails = {
   document_removed: documentRemoved,
   new_application: newApplication,
   google_refused: googleRefused,
+  export_ready: exportReady,
   password_changed: passwordChanged,
   sign_in_link: signInLink,
   application_link: applicationLink,

@@ -36,7 +36,7 @@ type NoData = Record<string, never>;
  */
 export interface ClubMail<Data extends object> {
   reader: 'admin';
-  opens: `/${string}`;
+  opens: `/${string}` | ((data: Data) => `/${string}`);
   words: Record<LanguageCode, (about: { data: Data }) => MailWords>;
 }
 

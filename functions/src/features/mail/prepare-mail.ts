@@ -34,7 +34,8 @@ export async function prepareMail(
   const { language, data } = row.message;
   const asked = mailOf(row.message);
   if (asked.reader === 'admin') {
-    const url = `${context.environment.publicUrl}${asked.opens}`;
+    const path = typeof asked.opens === 'function' ? asked.opens(data) : asked.opens;
+    const url = `${context.environment.publicUrl}${path}`;
     return { to: row.to, content: clubMailContent(asked, { data, language, url }) };
   }
   const member = row.member_id

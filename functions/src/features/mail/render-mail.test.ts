@@ -27,6 +27,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   document_removed: { file_type: 'receipt' },
   new_application: {},
   google_refused: { about: 'admin@club.test' },
+  export_ready: { id: 'export-1', rows: 52_000 },
   password_changed: {},
   sign_in_link: {},
   application_link: {},

@@ -1,4 +1,6 @@
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
+import { removeExpiredExports } from '#features/exports/remove-expired-exports';
+import { continueExports } from '#features/exports/run-export';
 import { deliverDueMails } from '#features/mail/deliver-due-mails';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -24,6 +26,8 @@ const tasks: Record<string, Task> = {
   removed_idempotency_rows: (context) => removeAsTtlDoes(context, 'idempotency'),
   removed_limits: (context) => removeAsTtlDoes(context, 'rate_limits'),
   removed_mails: removeExpiredMails,
+  removed_exports: removeExpiredExports,
+  continued_exports: continueExports,
   delivered_mails: deliverDueMails,
 };
 

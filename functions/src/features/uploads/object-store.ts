@@ -50,3 +50,8 @@ export async function readObject(bucket: Bucket, path: string): Promise<Buffer |
 export async function deleteObject(bucket: Bucket, path: string): Promise<void> {
   await inTime(bucket.file(path).delete({ ignoreNotFound: true }));
 }
+
+/** Deletes all objects whose paths begin so. */
+export async function deleteFolder(bucket: Bucket, folder: string): Promise<void> {
+  await inTime(bucket.deleteFiles({ prefix: folder }));
+}

@@ -9,6 +9,7 @@ import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
 import { DetailPlace } from './detail/detail-place.tsx';
 import { MemberDetail } from './detail/member-detail.tsx';
+import { ExportDialog } from './export/export-dialog.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
 import { PanelHeader } from './panel-header.tsx';
@@ -91,6 +92,9 @@ export function Panel() {
       />
       {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
+      {address.exportId && (
+        <ExportDialog id={address.exportId} onClose={() => address.showExport(null)} />
+      )}
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );

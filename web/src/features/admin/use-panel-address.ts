@@ -36,6 +36,8 @@ export function usePanelAddress() {
   return {
     filters,
     setFilters: (changes: Partial<ListFilters>) => change(changes, true),
+    exportId: search.get('export'),
+    showExport: (id: string | null) => change({ export: id }, true),
     selected,
     // Opening one adds to the history, so that Back closes it on a phone.
     select: (requestNumber: string | null) => change({ request: requestNumber }, selected !== null),

@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/row.tsx';
 import type { ListFilters } from '../api/queries.ts';
+import { ExportButton } from '../export/export-button.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -14,9 +15,10 @@ interface ToolbarProps {
   setFilters: (changes: Partial<ListFilters>) => void;
   total: number | null;
   searchBox: RefObject<HTMLInputElement | null>;
+  showExport: (id: string) => void;
 }
 
-export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps) {
+export function Toolbar({ filters, setFilters, total, searchBox, showExport }: ToolbarProps) {
   const { t } = useTranslation('admin');
   const other = filters.sort === 'newest' ? 'oldest' : 'newest';
   return (
@@ -43,6 +45,7 @@ export function Toolbar({ filters, setFilters, total, searchBox }: ToolbarProps)
       >
         {t(`sort.${filters.sort}`)}
       </Button>
+      <ExportButton filters={filters} onStarted={showExport} />
       <Typography
         role="status"
         variant="body2"

@@ -160,6 +160,19 @@ export const texts = {
     files_one: 'One file deleted.',
     files_other: '{{count, number}} files deleted.',
   },
+  export: {
+    open: 'Download list',
+    title: 'List of members',
+    running:
+      'The list is long, so we are writing it into a file. You can close this window; we mail you when it is ready.',
+    progress: '{{rows, number}} of {{total, number}} members',
+    done_zero: 'The file is ready, with no members. It is kept until {{day, date}}.',
+    done_one: 'The file is ready, with one member. It is kept until {{day, date}}.',
+    done_other:
+      'The file is ready, with {{count, number}} members. It is kept until {{day, date}}.',
+    failed: 'The file could not be finished. Please ask for it again.',
+    download: 'Download the file',
+  },
   history: {
     lead: 'Everything admins did, when, and who. No member is named here.',
     back: 'Back to the panel',
@@ -191,6 +204,7 @@ export const texts = {
       view_passport: 'Looked at a member’s identity document',
       view_profile: 'Opened a member’s profile',
       export_members: 'Exported the list of members',
+      download_export: 'Downloaded the file of members',
       create_promo_code: 'Created the promo code',
       update_promo_code: 'Changed the promo code',
       gate_refused: 'Wrong admin password',

@@ -156,6 +156,18 @@ export const texts = {
     files_one: 'یک فایل پاک شد.',
     files_other: '{{count, number}} فایل پاک شد.',
   },
+  export: {
+    open: 'دریافت فهرست',
+    title: 'فایل فهرست اعضا',
+    running:
+      'فهرست بلند است و داریم آماده‌اش می‌کنیم. می‌توانید این پنجره را ببندید؛ وقتی آماده شد ایمیل می‌زنیم.',
+    progress: '{{rows, number}} از {{total, number}} عضو',
+    done_zero: 'فایل آماده است؛ عضوی در آن نیست. تا {{day, date}} می‌ماند.',
+    done_one: 'فایل با یک عضو آماده است و تا {{day, date}} می‌ماند.',
+    done_other: 'فایل با {{count, number}} عضو آماده است و تا {{day, date}} می‌ماند.',
+    failed: 'آماده کردن فایل ناتمام ماند. لطفاً دوباره آن را بخواهید.',
+    download: 'دریافت فایل',
+  },
   history: {
     lead: 'هر کاری که مدیران کرده‌اند، چه وقت و چه کسی. نام اعضا اینجا نوشته نمی‌شود.',
     back: 'بازگشت به پنل',
@@ -187,6 +199,7 @@ export const texts = {
       view_passport: 'دیدن مدرک شناسایی یک عضو',
       view_profile: 'باز کردن پروفایل یک عضو',
       export_members: 'خروجی از فهرست اعضا',
+      download_export: 'دریافت فایل اعضا',
       create_promo_code: 'ساختن کد تخفیف',
       update_promo_code: 'تغییر کد تخفیف',
       gate_refused: 'رمز مدیریت نادرست',

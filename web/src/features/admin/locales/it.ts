@@ -160,6 +160,18 @@ export const texts = {
     files_one: 'Un file cancellato.',
     files_other: '{{count, number}} file cancellati.',
   },
+  export: {
+    open: 'Scarica l’elenco',
+    title: 'Elenco dei soci',
+    running:
+      'L’elenco è lungo e lo stiamo scrivendo in un file. Puoi chiudere questa finestra: ti scriviamo quando è pronto.',
+    progress: '{{rows, number}} soci su {{total, number}}',
+    done_zero: 'Il file è pronto, senza soci. Resta fino al {{day, date}}.',
+    done_one: 'Il file è pronto, con un socio. Resta fino al {{day, date}}.',
+    done_other: 'Il file è pronto, con {{count, number}} soci. Resta fino al {{day, date}}.',
+    failed: 'Il file non è stato completato. Chiedilo di nuovo.',
+    download: 'Scarica il file',
+  },
   history: {
     lead: 'Tutto quello che hanno fatto gli amministratori, quando e chi. Qui non si nomina nessun socio.',
     back: 'Torna al pannello',
@@ -191,6 +203,7 @@ export const texts = {
       view_passport: 'Documento d’identità di un socio visto',
       view_profile: 'Profilo di un socio aperto',
       export_members: 'Elenco dei soci esportato',
+      download_export: 'File dei soci scaricato',
       create_promo_code: 'Codice sconto creato',
       update_promo_code: 'Codice sconto modificato',
       gate_refused: 'Password di gestione errata',

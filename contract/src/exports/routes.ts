@@ -1,0 +1,63 @@
+import { memberListFields } from '../admin/filters.ts';
+import { defineRoute } from '../http/route.ts';
+import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+
+/** A longer list is not sent while it is read: a function would be cut off before its end. */
+export const exportStreamRows = 20_000;
+/** A file that was made ahead is kept for this long. */
+export const exportTtlMs = 7 * 24 * 60 * 60 * 1000;
+
+export const exportStates = ['running', 'done', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+const exportParams = strictObject({
+  exportId: string()
+    .matches(/^[A-Za-z0-9_-]{32}$/, 'invalid_value')
+    .required(),
+});
+
+const exportFields = strictObject({
+  id: string().required(),
+  state: mixed<ExportState>().oneOf(exportStates).required(),
+  /** Written so far. */
+  rows: number().integer().required(),
+  /** How many there were when it was asked for. */
+  total: number().integer().required(),
+  created_at: isoTime().required(),
+  expires_at: isoTime().required(),
+}).meta({ name: 'MemberExport' });
+export type MemberExport = InferType<typeof exportFields>;
+
+export const startExport = defineRoute({
+  method: 'POST',
+  path: '/api/admin/exports',
+  summary:
+    'Begins to write a list of members, however long, into a private file; a mail tells its admin when it is done. While one is under way, asking again answers it.',
+  access: 'admin',
+  status: 201,
+  body: strictObject(memberListFields),
+  response: exportFields,
+  errors: ['service_busy'],
+});
+
+export const readExport = defineRoute({
+  method: 'GET',
+  path: '/api/admin/exports/{exportId}',
+  summary: 'How far an export of the caller’s has come.',
+  access: 'admin',
+  status: 200,
+  params: exportParams,
+  response: exportFields,
+  errors: ['file_not_found'],
+});
+
+export const downloadExport = defineRoute({
+  method: 'GET',
+  path: '/api/admin/exports/{exportId}/file',
+  summary: 'The file of an export of the caller’s that is done, as `users.csv` would be.',
+  access: 'admin',
+  status: 200,
+  params: exportParams,
+  contentTypes: ['text/csv'],
+  errors: ['file_not_found'],
+});

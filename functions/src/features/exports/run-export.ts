@@ -1,0 +1,160 @@
+import { exportPages } from '#features/admin/export-members';
+import { buildMail } from '#features/mail/build-mail';
+import { deleteObject, saveObject } from '#features/uploads/object-store';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { timestampOf } from '#platform/time';
+import {
+  type ExportRow,
+  exportDoc,
+  exportFolder,
+  readExport,
+  runningExports,
+} from '#repositories/exports';
+import { mailDoc } from '#repositories/mails';
+
+/** Longer than a part takes: read, stored and written down. */
+const leaseMs = 2 * 60_000;
+/** What nobody could write a part of, so often, is given up. */
+const maxStalled = 5;
+
+export interface ExportPace {
+  rowsPerPage: number;
+  /** A part is an object: small enough to hold, large enough to be few. */
+  pagesPerPart: number;
+  /** After this long no further part is begun; the next maintenance goes on. */
+  budgetMs: number;
+}
+const usualPace: ExportPace = { rowsPerPage: 500, pagesPerPart: 10, budgetMs: 7 * 60_000 };
+
+/**
+ * Works on an export part by part, from where the last worker came to, until it is done or time is
+ * up; answers whether it was free to be worked on. Dying anywhere loses at most the part at hand,
+ * which the next worker writes anew under a name of its own.
+ */
+export async function runExport(
+  context: ServerContext,
+  id: string,
+  pace: ExportPace = usualPace,
+): Promise<boolean> {
+  const stopAtMs = context.now().getTime() + pace.budgetMs;
+  let row = await claim(context, id);
+  if (!row) return false;
+  try {
+    while (row?.state === 'running') {
+      if (context.now().getTime() >= stopAtMs) {
+        await release(context, id, row.run);
+        break;
+      }
+      row = await writePart(context, id, row, pace);
+    }
+  } catch (error) {
+    log.error('export left to the next maintenance', error, { export: id });
+    if (row) await release(context, id, row.run);
+  }
+  return true;
+}
+
+/** Goes on with every export whose worker has died, or has run out of time. */
+export async function continueExports(context: ServerContext): Promise<number> {
+  const running = await runningExports(context.db).get();
+  let worked = 0;
+  for (const { id } of running.docs) if (await runExport(context, id)) worked += 1;
+  return worked;
+}
+
+/** Takes an export for one worker; null where another has it, or nothing is left to do. */
+function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null> {
+  return db.runTransaction(async (transaction) => {
+    const row = await readExport(transaction, db, id);
+    const nowMs = now().getTime();
+    if (row?.state !== 'running' || (row.lease_until?.toMillis() ?? 0) > nowMs) return null;
+    if (row.stalled >= maxStalled) {
+      transaction.update(exportDoc(db, id), { state: 'failed', lease_until: null });
+      log.error('export given up', new Error('no part could be written'), { export: id });
+      return null;
+    }
+    const claimed = {
+      run: row.run + 1,
+      stalled: row.stalled + 1,
+      lease_until: timestampOf(nowMs + leaseMs),
+    };
+    transaction.update(exportDoc(db, id), claimed);
+    return { ...row, ...claimed };
+  });
+}
+
+/** Writes the next part; answers the row as it is then, or null when another worker has taken over. */
+async function writePart(
+  context: ServerContext,
+  id: string,
+  row: ExportRow,
+  { rowsPerPage, pagesPerPart }: ExportPace,
+): Promise<ExportRow | null> {
+  const texts: string[] = [];
+  let rows = 0;
+  let cursor: string | null = null;
+  for await (const page of exportPages(context, row.list, { from: row.cursor, rowsPerPage })) {
+    texts.push(page.text);
+    rows += page.rows;
+    cursor = page.nextCursor;
+    if (texts.length === pagesPerPart) break;
+  }
+  const path = `${exportFolder(id)}${row.parts.length}-${row.run}.csv`;
+  await saveObject(context.bucket(), path, Buffer.from(texts.join('')), 'text/csv; charset=utf-8');
+  const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
+  // Whoever has taken over writes it anew; of an export that was removed nothing must stay.
+  if (!recorded) await deleteObject(context.bucket(), path);
+  return recorded;
+}
+
+interface Part {
+  path: string;
+  rows: number;
+  /** Null after the last one. */
+  cursor: string | null;
+}
+
+/** The part is in the file from here on; with the last one the mail goes out. */
+function recordPart(
+  { db, now }: ServerContext,
+  id: string,
+  run: number,
+  { path, rows, cursor }: Part,
+): Promise<ExportRow | null> {
+  return db.runTransaction(async (transaction) => {
+    const row = await readExport(transaction, db, id);
+    if (row?.state !== 'running' || row.run !== run) return null;
+    const isLast = cursor === null;
+    const update = {
+      state: isLast ? ('done' as const) : row.state,
+      rows: row.rows + rows,
+      parts: [...row.parts, path],
+      cursor,
+      stalled: 0,
+      lease_until: isLast ? null : timestampOf(now().getTime() + leaseMs),
+    };
+    transaction.update(exportDoc(db, id), update);
+    if (isLast) {
+      const { admin_email: email, language } = row;
+      const mail = buildMail({
+        id,
+        kind: 'export_ready',
+        memberId: null,
+        to: { email, language },
+        data: { id, rows: update.rows },
+        now: now(),
+      });
+      transaction.set(mailDoc(db, id), mail);
+    }
+    return { ...row, ...update };
+  });
+}
+
+/** Lets the next worker begin at once. */
+function release({ db }: ServerContext, id: string, run: number): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const row = await readExport(transaction, db, id);
+    if (row?.run === run) transaction.update(exportDoc(db, id), { lease_until: null });
+  });
+}

@@ -1,0 +1,66 @@
+import type { MemberSort } from '@fanclub/contract/admin/filters';
+import type { ExportState } from '@fanclub/contract/exports/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Timestamp, timestampOf } from '#platform/time';
+import type { MemberSearch } from './members.ts';
+import { type RowQuery, rowsOf } from './rows.ts';
+
+/** `exports/{id}`: a list of members that is too long to be sent while it is read, and its files. */
+export interface ExportRow {
+  admin_email: string;
+  language: LanguageCode;
+  /** Which list: filter, search and order. */
+  list: { status: NonNullable<MemberSearch['status']>; q: string; sort: MemberSort };
+  state: ExportState;
+  /** Written so far, and how many there were when it was asked for. */
+  rows: number;
+  total: number;
+  /** Paths of the objects that hold it, in their order. */
+  parts: string[];
+  /** Where the next part begins; null at the first. */
+  cursor: string | null;
+  /** Counts who worked on it, and so tells the present worker from one that was given up. */
+  run: number;
+  /** How many began since the last part was written. */
+  stalled: number;
+  /** Until when the present worker may be believed alive. */
+  lease_until: Timestamp | null;
+  created_at: Timestamp;
+  /** The row and its objects go after 7 days. */
+  expires_at: Timestamp;
+}
+
+const exportRows = (db: Firestore) => rowsOf<ExportRow>(db, 'exports');
+
+export function exportDoc(db: Firestore, id: string) {
+  return exportRows(db).doc(id);
+}
+
+/** All objects of an export lie in it, those among them that a worker wrote for nothing. */
+export const exportFolder = (id: string) => `exports/${id}/`;
+
+export async function findExport(db: Firestore, id: string): Promise<ExportRow | null> {
+  return (await exportDoc(db, id).get()).data() ?? null;
+}
+
+export async function readExport(
+  transaction: Transaction,
+  db: Firestore,
+  id: string,
+): Promise<ExportRow | null> {
+  return (await transaction.get(exportDoc(db, id))).data() ?? null;
+}
+
+/** The exports that are not done. */
+export function runningExports(db: Firestore): RowQuery<ExportRow> {
+  return exportRows(db).where('state', '==', 'running' satisfies ExportState);
+}
+
+/** Ends the time of every export: from here on nobody can take it. */
+export async function endExports(db: Firestore, now: Date): Promise<void> {
+  const rows = await exportRows(db).select().get();
+  const batch = db.batch();
+  for (const row of rows.docs) batch.update(row.ref, { expires_at: timestampOf(now) });
+  await batch.commit();
+}

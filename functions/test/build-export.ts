@@ -1,0 +1,33 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { randomId } from '#platform/random';
+import { type ExportRow, exportDoc } from '#repositories/exports';
+import { testDb } from './firebase.ts';
+
+/** How long an export of `buildExport` looks as if somebody worked on it: the trigger leaves it alone. */
+export const builtLeaseMs = 60_000;
+
+/** An export that is asked for and not begun. */
+export async function buildExport(
+  adminEmail: string,
+  changes: Partial<ExportRow> = {},
+): Promise<string> {
+  const id = randomId();
+  const now = Date.now();
+  await exportDoc(testDb(), id).set({
+    admin_email: adminEmail,
+    language: 'en',
+    list: { status: 'all', q: 'nobody-at-all', sort: 'newest' },
+    state: 'running',
+    rows: 0,
+    total: 0,
+    parts: [],
+    cursor: null,
+    run: 0,
+    stalled: 0,
+    lease_until: Timestamp.fromMillis(now + builtLeaseMs),
+    created_at: Timestamp.fromMillis(now),
+    expires_at: Timestamp.fromMillis(now + 10 * builtLeaseMs),
+    ...changes,
+  });
+  return id;
+}

@@ -1,0 +1,89 @@
+import { api } from '@fanclub/contract/api';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { common, error, openPanel, t } from './testing/open-panel.ts';
+
+const id = 'Q'.repeat(32);
+const day = '2026-02-10T10:00:00.000Z';
+const build = (change: object = {}) => ({
+  id,
+  state: 'running' as const,
+  rows: 12_000,
+  total: 52_000,
+  created_at: '2026-02-03T10:00:00.000Z',
+  expires_at: day,
+  ...change,
+});
+
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+test('a short list is downloaded as it is narrowed on screen', async () => {
+  fakeServer.answer(api.exportUsers, new Blob(['csv']));
+  await openPanel({ search: '?status=approved&sort=oldest&q=ahmadi' });
+  await pressWhenReady(t('export.open'));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^members-.*\.csv$/)]));
+  expect(fakeServer.callsOf(api.exportUsers)[0]?.query).toEqual({
+    status: 'approved',
+    sort: 'oldest',
+    q: 'ahmadi',
+  });
+});
+
+test.each(languageCodes)(
+  'a long list is written first, in sight, and then downloaded: %s',
+  async (language: LanguageCode) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fakeServer.answer(api.exportUsers, refusal('export_too_long'));
+    fakeServer.answer(api.startExport, build({ rows: 0 }));
+    fakeServer.answer(api.readExport, build());
+    fakeServer.answer(api.downloadExport, new Blob(['csv']));
+    const { router } = await openPanel({ language });
+    await pressWhenReady(t('export.open'));
+    const dialog = await findDialog(t('export.title'));
+    const progress = t('export.progress', { rows: 12_000, total: 52_000 });
+    expect(await dialog.findByText(progress)).toBeTruthy();
+    expect(router.state.location.search).toBe(`?export=${id}`);
+    fakeServer.answer(api.readExport, build({ state: 'done', rows: 52_000 }));
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(await dialog.findByText(t('export.done', { count: 52_000, day }))).toBeTruthy();
+    press(t('export.download'), dialog);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    press(common('actions.close'), dialog);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  },
+);
+
+test('the link in the mail opens it; one that is gone says so', async () => {
+  fakeServer.answer(api.readExport, refusal('file_not_found'));
+  await openPanel({ search: `?export=${id}` });
+  const dialog = await findDialog(t('export.title'));
+  expect(await dialog.findByText(error('file_not_found'))).toBeTruthy();
+});
+
+test('one that was given up says so', async () => {
+  fakeServer.answer(api.readExport, build({ state: 'failed' }));
+  await openPanel({ search: `?export=${id}` });
+  expect(await screen.findByText(t('export.failed'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('export.download') })).toBeNull();
+});
+
+test('what did not work is said, and can be tried again', async () => {
+  fakeServer.answer(api.exportUsers, refusal('service_busy'));
+  await openPanel();
+  await pressWhenReady(t('export.open'));
+  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.startExport)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { downloadExport, type MemberExport, readExport } from '@fanclub/contract/exports/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callForBlob } from '#api/client.ts';
+import { routeQuery } from '#api/route-query.ts';
+import { useDownload } from '#api/use-download.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { csvName } from './csv-name.ts';
+
+const askEveryMs = 2000;
+
+interface ExportDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** How far a long list has come, and its download. It goes on being written when this is closed. */
+export function ExportDialog({ id, onClose }: ExportDialogProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const titleId = useId();
+  const { data, error } = useQuery({
+    ...routeQuery(readExport, { params: { exportId: id } }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEveryMs : false),
+  });
+  const download = useDownload(csvName(), () =>
+    callForBlob(downloadExport, { params: { exportId: id } }),
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>
+      <DialogContent>
+        {data ? (
+          <Progress of={data} />
+        ) : (
+          !error && <LinearProgress aria-label={t('common:state.loading')} />
+        )}
+        <ErrorAlert error={error ?? download.error} fallback="action_failed" />
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+        {data?.state === 'done' && (
+          <Button
+            variant="contained"
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {t('export.download')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Progress({ of: { state, rows, total, expires_at } }: { of: MemberExport }) {
+  const { t } = useTranslation('admin');
+  if (state === 'failed') return <Alert severity="error">{t('export.failed')}</Alert>;
+  if (state === 'done') {
+    return <Typography>{t('export.done', { count: rows, day: expires_at })}</Typography>;
+  }
+  return (
+    <>
+      <Typography sx={{ marginBlockEnd: 2 }}>{t('export.running')}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, (100 * rows) / Math.max(1, total))}
+        aria-label={t('export.title')}
+      />
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {t('export.progress', { rows, total })}
+      </Typography>
+    </>
+  );
+}
