@@ -3,6 +3,7 @@ import * as audit from './audit/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as exports from './exports/routes.ts';
 import * as links from './links/routes.ts';
+import * as mail from './mail/routes.ts';
 import * as members from './members/routes.ts';
 import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
@@ -58,6 +59,8 @@ export const api = {
   deleteUserFile: admin.deleteUserFile,
   deleteUser: admin.deleteUser,
   adminStats: admin.adminStats,
+  listFailedMails: mail.listFailedMails,
+  sendMailsAgain: mail.sendMailsAgain,
   auditTrail: audit.auditTrail,
   auditLog: audit.auditLog,
   exportUsers: admin.exportUsers,

@@ -31,6 +31,7 @@ function emulatorEnvironment(ports: Ports): Environment {
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
     STORAGE_EMULATOR_HOST: `http://${storageHost}`,
+    CLOUD_TASKS_EMULATOR_HOST: onLoopback(ports.TASKS),
     METADATA_SERVER_DETECTION: 'none',
   };
 }

@@ -50,8 +50,10 @@ describe('functions/dist, the folder that Firebase deploys', () => {
         const { endpoints } = JSON.parse(await poll(`http://127.0.0.1:${port}/__/functions.yaml`));
         expect(Object.keys(endpoints).sort()).toEqual([
           'api',
-          'deliverMailOnCreate',
+          'deliverLink',
+          'deliverMail',
           'maintenance',
+          'queueMailOnCreate',
           'reconciliation',
           'uploads',
           'writeExportOnCreate',
@@ -68,6 +70,16 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           concurrency: 20,
           secretEnvironmentVariables: expect.arrayContaining([{ key: 'HASH_KEY' }]),
         });
+        for (const [name, atOnce] of [
+          ['deliverLink', 5],
+          ['deliverMail', 10],
+        ] as const) {
+          expect(endpoints[name].taskQueueTrigger).toEqual({
+            invoker: ['fanclub-functions@'],
+            rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: 10 },
+            retryConfig: expect.objectContaining({ maxAttempts: 40, minBackoffSeconds: 30 }),
+          });
+        }
         expect(endpoints.uploads).toMatchObject({
           region: ['europe-west1'],
           availableMemoryMb: 2048,

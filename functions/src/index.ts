@@ -54,4 +54,5 @@ export const reconciliation = onSchedule(
 );
 
 export { writeExportOnCreate } from '#features/exports/export-trigger';
-export { deliverMailOnCreate } from '#features/mail/mail-trigger';
+export { deliverLink, deliverMail } from '#features/mail/mail-tasks';
+export { queueMailOnCreate } from '#features/mail/mail-trigger';

@@ -2,7 +2,10 @@
 export const auditKinds = {
   decisions: ['approve', 'reject', 'undo'],
   /** A deletion has many steps; `delete` stands at its end. */
-  records: ['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'],
+  records: [
+    ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),
+    'send_mail_again',
+  ],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
   exports: ['export_members', 'download_export'],

@@ -93,6 +93,7 @@ const requestExamples: RequestExamples = {
   downloadExport: { params: { exportId } },
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
+  sendMailsAgain: { body: { ids: ['qW7mZ2xLc9RtVb4N'] } },
   createPromoCode: {
     body: {
       code: 'HALFSHIP',

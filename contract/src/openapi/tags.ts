@@ -4,6 +4,7 @@ import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as exports from '../exports/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
+import * as mail from '../mail/routes.ts';
 import * as members from '../members/routes.ts';
 import * as ownData from '../own-data/routes.ts';
 import * as passwords from '../passwords/routes.ts';
@@ -25,8 +26,8 @@ const groups = [
   { name: 'Members', description: "A member's own record.", files: [members, ownData] },
   {
     name: 'Administration',
-    description: 'Applications, members and promo codes.',
-    files: [admin, exports, adminPromo, audit],
+    description: 'Applications, members, promo codes and mails.',
+    files: [admin, exports, adminPromo, audit, mail],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

@@ -52,7 +52,7 @@ function startEmulators(options: SuiteOptions, ui: boolean): Background {
     args: [
       packageScript('firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--non-interactive', '--project', demoProject, '--config', config],
-      ...['--only', 'auth,functions,firestore,storage,hosting', ...keepState],
+      ...['--only', 'auth,functions,firestore,storage,tasks,hosting', ...keepState],
     ],
     cwd: folder,
     env: {

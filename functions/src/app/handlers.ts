@@ -4,6 +4,7 @@ import { auditHandlers } from '#features/audit/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { exportsHandlers } from '#features/exports/routes';
 import { linksHandlers } from '#features/links/routes';
+import { mailHandlers } from '#features/mail/routes';
 import { membersHandlers } from '#features/members/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
@@ -35,4 +36,5 @@ export const handlers: Handlers = {
   ...exportsHandlers,
   ...adminPromoHandlers,
   ...auditHandlers,
+  ...mailHandlers,
 };

@@ -8,6 +8,7 @@ import { type AppCheck, createAppCheck } from './firebase/app-check.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './firebase/identity-toolkit.ts';
 import { createKeyedHash, type KeyedHash } from './keyed-hash.ts';
 import { createKeyedLocks, type KeyedLocks } from './keyed-locks.ts';
+import { createTaskQueues, type TaskQueues } from './task-queues.ts';
 
 /** What services and repositories work with; made once per process, at the first request. */
 export interface ServerContext {
@@ -22,6 +23,7 @@ export interface ServerContext {
   /** What addresses did of late, as far as this instance saw it. */
   addressWindows: CountingWindows;
   locks: KeyedLocks;
+  tasks: TaskQueues;
   now: () => Date;
 }
 
@@ -45,6 +47,7 @@ export function serverContext(): ServerContext {
     },
     addressWindows: createCountingWindows(),
     locks: createKeyedLocks(),
+    tasks: createTaskQueues(),
     now: () => new Date(),
   };
   return context;

@@ -67,7 +67,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
     times: ['audit.at'],
   },
   'mails.ts': {
-    calls: 5,
+    calls: 7,
     makes: [
       {
         collection: 'mail',

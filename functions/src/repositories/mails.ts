@@ -22,7 +22,10 @@ export interface MailDocument {
   delivery: {
     state: 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR' | 'DEAD';
     attempts: number;
-    /** Not sent before this time: a decision can be undone meanwhile. */
+    /**
+     * Not sent before this time: a decision can be undone meanwhile. Once a sender has had it, when
+     * its queue ought to have come to it again.
+     */
     not_before: Timestamp;
     /** While PROCESSING: until when the sender may be believed alive. */
     lease_expires_at: Timestamp | null;
@@ -42,6 +45,10 @@ export function mailDoc(db: Firestore, id: string) {
   return mails(db).doc(id);
 }
 
+export async function findMail(db: Firestore, id: string): Promise<MailDocument | null> {
+  return (await mailDoc(db, id).get()).data() ?? null;
+}
+
 export async function readMail(
   transaction: Transaction,
   db: Firestore,
@@ -50,15 +57,17 @@ export async function readMail(
   return (await transaction.get(mailDoc(db, id))).data() ?? null;
 }
 
-/** Ids of the mails that may be sent now, those that have waited longest first. */
-export async function findDueMails(db: Firestore, now: Date, limit: number): Promise<string[]> {
-  const due = await mails(db)
+/** The mails that should have been tried by now, those that have waited longest first. */
+export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
+  return mails(db)
     .where('delivery.state', 'in', openStates)
     .where('delivery.not_before', '<=', timestampOf(now))
-    .orderBy('delivery.not_before')
-    .limit(limit)
-    .get();
-  return due.docs.map((row) => row.id);
+    .orderBy('delivery.not_before');
+}
+
+/** The mails that were given up, those that were so first first. */
+export function failedMails(db: Firestore): RowQuery<MailDocument> {
+  return mails(db).where('delivery.state', '==', 'DEAD').orderBy('delivery.not_before');
 }
 
 /** The mails about a member. */
@@ -76,8 +85,10 @@ export function isFinished(row: DocumentSnapshot): boolean {
   return ['SUCCESS', 'DEAD'].includes(row.get('delivery.state'));
 }
 
-/** When a row that has just come may be sent; null for one that somebody wrote by hand. */
-export function dueTimeOf(created: DocumentSnapshot): Timestamp | null {
-  const notBefore: unknown = created.get('delivery.not_before');
-  return notBefore instanceof Timestamp ? notBefore : null;
+/** A row that has just come; null for one that somebody wrote by hand and that cannot be sent. */
+export function toMail(created: DocumentSnapshot): MailDocument | null {
+  const isWhole =
+    created.get('delivery.not_before') instanceof Timestamp &&
+    typeof created.get('message.template') === 'string';
+  return isWhole ? (created.data() as MailDocument) : null;
 }

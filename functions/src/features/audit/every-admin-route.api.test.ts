@@ -11,6 +11,7 @@ import { writeView } from '#repositories/audit';
 import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildExport } from '../../../test/build-export.ts';
+import { buildFailedMail } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 type OfAdmins = {
@@ -58,6 +59,10 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     tells: 'update_promo_code',
     call: async () => ({ body: { code: await buildCode(), maxUses: 9 } }),
   },
+  sendMailsAgain: {
+    tells: 'send_mail_again',
+    call: async (about) => ({ body: { ids: [await buildFailedMail(about)] } }),
+  },
   me: { tells: 'view_profile', call: ({ id }) => ({ query: { user_id: id } }) },
   getFile: {
     tells: 'view_passport',
@@ -65,6 +70,9 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   setLanguage: { tells: 'update', call: about({ language: 'it' }) },
   listUsers: { tellsNothing: 'the list is what admins work in all evening, page after page' },
+  listFailedMails: {
+    tellsNothing: 'addresses that a mail did not reach, and none of their records',
+  },
   adminStats: { tellsNothing: 'four numbers, nobody in particular' },
   listPromoCodes: { tellsNothing: 'nothing personal' },
   auditTrail: { tellsNothing: 'names no member' },

@@ -1,7 +1,8 @@
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
 import type { MailDocument } from '#repositories/mails';
-import type { MailData, MailKind } from './mail-kinds.ts';
+import type { MailData } from './mail-kinds.ts';
 
 const keepMs = 30 * 24 * 60 * 60 * 1000;
 

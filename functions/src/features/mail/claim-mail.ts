@@ -7,6 +7,8 @@ import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 /** Longer than waiting for a connection and the transport's time-outs together. */
 const leaseMs = 6 * 60_000;
 const startWithinMs = 60_000;
+/** So late a queue may be with a retry before the sweep takes its task for lost. */
+const queueMarginMs = 10 * 60_000;
 
 export interface ClaimedMail {
   id: string;
@@ -29,7 +31,8 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     const { state, attempts, not_before, lease_expires_at } = mail.delivery;
     if (state === 'DEAD') return 'dead';
     if (state === 'PROCESSING' && (lease_expires_at?.toMillis() ?? 0) > nowMs) return 'taken';
-    if (not_before.toMillis() > nowMs) return 'not_due';
+    // When a mail that failed is tried again is its queue's to say.
+    if (state === 'PENDING' && not_before.toMillis() > nowMs) return 'not_due';
     // A mail that its senders die of would otherwise be tried for ever.
     if (attempts >= maxAttempts) {
       transaction.update(row, { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null });
@@ -79,11 +82,11 @@ export async function markFailed(
   reason: string,
 ): Promise<'failed' | 'dead'> {
   const isLast = claimed.attempt >= maxAttempts;
-  const retryAtMs = context.now().getTime() + retryDelayMs(claimed.attempt);
+  const overdueAtMs = context.now().getTime() + retryDelayMs(claimed.attempt) + queueMarginMs;
   await recordOutcome(context, claimed, {
     state: isLast ? 'DEAD' : 'ERROR',
     error: reason,
-    not_before: timestampOf(retryAtMs),
+    not_before: timestampOf(overdueAtMs),
   });
   return isLast ? 'dead' : 'failed';
 }

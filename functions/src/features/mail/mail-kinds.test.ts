@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
-import { type MailKind, mailOf, mails } from './mail-kinds.ts';
+import { mailOf, mails } from './mail-kinds.ts';
 
 const features = fileURLToPath(new URL('..', import.meta.url));
 const senders = globSync('**/*.ts', { cwd: features })

@@ -1,3 +1,4 @@
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailDocument } from '#repositories/mails';
 import type { ClubMail, Mail } from './mail.ts';
 import { applicationApproved } from './mails/application-approved.ts';
@@ -27,9 +28,15 @@ export const mails = {
   sign_in_link: signInLink,
   application_link: applicationLink,
   reset_link: resetLink,
-} as const;
+} as const satisfies Record<MailKind, unknown>;
 
-export type MailKind = keyof typeof mails;
+/** Somebody sits before a screen and waits for it. */
+const askedFor = new Set(['sign_in_link', 'application_link', 'reset_link', 'link_requested']);
+
+/** True for a mail that goes before all others. */
+export function isAskedFor({ template }: MailDocument['message']): boolean {
+  return askedFor.has(template);
+}
 
 /** What a row of a kind carries beside the member it is about. */
 export type MailData<K extends MailKind> = (typeof mails)[K] extends

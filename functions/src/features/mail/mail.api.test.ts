@@ -1,5 +1,6 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
@@ -9,21 +10,20 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
-import { randomId } from '#platform/random';
 import { type MailDocument, mailDoc } from '#repositories/mails';
+import { buildFailedMail, buildMailRow } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
-import { buildMail } from './build-mail.ts';
-import { deliverDueMails } from './deliver-due-mails.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { deliverers } from './queue-mail.ts';
+import { queueOverdueMails } from './queue-overdue-mails.ts';
 import { maxAttempts, retryDelayMs } from './retry-policy.ts';
 import { closeTransport } from './smtp-transport.ts';
 
 // Failures are what is tested here; in the output they would look like faults.
 vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
 
-const dayMs = 24 * 60 * 60 * 1000;
 const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const headers = { 'Accept-Language': 'en' };
 const person = { first_name: 'Sara', juventus_card: false };
@@ -36,27 +36,7 @@ function contextWith(smtpUrl?: string): ServerContext {
 
 afterEach(closeTransport);
 
-/** Writes a mail that the trigger leaves alone, for the test to deliver. */
-async function queue(
-  member: BuiltMember,
-  delivery: Partial<MailDocument['delivery']> = {},
-): Promise<string> {
-  const id = randomId();
-  const mail = buildMail({
-    id,
-    kind: 'application_approved',
-    memberId: member.id,
-    to: { email: member.email, language: 'en' },
-    data: {},
-    now: new Date(),
-    delayMs: dayMs,
-  });
-  const row = mailDoc(testDb(), id);
-  await row.create(mail);
-  await row.update({ delivery: { ...mail.delivery, not_before: ago(1_000), ...delivery } });
-  return id;
-}
-
+const queue = buildMailRow;
 const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 const rowOf = async (id: string) =>
   (await mailDoc(testDb(), id).get()).data() as MailDocument | undefined;
@@ -93,7 +73,7 @@ describe('the trigger', () => {
       Math.floor((queued?.delivery.not_before.toMillis() ?? 0) / 1000) * 1000,
     );
     await waitForMail(accepted.email, isDecision);
-    await deliverDueMails(contextWith());
+    await queueOverdueMails(contextWith());
     const toAccepted = (await mailsTo(accepted.email)).filter(isDecision);
     expect(toAccepted.map((caught) => caught.subject)).toEqual([
       `You’re a member: ${accepted.requestNumber}`,
@@ -164,8 +144,9 @@ describe('deliverMail', () => {
     expect(delivery).toMatchObject({ state: 'ERROR', attempts: 3, lease_expires_at: null });
     expect(delivery?.error).toContain('ECONNREFUSED');
     const delayMs = (delivery?.not_before.toMillis() ?? 0) - startedAt;
-    expect(delayMs).toBeGreaterThanOrEqual(retryDelayMs(3));
-    expect(delayMs).toBeLessThan(retryDelayMs(4));
+    // The sweep leaves the queue some time more.
+    expect(delayMs).toBeGreaterThan(retryDelayMs(3));
+    expect(delayMs).toBeLessThan(retryDelayMs(3) + 15 * 60_000);
   });
 
   it('gives up after the last attempt, and after senders that all died', async () => {
@@ -235,17 +216,93 @@ describe('deliverMail', () => {
   });
 });
 
-describe('deliverDueMails', () => {
-  it('takes up what is due in every state, and leaves the rest', async () => {
+describe('the sweep', () => {
+  /** A context whose queues only write down what they are given, and take each task once. */
+  function contextWithQueues() {
+    const added: { to: string; mail: string; notBefore: Date }[] = [];
+    const ids = new Set<string>();
+    const context: ServerContext = {
+      ...contextWith(),
+      tasks: {
+        async add(to, id, data, notBefore) {
+          if (ids.has(id)) return false;
+          ids.add(id);
+          added.push({ to, notBefore, ...(data as { mail: string }) });
+          return true;
+        },
+      },
+    };
+    return { context, of: (id: string) => added.filter(({ mail }) => mail === id) };
+  }
+
+  it('queues once what its queue ought to have delivered, in every state, and leaves the rest', async () => {
     const member = await buildMember(person);
-    const due = [
+    const { context, of } = contextWithQueues();
+    const overdue = [
       await queue(member),
       await queue(member, { state: 'ERROR', attempts: 3 }),
       await queue(member, { state: 'PROCESSING', attempts: 1, lease_expires_at: ago(1) }),
     ];
-    const later = await queue(member, { not_before: ago(-60_000) });
-    expect(await deliverDueMails(contextWith())).toBeGreaterThanOrEqual(due.length);
-    for (const id of due) expect((await rowOf(id))?.delivery.state).toBe('SUCCESS');
-    expect((await rowOf(later))?.delivery.state).toBe('PENDING');
+    const rest = [
+      await queue(member, { not_before: ago(-60_000) }),
+      await queue(member, { state: 'SUCCESS' }),
+      await buildFailedMail(member),
+    ];
+    expect(await queueOverdueMails(context)).toBeGreaterThanOrEqual(overdue.length);
+    await queueOverdueMails(context);
+    for (const id of overdue) expect(of(id)).toMatchObject([{ to: deliverers.others }]);
+    for (const id of rest) expect(of(id)).toEqual([]);
+  });
+
+  it('queues again each hour what was lost, and links apart from all else', async () => {
+    const { context, of } = contextWithQueues();
+    const id = await queue(await buildMember(person));
+    await mailDoc(testDb(), id).update({ 'message.template': 'sign_in_link' });
+    await queueOverdueMails(context);
+    await queueOverdueMails({ ...context, now: () => new Date(Date.now() + 61 * 60_000) });
+    expect(of(id).map(({ to }) => to)).toEqual([deliverers.links, deliverers.links]);
+  });
+
+  it('has what it queued delivered', async () => {
+    const id = await queue(await buildMember(person));
+    await queueOverdueMails(contextWith());
+    await expect
+      .poll(async () => (await rowOf(id))?.delivery.state, { timeout: 20_000 })
+      .toBe('SUCCESS');
+  });
+});
+
+describe('mails that were given up', () => {
+  it('are listed for admins and sent again by them, once', async () => {
+    const member = await buildMember(person);
+    const id = await buildFailedMail(member);
+    const { token } = await signInAdmin();
+    const listed = (await call(listFailedMails, { token })).body;
+    expect(listed.total).toBeGreaterThanOrEqual(1);
+    expect(listed.mails.find((mail) => mail.id === id)).toMatchObject({
+      kind: 'application_approved',
+      to: member.email,
+      attempts: 40,
+      error: 'Connection refused',
+    });
+    const again = () => call(sendMailsAgain, { body: { ids: [id, 'no-such-mail'] }, token });
+    expect((await again()).body).toEqual({ sent_again: 1 });
+    expect((await again()).body).toEqual({ sent_again: 0 });
+    expect(await waitForMail(member.email, (mail) => /a member/.test(mail.subject))).toBeTruthy();
+    expect((await rowOf(id))?.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+    const left = (await call(listFailedMails, { token })).body;
+    expect(left.mails.map((mail) => mail.id)).not.toContain(id);
+  });
+
+  it('are nobody else\u2019s to see or send', async () => {
+    const { token } = await buildMember(person);
+    expect((await call(listFailedMails)).status).toBe(401);
+    expect((await call(listFailedMails, { token })).status).toBe(403);
+    const body = { ids: ['x'] };
+    expect((await call(sendMailsAgain, { body })).status).toBe(401);
+    expect((await call(sendMailsAgain, { body, token })).status).toBe(403);
+    const admin = (await signInAdmin()).token;
+    const none = await call(sendMailsAgain, { body: { ids: [] }, token: admin });
+    expect(none.status).toBe(400);
   });
 });

@@ -1,8 +1,9 @@
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
 import { clubMailContent, mailContent } from './mail-content.ts';
-import { type MailData, type MailKind, mailOf, mails } from './mail-kinds.ts';
+import { type MailData, mailOf, mails } from './mail-kinds.ts';
 import { renderMail } from './render-mail.ts';
 
 const links = {

@@ -17,7 +17,7 @@ export interface OutgoingMail {
 const connectTimeoutMs = 10_000;
 /** Of silence on an open connection; a delivery has about six turns. */
 const socketTimeoutMs = 30_000;
-const connections = 3;
+const connections = 5;
 /** No mail waits inside the transport, where it could be sent after it was given back. */
 const slots = pLimit(connections);
 

@@ -1,7 +1,7 @@
 import { completeHalfFinished } from '#features/accounts/complete-half-finished';
 import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
-import { deliverDueMails } from '#features/mail/deliver-due-mails';
+import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { addUpUses } from './add-up-uses.ts';
@@ -13,7 +13,6 @@ import { removeOldDocuments } from './remove-old-documents.ts';
 
 type Task = (context: ServerContext) => Promise<number>;
 
-/** Mail comes last: a mail server that hangs can use up the rest of a run. */
 const tasks: Record<string, Task> = {
   completed_registrations: completeHalfFinished,
   // Before the uploads that it may leave released.
@@ -28,7 +27,8 @@ const tasks: Record<string, Task> = {
   removed_mails: removeExpiredMails,
   removed_exports: removeExpiredExports,
   continued_exports: continueExports,
-  delivered_mails: deliverDueMails,
+  queued_mails: queueOverdueMails,
+  failed_mails: countFailedMails,
 };
 
 /**

@@ -7,7 +7,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 let app: App | undefined;
 
-function firebaseApp(): App {
+export function firebaseApp(): App {
   app ??= getApps()[0] ?? initializeApp();
   return app;
 }

@@ -12,6 +12,7 @@ import { MemberDetail } from './detail/member-detail.tsx';
 import { ExportDialog } from './export/export-dialog.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
+import { FailedMails } from './mails/failed-mails.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { DeletedSummary } from './remove/delete-member.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
@@ -52,6 +53,7 @@ export function Panel() {
       }}
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />
+      <FailedMails />
       <Toolbar {...address} total={members.total} searchBox={searchBox} />
       <Box
         sx={{

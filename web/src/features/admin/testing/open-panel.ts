@@ -41,6 +41,7 @@ export async function openPanel(options: PanelOptions = {}) {
     pending_users: 37,
     paid_users: 79,
   });
+  fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [] });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(
       ({ request_number, email }) => !query?.q || [request_number, email].includes(query.q),

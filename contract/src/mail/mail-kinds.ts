@@ -1,0 +1,15 @@
+/** Every kind of mail that the club sends, by the name that its outbox calls it. */
+export const mailKinds = [
+  'application_received',
+  'application_approved',
+  'application_rejected',
+  'document_removed',
+  'new_application',
+  'google_refused',
+  'password_changed',
+  'sign_in_link',
+  'application_link',
+  'reset_link',
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];

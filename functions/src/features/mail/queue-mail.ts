@@ -1,0 +1,29 @@
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import type { ServerContext } from '#platform/context';
+import type { MailDocument } from '#repositories/mails';
+import { isAskedFor } from './mail-kinds.ts';
+
+/** The functions that deliver, each with a queue of its own, so that links wait behind nothing. */
+export const deliverers = { links: 'deliverLink', others: 'deliverMail' } as const;
+
+const hourMs = 60 * 60_000;
+/** No mail is written longer before it may go: a decision waits until it can no longer be undone. */
+export const longestWaitMs = undoWindowMs + 5_000;
+
+/** What a task carries: all else is in the row, which says whether the mail is still to go. */
+export interface MailTask {
+  mail: string;
+}
+
+/**
+ * Puts a mail into its queue; answers whether it was not there already. The same state of a row
+ * makes the same task: trigger, sweep and repeated events add one together. A queue knows the ids of
+ * its tasks for a day after they are done, so that one which was lost gets another each hour.
+ */
+export function queueMail(context: ServerContext, id: string, mail: MailDocument) {
+  const dueMs = mail.delivery.not_before.toMillis();
+  const lateH = Math.max(0, Math.floor((context.now().getTime() - dueMs) / hourMs));
+  const deliverer = isAskedFor(mail.message) ? deliverers.links : deliverers.others;
+  const task: MailTask = { mail: id };
+  return context.tasks.add(deliverer, `${id}-${dueMs}-${lateH}`, task, new Date(dueMs));
+}

@@ -1,0 +1,35 @@
+import pLimit from 'p-limit';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { failedMails, overdueMails } from '#repositories/mails';
+import { eachPage } from '#repositories/pages';
+import { queueMail } from './queue-mail.ts';
+
+const pageSize = 500;
+const pagesPerSweep = 20;
+const atOnce = 25;
+
+/**
+ * Queues the mails that their queue ought to have delivered by now: whose trigger was lost, whose
+ * sender died, whose task has run out of tries. Answers how many were not in their queue.
+ */
+export async function queueOverdueMails(context: ServerContext): Promise<number> {
+  const places = pLimit(atOnce);
+  let [queued, pages] = [0, 0];
+  for await (const page of eachPage(overdueMails(context.db, context.now()), pageSize)) {
+    const added = await Promise.all(
+      page.map((row) => places(() => queueMail(context, row.id, row.data()))),
+    );
+    queued += added.filter(Boolean).length;
+    pages += 1;
+    if (pages === pagesPerSweep) break;
+  }
+  return queued;
+}
+
+/** Counts the mails that were given up, and says so in the log, for an alert to see. */
+export async function countFailedMails(context: ServerContext): Promise<number> {
+  const { count } = (await failedMails(context.db).count().get()).data();
+  if (count > 0) log.warn('mails failed for good', { count });
+  return count;
+}

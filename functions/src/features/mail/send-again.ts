@@ -1,0 +1,70 @@
+import pLimit from 'p-limit';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { log } from '#platform/log';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
+import { queueMail } from './queue-mail.ts';
+
+const atOnce = 10;
+
+/**
+ * Gives mails that were given up all their attempts anew; answers how many were. Row and audit change
+ * in one transaction, and a repeat finds nothing to do. A mail that could not be queued is found by
+ * the sweep.
+ */
+export async function sendAgain(
+  context: ServerContext,
+  adminEmail: string,
+  ids: readonly string[],
+): Promise<number> {
+  const places = pLimit(atOnce);
+  const revived = await Promise.all(
+    [...new Set(ids)].map((id) => places(() => sendOneAgain(context, adminEmail, id))),
+  );
+  return revived.filter(Boolean).length;
+}
+
+async function sendOneAgain(
+  context: ServerContext,
+  adminEmail: string,
+  id: string,
+): Promise<boolean> {
+  const mail = await revive(context, adminEmail, id);
+  if (!mail) return false;
+  await queueMail(context, id, mail).catch((error) => {
+    log.error('mail left to the sweep', error, { mail: id });
+  });
+  return true;
+}
+
+function revive(
+  context: ServerContext,
+  adminEmail: string,
+  id: string,
+): Promise<MailDocument | null> {
+  return inTransaction(context.db, async (transaction) => {
+    const mail = await readMail(transaction, context.db, id);
+    if (mail?.delivery.state !== 'DEAD') return null;
+    const now = context.now();
+    const delivery: MailDocument['delivery'] = {
+      ...mail.delivery,
+      state: 'PENDING',
+      attempts: 0,
+      not_before: timestampOf(now),
+    };
+    transaction.update(mailDoc(context.db, id), { delivery });
+    recordAudit(
+      context,
+      transaction,
+      {
+        adminEmail,
+        action: 'send_mail_again',
+        ...(mail.member_id !== null && { memberId: mail.member_id }),
+      },
+      now,
+    );
+    return { ...mail, delivery };
+  });
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import type { TaskQueue } from 'firebase-admin/functions';
+import { region } from './deployment.ts';
+import { firebaseApp } from './firebase/admin.ts';
+
+/** The only module that knows Cloud Tasks. */
+export interface TaskQueues {
+  /**
+   * Has a function of ours called with `data`, at `notBefore` at the earliest and until it succeeds.
+   * Answers false where a task of this id was added before, be it done or not.
+   */
+  add(functionName: string, id: string, data: object, notBefore: Date): Promise<boolean>;
+}
+
+const require = createRequire(import.meta.url);
+
+export function createTaskQueues(): TaskQueues {
+  const queues = new Map<string, TaskQueue>();
+
+  // Loaded on first use: no request of a visitor needs it.
+  function queueOf(functionName: string): TaskQueue {
+    const { getFunctions } =
+      require('firebase-admin/functions') as typeof import('firebase-admin/functions');
+    const name = `locations/${region}/functions/${functionName}`;
+    const queue = queues.get(name) ?? getFunctions(firebaseApp()).taskQueue(name);
+    queues.set(name, queue);
+    return queue;
+  }
+
+  return {
+    async add(functionName, id, data, notBefore) {
+      try {
+        await queueOf(functionName).enqueue(data, { id, scheduleTime: notBefore });
+        return true;
+      } catch (error) {
+        if ((error as { code?: string }).code === 'functions/task-already-exists') return false;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { prolongsGate } from '../api/member-actions.ts';
+
+type Failed = RouteResponse<typeof listFailedMails>;
+
+interface FailedMailsDialogProps {
+  failed: Failed;
+  onClose: () => void;
+}
+
+/** The mails that were given up, each and all to be sent again. */
+export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const titleId = useId();
+  const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
+    ...prolongsGate,
+    stale: [routeQuery(listFailedMails).queryKey],
+  });
+  const send = (mails: Failed['mails']) => mutate({ body: { ids: mails.map(({ id }) => id) } });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('mails.title')}</DialogTitle>
+      <DialogContent>
+        <Typography>{t('mails.text')}</Typography>
+        {data && (
+          <Typography role="status" sx={{ marginBlockStart: 1 }}>
+            {t('mails.sent', { count: data.sent_again })}
+          </Typography>
+        )}
+        <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {failed.mails.map((mail) => (
+            <MailRow key={mail.id} mail={mail} busy={isPending} onSend={() => send([mail])} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:actions.close')}</Button>
+        {failed.mails.length > 1 && (
+          <Button variant="contained" disabled={isPending} onClick={() => send(failed.mails)}>
+            {t('mails.sendAll', { count: failed.mails.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface MailRowProps {
+  mail: Failed['mails'][number];
+  busy: boolean;
+  onSend: () => void;
+}
+
+function MailRow({ mail, busy, onSend }: MailRowProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        paddingBlock: 1.25,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>
+          <Ltr>{mail.to}</Ltr>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {mail.kind && `${t(`mails.kinds.${mail.kind}`)} · `}
+          {t('mails.written', { day: new Date(mail.written_at) })}
+        </Typography>
+        {mail.error && (
+          <Typography variant="body2" color="textSecondary">
+            <Ltr>{mail.error}</Ltr>
+          </Typography>
+        )}
+      </Box>
+      <Button
+        disabled={busy}
+        onClick={onSend}
+        aria-label={t('mails.sendTo', { email: mail.to })}
+        sx={{ flexShrink: 0 }}
+      >
+        {t('mails.send')}
+      </Button>
+    </Box>
+  );
+}
