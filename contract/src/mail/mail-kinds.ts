@@ -10,6 +10,7 @@ export const mailKinds = [
   'sign_in_link',
   'application_link',
   'reset_link',
+  'confirm_address',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

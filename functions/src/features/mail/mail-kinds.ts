@@ -31,7 +31,13 @@ export const mails = {
 } as const satisfies Record<MailKind, unknown>;
 
 /** Somebody sits before a screen and waits for it. */
-const askedFor = new Set(['sign_in_link', 'application_link', 'reset_link', 'link_requested']);
+const askedFor = new Set([
+  'sign_in_link',
+  'application_link',
+  'reset_link',
+  'confirm_address',
+  'link_requested',
+]);
 
 /** True for a mail that goes before all others. */
 export function isAskedFor({ template }: MailDocument['message']): boolean {

@@ -236,6 +236,7 @@ export const texts = {
       sign_in_link: 'Sign-in link',
       application_link: 'Link to the application',
       reset_link: 'Link for a new password',
+      confirm_address: 'Link that confirms the address',
     },
   },
   shortcuts: {

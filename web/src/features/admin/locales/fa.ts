@@ -231,6 +231,7 @@ export const texts = {
       sign_in_link: 'پیوند ورود',
       application_link: 'پیوند درخواست',
       reset_link: 'پیوند رمز تازه',
+      confirm_address: 'پیوند تأیید نشانی ایمیل',
     },
   },
   shortcuts: {

@@ -235,6 +235,7 @@ export const texts = {
       sign_in_link: 'Link di accesso',
       application_link: 'Link alla richiesta',
       reset_link: 'Link per una nuova password',
+      confirm_address: 'Link di conferma dell’indirizzo',
     },
   },
   shortcuts: {
