@@ -11,6 +11,7 @@ export const mailKinds = [
   'application_link',
   'reset_link',
   'confirm_address',
+  'export_ready',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

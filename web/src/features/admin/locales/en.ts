@@ -237,6 +237,7 @@ export const texts = {
       application_link: 'Link to the application',
       reset_link: 'Link for a new password',
       confirm_address: 'Link that confirms the address',
+      export_ready: 'List of members ready',
     },
   },
   shortcuts: {

@@ -232,6 +232,7 @@ export const texts = {
       application_link: 'پیوند درخواست',
       reset_link: 'پیوند رمز تازه',
       confirm_address: 'پیوند تأیید نشانی ایمیل',
+      export_ready: 'آماده‌شدن فهرست اعضا',
     },
   },
   shortcuts: {

@@ -236,6 +236,7 @@ export const texts = {
       application_link: 'Link alla richiesta',
       reset_link: 'Link per una nuova password',
       confirm_address: 'Link di conferma dell’indirizzo',
+      export_ready: 'Elenco dei soci pronto',
     },
   },
   shortcuts: {
