@@ -7,6 +7,7 @@ import { createApp } from '#app/create-app';
 import { leaveDomain } from '#app/leave-domain';
 import { routesOfApi, uploadRoutes } from '#app/served-routes';
 import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
+import { renewAllHashes } from '#features/accounts/renew-hashes';
 import { maintain } from '#features/maintenance/run-maintenance';
 import { holdBodiesBack } from '#pipeline/receive-body';
 import { serverContext } from '#platform/context';
@@ -49,6 +50,7 @@ export const maintenance = onSchedule(
 export const reconciliation = onSchedule(
   { schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: 540 },
   async () => {
+    await renewAllHashes(serverContext());
     await reconcileAccounts(serverContext());
   },
 );

@@ -2,7 +2,7 @@ import { costOf } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
-import { fingerprintOf } from '@fanclub/functions/features/registration/request-hashes';
+import { fingerprintsOf } from '@fanclub/functions/features/registration/request-hashes';
 import type { KeyedHash } from '@fanclub/functions/platform/keyed-hash';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { RegistrationSettings } from '@fanclub/functions/repositories/registration-settings';
@@ -42,7 +42,7 @@ export function demoMemberDocument(
       cost,
       promoCode: null,
       rate,
-      fingerprint: fingerprintOf(keyedHash, request),
+      fingerprint: fingerprintsOf(keyedHash, request)[0],
       now,
     },
   );

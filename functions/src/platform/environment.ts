@@ -20,8 +20,11 @@ const rules = {
   PUBLIC_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
   /** The project's web API key, with which Identity Toolkit is called; any text in the emulator. */
   WEB_API_KEY: { fits: (value) => value.length > 0, says: "the web app's apiKey" },
-  /** Key of the keyed hashes of addresses, e-mails and request bodies. */
-  HASH_KEY: { fits: (value) => value.length >= 16, says: 'at least 16 characters' },
+  /** Keys of the keyed hashes of addresses, e-mails and request bodies: one, or several with commas between. */
+  HASH_KEY: {
+    fits: (value) => /^[^,]{16,}(,[^,]{16,})*$/.test(value),
+    says: 'at least 16 characters, or several such keys with commas between',
+  },
   ADMIN_GATE_HASHES: {
     fits: isHashes,
     says: 'a JSON list of scrypt:<salt>:<hash>',

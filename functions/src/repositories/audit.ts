@@ -60,8 +60,8 @@ export function auditAbout(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
 ): RowQuery<AuditRow> {
-  const hash = auditMemberHash(context, memberId);
-  return auditRows(context.db).where('member_hash', '==', hash);
+  const hashes = context.keyedHash.all('audit-member', memberId);
+  return auditRows(context.db).where('member_hash', 'in', hashes);
 }
 
 /** The same, newest first, a page at a time. */
@@ -127,4 +127,16 @@ export async function writeView(
   const { adminEmail, memberId, action } = view;
   const id = context.keyedHash('audit-view', [window, action, memberId, adminEmail].join(' '));
   await writeAuditOnce(context, id, view, now);
+}
+
+/** Puts the rows about a member under the key that is written with; answers how many. */
+export async function renewAuditRows(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  memberId: string,
+): Promise<number> {
+  const [current, ...others] = context.keyedHash.all('audit-member', memberId);
+  if (others.length === 0) return 0;
+  const { docs } = await auditRows(context.db).where('member_hash', 'in', others).get();
+  for (const row of docs) await row.ref.update({ member_hash: current });
+  return docs.length;
 }

@@ -57,7 +57,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
     times: ['members.created_at'],
   },
   'audit.ts': {
-    calls: 2,
+    calls: 3,
     makes: ['member_hash', 'action'].map((field) => ({
       collection: 'audit',
       filters: { [field]: '==' },

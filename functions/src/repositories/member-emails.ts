@@ -1,4 +1,6 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Timestamp } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
@@ -8,13 +10,50 @@ export interface MemberEmailRow {
   created_at: Timestamp;
 }
 
+const locks = (db: Firestore) => rowsOf<MemberEmailRow>(db, 'member_emails');
+
 type Hashing = Pick<ServerContext, 'db' | 'keyedHash'>;
 
+/** The lock of an e-mail, as it is written. */
 export function memberEmailDoc({ db, keyedHash }: Hashing, email: string) {
-  return rowsOf<MemberEmailRow>(db, 'member_emails').doc(keyedHash('email', email));
+  return locks(db).doc(keyedHash('email', email));
+}
+
+/** The same lock under keys that are being replaced; none, but for the days of a replacement. */
+export function otherEmailDocs({ db, keyedHash }: Hashing, email: string) {
+  const [, ...others] = keyedHash.all('email', email);
+  return others.map((hash) => locks(db).doc(hash));
+}
+
+/** Whose e-mail it is, by whichever lock; as a transaction sees it, or as it is now. */
+export async function readEmailHolder(
+  context: Hashing,
+  reader: Transaction | Firestore,
+  email: string,
+): Promise<string | null> {
+  const found = await reader.getAll(
+    memberEmailDoc(context, email),
+    ...otherEmailDocs(context, email),
+  );
+  return found.map((lock) => lock.data()?.uid).find(Boolean) ?? null;
 }
 
 /** The uid of the member who holds an e-mail, or null. */
-export async function findUidByEmail(context: Hashing, email: string): Promise<string | null> {
-  return (await memberEmailDoc(context, email).get()).data()?.uid ?? null;
+export function findUidByEmail(context: Hashing, email: string): Promise<string | null> {
+  return readEmailHolder(context, context.db, email);
+}
+
+/** Puts a member's lock under the key that is written with; false when it stands there already. */
+export function renewEmailLock(context: Hashing, uid: string, email: string): Promise<boolean> {
+  return inTransaction(context.db, async (transaction) => {
+    const old = await Promise.all(
+      otherEmailDocs(context, email).map((lock) => transaction.get(lock)),
+    );
+    const held = old.filter((lock) => lock.data()?.uid === uid);
+    const row = held[0]?.data();
+    if (!row) return false;
+    for (const { ref } of held) transaction.delete(ref);
+    transaction.set(memberEmailDoc(context, email), row);
+    return true;
+  });
 }

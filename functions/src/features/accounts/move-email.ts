@@ -6,14 +6,13 @@ import { timestampOf } from '#platform/time';
 import { adminDoc } from '#repositories/admins';
 import { mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
-import { memberEmailDoc } from '#repositories/member-emails';
+import { memberEmailDoc, otherEmailDocs, readEmailHolder } from '#repositories/member-emails';
 import { readMember } from '#repositories/members';
-import { readTogether } from '#repositories/rows';
 
 /** What a transaction has to read before it changes a member's e-mail. */
 export interface EmailMove {
   uid: string;
-  oldLock: ReturnType<typeof memberEmailDoc>;
+  oldLocks: ReturnType<typeof memberEmailDoc>[];
   newLock: ReturnType<typeof memberEmailDoc>;
   /** Mails with links that were asked for by the old address: nothing else tells whose they are. */
   askedFor: DocumentReference[];
@@ -28,12 +27,11 @@ export async function readEmailMove(
 ): Promise<EmailMove> {
   const { db } = context;
   const newLock = memberEmailDoc(context, to);
-  const { admin, lock } = await readTogether(transaction, {
-    admin: adminDoc(db, to),
-    lock: newLock,
-  });
+  const [admin, holder] = await Promise.all([
+    transaction.get(adminDoc(db, to)),
+    readEmailHolder(context, transaction, to),
+  ]);
   if (admin.exists) throw new AppError('user_already_exists');
-  const holder = lock.data()?.uid;
   if (holder && holder !== member.id && (await readMember(transaction, db, holder))) {
     throw new AppError('user_already_exists');
   }
@@ -41,7 +39,7 @@ export async function readEmailMove(
   const askedFor = mails.docs.filter((mail) => mail.data().member_id === null);
   return {
     uid: member.id,
-    oldLock: memberEmailDoc(context, member.email),
+    oldLocks: [memberEmailDoc(context, member.email), ...otherEmailDocs(context, member.email)],
     newLock,
     askedFor: askedFor.map((mail) => mail.ref),
   };
@@ -58,7 +56,7 @@ export function moveEmail(
   move: EmailMove,
   now: Date,
 ): Pick<MemberDocument, 'account' | 'sessions_valid_after' | 'google_sub' | 'email_confirmed_at'> {
-  transaction.delete(move.oldLock);
+  for (const lock of move.oldLocks) transaction.delete(lock);
   for (const mail of move.askedFor) transaction.delete(mail);
   transaction.set(move.newLock, { uid: move.uid, created_at: timestampOf(now) });
   return {

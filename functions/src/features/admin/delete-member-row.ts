@@ -5,10 +5,9 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
-import { memberEmailDoc } from '#repositories/member-emails';
+import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { memberDoc, readMember } from '#repositories/members';
 import { requestNumberDoc } from '#repositories/request-numbers';
-import { readTogether } from '#repositories/rows';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 import type { Deletion } from './delete-member.ts';
 
@@ -39,9 +38,11 @@ async function deleteIn(
   const member = await readMember(transaction, db, memberId);
   // Another run has finished meanwhile.
   if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
-  const emailLock = memberEmailDoc(context, member.email);
-  const number = requestNumberDoc(db, member.request_number);
-  const locks = Object.values(await readTogether(transaction, { emailLock, number }));
+  const locks = await transaction.getAll(
+    memberEmailDoc(context, member.email),
+    ...otherEmailDocs(context, member.email),
+    requestNumberDoc(db, member.request_number),
+  );
   const mails = await transaction.get(mailsAbout(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));

@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { exportedColumns } from '#features/admin/export-members';
 import { planUpdate } from '#features/admin/plan-update';
 import { memberFromRequest } from '#features/registration/member-from-request';
-import { fingerprintOf } from '#features/registration/request-hashes';
+import { fingerprintsOf } from '#features/registration/request-hashes';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
@@ -74,7 +74,7 @@ describe.each(memberFieldNames)('%s, from a registration on', (name) => {
     const keyedHash = createKeyedHash('k'.repeat(32));
     const fingerprint = (value: unknown) => {
       const body = { ...sampleFields, [name]: value };
-      return fingerprintOf(keyedHash, body as Parameters<typeof fingerprintOf>[1]);
+      return fingerprintsOf(keyedHash, body as Parameters<typeof fingerprintsOf>[1])[0];
     };
     expect(fingerprint('another') !== fingerprint(sampleFields[name])).toBe(field.identifies);
   });

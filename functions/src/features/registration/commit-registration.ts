@@ -5,9 +5,10 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
-import { idempotencyTtlMs } from '#repositories/idempotency';
+import { idempotencyDoc, idempotencyTtlMs } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
+import { memberEmailDoc } from '#repositories/member-emails';
 import { memberDoc, readMember } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
@@ -49,22 +50,21 @@ async function earlierOutcome(
   { db }: ServerContext,
   transaction: Transaction,
   attempt: RegistrationAttempt,
-  { repeat, admin, emailLock, number }: RegistrationReads,
+  { earlier, admin, emailHolder, number }: RegistrationReads,
   now: Date,
 ): Promise<CommitOutcome | null> {
-  const earlier = repeat?.data();
   if (earlier) {
     const member = await readMember(transaction, db, earlier.uid);
     if (member && earlier.expires_at.toMillis() > now.getTime()) {
-      if (earlier.body_hash !== attempt.bodyHash)
+      if (!attempt.bodyHashes.includes(earlier.body_hash)) {
         throw new AppError('registration_already_submitted');
+      }
       return { kind: 'repeated', member };
     }
   }
   if (admin.exists) throw new AppError('user_already_exists');
-  const holder = emailLock.data()?.uid;
-  if (holder) {
-    const member = await readMember(transaction, db, holder);
+  if (emailHolder) {
+    const member = await readMember(transaction, db, emailHolder);
     if (member) return { kind: 'taken', member };
   }
   return number.exists ? { kind: 'number_taken' } : null;
@@ -77,7 +77,8 @@ function create(
   reads: RegistrationReads,
   now: Date,
 ): CommitOutcome {
-  const { body, requestNumber, rate, fingerprint } = attempt;
+  const { body, requestNumber, rate } = attempt;
+  const [fingerprint] = attempt.fingerprints;
   const settings = parseRegistrationSettings(reads.settings);
   const passport = reads.passport ? reads.passport.data() : null;
   const receipt = checkUploads(reads.receipt.data(), passport, now.getTime());
@@ -96,21 +97,23 @@ function create(
 }
 
 function writeMember(
-  { db }: ServerContext,
+  context: ServerContext,
   transaction: Transaction,
-  { uid, requestNumber, bodyHash }: RegistrationAttempt,
-  { emailLock, number, receipt, passport, repeat }: RegistrationReads,
+  { body, uid, requestNumber, keyHashes, bodyHashes }: RegistrationAttempt,
+  { number, receipt, passport }: RegistrationReads,
   member: MemberDocument,
 ): void {
+  const { db } = context;
   transaction.create(memberDoc(db, uid), member);
-  transaction.set(emailLock.ref, { uid, created_at: member.created_at });
+  transaction.set(memberEmailDoc(context, body.email), { uid, created_at: member.created_at });
   transaction.create(number.ref, { uid });
   for (const upload of [receipt, passport]) {
     if (upload) claimUpload(transaction, db, upload.id, { uid, requestNumber });
   }
-  if (repeat) {
-    transaction.set(repeat.ref, {
-      body_hash: bodyHash,
+  const [keyHash] = keyHashes;
+  if (keyHash) {
+    transaction.set(idempotencyDoc(db, keyHash), {
+      body_hash: bodyHashes[0],
       uid,
       request_number: requestNumber,
       expires_at: timestampOf(member.created_at.toMillis() + idempotencyTtlMs),

@@ -24,7 +24,7 @@ import { type CommitOutcome, commitRegistration } from './commit-registration.ts
 import { drawRequestNumber } from './draw-request-number.ts';
 import type { Rate } from './member-from-request.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
-import { bodyHashOf, fingerprintOf } from './request-hashes.ts';
+import { bodyHashesOf, fingerprintsOf } from './request-hashes.ts';
 
 export interface Registered {
   member: Member;
@@ -43,19 +43,19 @@ export async function register(
   body: RegisterRequest,
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
-  if (!idempotencyKey) return createOrResume(context, body, null);
-  const keyHash = context.keyedHash('idempotency', idempotencyKey);
-  const lock = `idempotency:${keyHash}`;
+  if (!idempotencyKey) return createOrResume(context, body, []);
+  const keyHashes = context.keyedHash.all('idempotency', idempotencyKey);
+  const lock = `idempotency:${keyHashes[0]}`;
   if (context.locks.isHeld(lock)) {
     throw new AppError('registration_in_progress', { retryAfterS: 2 });
   }
-  return context.locks.run([lock], () => createOrResume(context, body, keyHash));
+  return context.locks.run([lock], () => createOrResume(context, body, keyHashes));
 }
 
 async function createOrResume(
   context: ServerContext,
   body: RegisterRequest,
-  keyHash: string | null,
+  keyHashes: readonly string[],
 ): Promise<Registered> {
   const [rate, promo] = await Promise.all([
     body.payment_method === 'rial' ? rateOrNull(context) : null,
@@ -65,9 +65,9 @@ async function createOrResume(
     body,
     mailId: randomId(),
     noticeId: randomId(),
-    keyHash,
-    bodyHash: bodyHashOf(context.keyedHash, body),
-    fingerprint: fingerprintOf(context.keyedHash, body),
+    keyHashes,
+    bodyHashes: bodyHashesOf(context.keyedHash, body),
+    fingerprints: fingerprintsOf(context.keyedHash, body),
     rate,
     promo,
   };
@@ -84,7 +84,7 @@ async function createOrResume(
         ? finish(context, member, input)
         : { member, session: await openSession(context, member, 'registration') };
     case 'taken':
-      await refuseUnlessSamePerson(context, member, attempt.fingerprint);
+      await refuseUnlessSamePerson(context, member, attempt.fingerprints);
       return finish(context, member, input);
   }
 }
@@ -140,14 +140,14 @@ async function commitWithFreshNumber(
 async function refuseUnlessSamePerson(
   context: ServerContext,
   holder: Member,
-  fingerprint: string,
+  fingerprints: readonly string[],
 ): Promise<void> {
   if (holder.account === 'ready') throw new AppError('user_already_exists');
   const remainingMs = holder.created_at.toMillis() + halfFinishedAfterMs - context.now().getTime();
   if (remainingMs > 0) {
     throw new AppError('user_already_exists', { retryAfterS: remainingMs / 1000 });
   }
-  if (holder.fingerprint === fingerprint) return;
+  if (fingerprints.includes(holder.fingerprint)) return;
   await completeRegistration(context, holder, { password: undefined });
   throw new AppError('user_already_exists');
 }

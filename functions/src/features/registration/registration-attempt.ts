@@ -10,9 +10,10 @@ export interface RegistrationAttempt {
   mailId: string;
   /** Of the mail to the staff. */
   noticeId: string;
-  keyHash: string | null;
-  bodyHash: string;
-  fingerprint: string;
+  /** Keyed hashes, the one that is written first: of the Idempotency-Key, of the body, of the person. */
+  keyHashes: readonly string[];
+  bodyHashes: readonly [string, ...string[]];
+  fingerprints: readonly [string, ...string[]];
   rate: Rate | null;
   /** Of the code that the request names, if it can be one, as it was just before. */
   promo: PromoStanding | null;

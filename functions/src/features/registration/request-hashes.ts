@@ -3,13 +3,14 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import stringify from 'safe-stable-stringify';
 import type { KeyedHash } from '#platform/keyed-hash';
 
-/** Keyed hash of a registration without its password, independent of the order of keys. */
-export function bodyHashOf(keyedHash: KeyedHash, body: RegisterRequest): string {
+/** Keyed hashes of a registration without its password, independent of the order of keys. */
+export function bodyHashesOf(keyedHash: KeyedHash, body: RegisterRequest) {
   const { password: _, ...rest } = body;
-  return keyedHash('register-body', stringify(rest));
+  return keyedHash.all('register-body', stringify(rest));
 }
 
-/** Keyed hash of what only the same person types twice alike. */
-export function fingerprintOf(keyedHash: KeyedHash, body: RegisterRequest): string {
-  return keyedHash('fingerprint', JSON.stringify(identifyingFieldNames.map((name) => body[name])));
+/** Keyed hashes of what only the same person types twice alike. */
+export function fingerprintsOf(keyedHash: KeyedHash, body: RegisterRequest) {
+  const typed = JSON.stringify(identifyingFieldNames.map((name) => body[name]));
+  return keyedHash.all('fingerprint', typed);
 }

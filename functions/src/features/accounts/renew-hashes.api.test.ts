@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { describe, expect, it } from 'vitest';
+import { register } from '#features/registration/register';
+import { serverContext } from '#platform/context';
+import { createKeyedHash } from '#platform/keyed-hash';
+import { auditPage, writeAudit } from '#repositories/audit';
+import { findUidByEmail } from '#repositories/member-emails';
+import { renewHashes } from './renew-hashes.ts';
+
+const oldKey = process.env.HASH_KEY ?? '';
+const newKey = `another-key-${randomUUID()}`;
+const under = (keys: string) => ({ ...serverContext(), keyedHash: createKeyedHash(keys) });
+const page = { size: 10, cursor: undefined };
+
+/** A member of the days of the old key, with a line of history. */
+async function memberOfOldKey(idempotencyKey?: string) {
+  const body = await buildRegistration();
+  const { member } = await register(under(oldKey), body, idempotencyKey);
+  const entry = { adminEmail: null, action: 'update', memberId: member.id } as const;
+  await writeAudit(under(oldKey), entry, new Date());
+  return { id: member.id, email: member.email, body };
+}
+
+describe('while the key of hashes is being replaced', () => {
+  it('a member of the old key is still found, and nobody registers with the e-mail again', async () => {
+    const { id, email, body } = await memberOfOldKey();
+    const context = under(`${newKey},${oldKey}`);
+    expect(await findUidByEmail(context, email)).toBe(id);
+    expect((await auditPage(context, id, page)).rows).not.toHaveLength(0);
+    await expect(register(context, body, undefined)).rejects.toMatchObject({
+      code: 'user_already_exists',
+    });
+  });
+
+  it('the same Idempotency-Key of the old key is the same registration', async () => {
+    const key = randomUUID();
+    const { id, body } = await memberOfOldKey(key);
+    const repeated = await register(under(`${newKey},${oldKey}`), body, key);
+    expect(repeated.member.id).toBe(id);
+  });
+
+  it('afterwards the new key alone finds all, and a second time there is nothing to do', async () => {
+    const { id, email } = await memberOfOldKey();
+    const context = under(`${newKey},${oldKey}`);
+    expect(await renewHashes(context, { id, email })).toBeGreaterThanOrEqual(2);
+    expect(await renewHashes(context, { id, email })).toBe(0);
+    expect(await findUidByEmail(under(newKey), email)).toBe(id);
+    expect(await findUidByEmail(under(oldKey), email)).toBeNull();
+    expect((await auditPage(under(newKey), id, page)).rows).not.toHaveLength(0);
+    // Back again, as the running server knows the old key alone.
+    await renewHashes(under(`${oldKey},${newKey}`), { id, email });
+    expect(await findUidByEmail(under(oldKey), email)).toBe(id);
+  });
+});
