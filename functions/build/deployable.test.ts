@@ -49,6 +49,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
       try {
         const { endpoints } = JSON.parse(await poll(`http://127.0.0.1:${port}/__/functions.yaml`));
         expect(Object.keys(endpoints).sort()).toEqual([
+          'accountBackup',
           'api',
           'deliverLink',
           'deliverMail',
@@ -61,7 +62,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
         for (const endpoint of Object.values(endpoints)) {
           expect(endpoint).toMatchObject({
             region: ['europe-west1'],
-            serviceAccountEmail: 'fanclub-functions@',
+            serviceAccountEmail: 'fanclub-functions@demo-fanclub.iam.gserviceaccount.com',
           });
         }
         expect(endpoints.api).toMatchObject({

@@ -8,6 +8,7 @@ import { leaveDomain } from '#app/leave-domain';
 import { routesOfApi, uploadRoutes } from '#app/served-routes';
 import { reconcileAccounts } from '#features/accounts/reconcile-accounts';
 import { renewAllHashes } from '#features/accounts/renew-hashes';
+import { backUpAccounts } from '#features/backup/back-up-accounts';
 import { maintain } from '#features/maintenance/run-maintenance';
 import { holdBodiesBack } from '#pipeline/receive-body';
 import { serverContext } from '#platform/context';
@@ -44,6 +45,13 @@ export const maintenance = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 540 },
   async () => {
     await maintain(serverContext());
+  },
+);
+
+export const accountBackup = onSchedule(
+  { schedule: 'every day 02:30', timeZone: 'Etc/UTC', timeoutSeconds: 540 },
+  async () => {
+    await backUpAccounts(serverContext());
   },
 );
 

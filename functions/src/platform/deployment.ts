@@ -7,5 +7,10 @@ export const region = 'europe-west1';
  */
 export const serviceAccountId = 'fanclub-functions';
 
+/** Its address in a project, in full: firebase-tools grants secrets to what stands there as it stands. */
+export function serviceAccountEmail(project: string): string {
+  return `${serviceAccountId}@${project}.iam.gserviceaccount.com`;
+}
+
 /** What each function can be given of Secret Manager. */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'];

@@ -1,5 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { region, secretNames, serviceAccountId } from './deployment.ts';
+import { region, secretNames, serviceAccountEmail } from './deployment.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 
@@ -8,8 +8,7 @@ setGlobalOptions({
   region,
   memory: '1GiB',
   concurrency: 20,
-  // Firebase writes the project behind the @.
-  serviceAccount: `${serviceAccountId}@`,
+  serviceAccount: serviceAccountEmail(process.env.GCLOUD_PROJECT ?? ''),
   // Locally these come from the environment; Secret Manager is out of reach there.
   secrets: isEmulated ? [] : secretNames,
 });

@@ -55,3 +55,9 @@ export async function deleteObject(bucket: Bucket, path: string): Promise<void> 
 export async function deleteFolder(bucket: Bucket, folder: string): Promise<void> {
   await inTime(bucket.deleteFiles({ prefix: folder }));
 }
+
+/** The paths of all objects that begin with a text, in their order. */
+export async function listObjects(bucket: Bucket, prefix: string): Promise<string[]> {
+  const [files] = await inTime(bucket.getFiles({ prefix }));
+  return files.map(({ name }) => name).sort();
+}

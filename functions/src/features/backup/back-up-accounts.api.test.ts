@@ -1,0 +1,36 @@
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { expect, it } from 'vitest';
+import { listObjects, readObject, saveObject } from '#features/uploads/object-store';
+import { serverContext } from '#platform/context';
+import { accountsFolder, backUpAccounts } from './back-up-accounts.ts';
+import type { ExportedAccount } from './exported-account.ts';
+
+/** A day that no other test and no real night writes. */
+const night = new Date('2031-03-30T02:30:00Z');
+const context = () => ({ ...serverContext(), now: () => night });
+const isOfThen = (name: string) => name.startsWith(`${accountsFolder}203`);
+
+it('keeps every account with the hash of its password, and drops what is older than two weeks', async () => {
+  const { id, email } = await buildMember({ password: 'Member#2026' });
+  const { bucket } = context();
+  for (const day of ['2031-03-15', '2031-03-16']) {
+    await saveObject(
+      bucket(),
+      `${accountsFolder}${day}.json`,
+      Buffer.from('{}'),
+      'application/json',
+    );
+  }
+  await backUpAccounts(context());
+  await backUpAccounts(context());
+  const files = (await listObjects(bucket(), accountsFolder)).filter(isOfThen);
+  expect(files).toEqual([`${accountsFolder}2031-03-16.json`, `${accountsFolder}2031-03-30.json`]);
+  const written = await readObject(bucket(), `${accountsFolder}2031-03-30.json`);
+  const { users }: { users: ExportedAccount[] } = JSON.parse(String(written));
+  expect(users.find(({ localId }) => localId === id)).toMatchObject({
+    email,
+    passwordHash: expect.stringContaining('Member#2026'),
+    salt: expect.any(String),
+    disabled: false,
+  });
+});

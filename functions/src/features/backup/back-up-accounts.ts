@@ -1,0 +1,39 @@
+import type { Auth } from 'firebase-admin/auth';
+import { deleteObject, listObjects, saveObject } from '#features/uploads/object-store';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { type ExportedAccount, exportAccount } from './exported-account.ts';
+
+export const accountsFolder = 'backups/accounts/';
+/** As long as Firestore's own backups are kept (docs/operations.md). */
+const keptDays = 14;
+const dayMs = 24 * 3_600_000;
+const pageSize = 1_000;
+
+const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
+
+async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
+  const accounts: ExportedAccount[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(pageSize, pageToken);
+    accounts.push(...page.users.map(exportAccount));
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return accounts;
+}
+
+/**
+ * Writes all accounts of Firebase Auth, with the hashes of their passwords, into the day's object:
+ * Google makes backups of Firestore, but none of these. Objects that are older than the backups of
+ * Firestore go. Safe to repeat; killed half-way it leaves the object of before.
+ */
+export async function backUpAccounts({ auth, bucket, now }: ServerContext): Promise<void> {
+  const users = await allAccounts(auth);
+  const bytes = Buffer.from(JSON.stringify({ users }));
+  await saveObject(bucket(), fileOf(now()), bytes, 'application/json');
+  const oldest = fileOf(new Date(now().getTime() - keptDays * dayMs));
+  const files = await listObjects(bucket(), accountsFolder);
+  for (const file of files.filter((name) => name < oldest)) await deleteObject(bucket(), file);
+  log.info('accounts backed up', { accounts: users.length, bytes: bytes.length });
+}

@@ -1,0 +1,37 @@
+import type { UserRecord } from 'firebase-admin/auth';
+
+/** An account as `firebase auth:export` writes it and `firebase auth:import` reads it. */
+export interface ExportedAccount {
+  localId: string;
+  email: string | undefined;
+  emailVerified: boolean;
+  passwordHash: string | undefined;
+  salt: string | undefined;
+  disabled: boolean;
+  /** Milliseconds since 1970, in digits. */
+  createdAt: string;
+  providerUserInfo: { providerId: string; rawId: string; email: string | undefined }[];
+}
+
+/** Google writes base64 for addresses; the commands want the plain kind. */
+const plainBase64 = (text: string | undefined) => text?.replaceAll('_', '/').replaceAll('-', '+');
+
+/** Providers that an import takes: what a password needs stands in the account itself. */
+const isImported = ({ providerId }: { providerId: string }) => providerId === 'google.com';
+
+export function exportAccount(account: UserRecord): ExportedAccount {
+  return {
+    localId: account.uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    passwordHash: plainBase64(account.passwordHash),
+    salt: plainBase64(account.passwordSalt),
+    disabled: account.disabled,
+    createdAt: String(Date.parse(account.metadata.creationTime)),
+    providerUserInfo: account.providerData.filter(isImported).map(({ providerId, uid, email }) => ({
+      providerId,
+      rawId: uid,
+      email,
+    })),
+  };
+}
