@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from '../paths.ts';
+
+interface Job {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+interface Workflow {
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const files = globSync('*.yml', { cwd: inRoot('.github', 'workflows') });
+
+describe.each(files)('%s', (file) => {
+  const workflow: Workflow = parse(readFileSync(inRoot('.github', 'workflows', file), 'utf8'));
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it('takes each action at one commit, which nobody can move', () => {
+    const taken = steps.flatMap(({ uses }) => uses ?? []);
+    expect(taken.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('may read the code, and asks Google for a token at most', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const asked = jobs.flatMap(({ permissions = {} }) => Object.entries(permissions));
+    const allowed = ['contents: read', 'id-token: write'];
+    expect(asked.map((it) => it.join(': ')).filter((it) => !allowed.includes(it))).toEqual([]);
+  });
+
+  it('leaves no token in the checkout and ends in time', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).toHaveLength(jobs.length);
+    for (const { with: given } of checkouts) expect(given?.['persist-credentials']).toBe(false);
+    for (const job of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(40);
+  });
+
+  it('runs commands that there are', () => {
+    const lines = steps.map(({ run = '' }) => run).join('\n');
+    const named = [...lines.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('puts nothing that others write into a line of the shell', () => {
+    expect(steps.filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
+  });
+});
+
+it('holds every script to what a person runs', () => {
+  const check = readFileSync(inRoot('.github', 'workflows', 'check.yml'), 'utf8');
+  expect(check).toMatch(/run: npm test$/m);
+});
