@@ -21,6 +21,9 @@ const commands: Record<string, () => Promise<Command>> = {
   screenshots: async () => (await import('./commands/screenshots.ts')).screenshots,
   'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  'rehearse-deploy': async () => (await import('./commands/rehearse-deploy.ts')).rehearseDeploy,
+  'rehearse-restore': async () => (await import('./commands/rehearse-restore.ts')).rehearseRestore,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };

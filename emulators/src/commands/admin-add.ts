@@ -18,16 +18,24 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
   if (!email?.includes('@'))
     throw new Problem('Say whom: `npm run admin:add -- <e-mail> --project <id>`.');
   const project = realProject(values.project);
-  const [{ initializeApp }, { getFirestore }, { adminDoc }] = await Promise.all([
+  const [{ initializeApp }, { getAuth }, { getFirestore }, { adminDoc }] = await Promise.all([
     import('firebase-admin/app'),
+    import('firebase-admin/auth'),
     import('firebase-admin/firestore'),
     import('@fanclub/functions/repositories/admins'),
   ]);
   await step(`Listing ${email} as an admin of ${project}`, async () => {
-    await adminDoc(getFirestore(initializeApp({ projectId: project })), email).set(
+    const app = initializeApp({ projectId: project });
+    await adminDoc(getFirestore(app), email).set(
       { email, ...(values.repin && { google_sub: null }) },
       { merge: true },
     );
+    // Nobody can make an account at Firebase by signing in: this one waits for Google's.
+    await getAuth(app)
+      .createUser({ email, emailVerified: true })
+      .catch((error: { code?: string }) => {
+        if (error.code !== 'auth/email-already-exists') throw error;
+      });
   });
   if (values.repin) say('The Google account that signs in next is the one that counts.');
   say(`${email} signs in at /login?authuser=admin with Google.`);

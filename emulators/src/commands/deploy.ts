@@ -1,36 +1,53 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildDeployable } from '../build/tasks.ts';
-import { inRoot, packageScript } from '../paths.ts';
+import { deployAll } from '../deploy/deploy-steps.ts';
+import { deployPreview, openDeployment, parametersFile } from '../deploy/deployment.ts';
+import { rollBack } from '../deploy/rollback.ts';
+import { googleApi } from '../google/google-api.ts';
+import { inRoot } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { runNode } from '../process/run.ts';
 import { realProject } from '../real-project.ts';
+import { say, step } from '../terminal.ts';
 
-/** What must be written by hand before a first deployment; docs/operations.md says what goes in. */
-function requiredFiles(project: string) {
-  return {
-    functions: inRoot('functions', `.env.${project}`),
-    web: inRoot('web', '.env.production.local'),
-  };
-}
-
-/** `npm run deploy -- --project <id>`: builds both halves and hands them to Firebase. */
-export async function deploy(args: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: [...args], options: { project: { type: 'string' } } });
-  const project = realProject(values.project);
-  const files = requiredFiles(project);
-  for (const file of Object.values(files)) {
+/** Throws unless what must be written by hand before a first deployment is there. */
+function requireFiles(project: string): void {
+  for (const file of [parametersFile(inRoot(), project), inRoot('web', '.env.production.local')]) {
     if (existsSync(file)) continue;
     throw new Problem(
       `${file} is missing: write it as docs/operations.md shows, then deploy again.`,
     );
   }
-  await buildDeployable();
-  copyFileSync(files.functions, inRoot('functions', 'dist', `.env.${project}`));
-  const firebase = packageScript('firebase-tools/lib/bin/firebase.js');
-  const { code } = await runNode([firebase, 'deploy', '--project', project, '--non-interactive'], {
-    cwd: inRoot(),
-    output: 'show',
+}
+
+/**
+ * `npm run deploy -- --project <id>`: builds both halves and brings them out. With `--preview <name>`,
+ * only the web app, at an address of its own and with the data of the live one; with `--rollback`,
+ * nothing new: the web app of before is shown again.
+ */
+export async function deploy(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      project: { type: 'string' },
+      preview: { type: 'string' },
+      rollback: { type: 'boolean', default: false },
+    },
   });
-  return code === 0;
+  const project = realProject(values.project);
+  if (values.rollback) {
+    await step('Showing the web app of before', () => rollBack(googleApi(project)));
+    say('The functions are as they were; docs/operations.md says how to go back with them, too.');
+    return true;
+  }
+  requireFiles(project);
+  await buildDeployable();
+  const deployment = openDeployment(inRoot(), project);
+  if (values.preview) {
+    await deployPreview(deployment, values.preview);
+    return true;
+  }
+  copyFileSync(parametersFile(inRoot(), project), inRoot('functions', 'dist', `.env.${project}`));
+  await deployAll(deployment);
+  return true;
 }

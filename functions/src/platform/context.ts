@@ -32,7 +32,12 @@ let context: ServerContext | undefined;
 export function serverContext(): ServerContext {
   if (context) return context;
   const environment = readEnvironment();
-  let keyedHash: KeyedHash | undefined;
+  let made: KeyedHash | undefined;
+  // Made when it is needed: a missing key must not keep the health route from saying so.
+  const keyedHash = () => {
+    made ??= createKeyedHash(environment.hashKey);
+    return made;
+  };
   context = {
     environment,
     db: firestore(),
@@ -40,11 +45,9 @@ export function serverContext(): ServerContext {
     bucket: storageBucket,
     identity: createIdentityToolkit(environment),
     appCheck: createAppCheck({ isEmulated: environment.authEmulatorHost !== undefined }),
-    // Made when it is needed: a missing key must not keep the health route from saying so.
-    keyedHash: (...of) => {
-      keyedHash ??= createKeyedHash(environment.hashKey);
-      return keyedHash(...of);
-    },
+    keyedHash: Object.assign((...of: [string, string]) => keyedHash()(...of), {
+      all: (...of: [string, string]) => keyedHash().all(...of),
+    }),
     addressWindows: createCountingWindows(),
     locks: createKeyedLocks(),
     tasks: createTaskQueues(),

@@ -13,4 +13,4 @@ export function serviceAccountEmail(project: string): string {
 }
 
 /** What each function can be given of Secret Manager. */
-export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'];
+export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;

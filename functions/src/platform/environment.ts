@@ -83,7 +83,7 @@ function parseList(text: string): unknown[] | null {
 }
 
 /** What is wrong with a value of a variable, in words that hold none of it; null for a sound one. */
-function problemOf(name: VariableName, value: string | undefined): string | null {
+export function problemOf(name: VariableName, value: string | undefined): string | null {
   const { fits, says, fallback }: Rule = rules[name];
   const given = value ?? fallback;
   return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;

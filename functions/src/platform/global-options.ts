@@ -10,5 +10,5 @@ setGlobalOptions({
   concurrency: 20,
   serviceAccount: serviceAccountEmail(process.env.GCLOUD_PROJECT ?? ''),
   // Locally these come from the environment; Secret Manager is out of reach there.
-  secrets: isEmulated ? [] : secretNames,
+  secrets: isEmulated ? [] : [...secretNames],
 });

@@ -12,6 +12,7 @@ describe('googleErrorKey', () => {
     ['auth/network-request-failed', 'network_error'],
     ['auth/unauthorized-domain', 'google_sign_in_unavailable'],
     ['auth/operation-not-allowed', 'google_sign_in_unavailable'],
+    ['auth/admin-restricted-operation', 'user_not_found'],
     ['auth/invalid-api-key', 'google_sign_in_unavailable'],
     ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'google_sign_in_unavailable'],
     ['auth/internal-error', 'google_login_failed'],

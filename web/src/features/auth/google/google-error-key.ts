@@ -10,6 +10,8 @@ const byCode: Record<string, ErrorKey> = {
   'auth/timeout': 'network_error',
   'auth/unauthorized-domain': 'google_sign_in_unavailable',
   'auth/operation-not-allowed': 'google_sign_in_unavailable',
+  // Firebase makes no accounts by itself: whoever has none here is no member.
+  'auth/admin-restricted-operation': 'user_not_found',
   'auth/invalid-api-key': 'google_sign_in_unavailable',
 };
 

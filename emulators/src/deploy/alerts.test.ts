@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { alerts } from './alerts.ts';
+
+/** The lines of log that an alert counts. */
+const eventsIn = (filter: string) =>
+  [...filter.matchAll(/"([A-Za-z][^"]* [^"]*)"/g)].map(([, it]) => it);
+
+it('counts only lines that the functions log', async () => {
+  const sources: string[] = [];
+  for await (const file of glob(inRoot('functions', 'src', '**', '*.ts'))) {
+    if (!file.includes('.test.')) sources.push(readFileSync(file, 'utf8'));
+  }
+  const code = sources.join('\n');
+  const events = alerts.flatMap(({ metric }) => (metric ? eventsIn(metric.filter) : []));
+  expect(events.length).toBeGreaterThan(3);
+  expect(events.filter((event) => !code.includes(`'${event}'`))).toEqual([]);
+});
+
+it('looks only at counts that its file defines', () => {
+  for (const { metric, policy } of alerts) {
+    const [, used] =
+      /logging[._]googleapis[._]com[/:]user[/_](\w+)/.exec(JSON.stringify(policy)) ?? [];
+    expect(used?.replace(/_sum$/, '')).toBe(metric?.name);
+  }
+});
+
+it('says in each what to do', () => {
+  for (const { policy } of alerts) expect(policy.documentation).toHaveProperty('content');
+});

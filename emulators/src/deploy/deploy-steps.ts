@@ -1,0 +1,30 @@
+import { step } from '../terminal.ts';
+import { ensureAlerts } from './alerts.ts';
+import type { Deployment } from './deployment.ts';
+import { deployFunctions } from './functions.ts';
+import { ensureServices } from './google-services.ts';
+import { ensureServiceAccount } from './service-account.ts';
+import { ensureSignInPolicies } from './sign-in-policies.ts';
+import { smokeTest } from './smoke-test.ts';
+
+type Work = (deployment: Deployment) => Promise<void>;
+
+/**
+ * A deployment, in the order that never shows the new web app before what it needs. Each step looks
+ * at what is there already, so a deployment that broke off is finished by the same command.
+ */
+const steps: readonly (readonly [title: string, work: Work])[] = [
+  ['Switching on what we need of Google', ({ api }) => ensureServices(api)],
+  ['Rules and indexes', ({ firebase }) => firebase('deploy', '--only', 'firestore,storage')],
+  ['The account that the functions run as', ({ api }) => ensureServiceAccount(api)],
+  ['How Firebase lets people sign in', ensureSignInPolicies],
+  ['Functions', deployFunctions],
+  ['Alerts', ensureAlerts],
+  ['Web app', ({ firebase }) => firebase('deploy', '--only', 'hosting')],
+  ['Looking whether it answers', ({ api }) => smokeTest(api)],
+];
+
+/** Deploys what is built in the folder; throws at the step that failed. */
+export async function deployAll(deployment: Deployment): Promise<void> {
+  for (const [title, work] of steps) await step(title, () => work(deployment));
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { type GoogleApi, googleApi } from '../google/google-api.ts';
+import { packageScript } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { type RunOptions, runNode } from '../process/run.ts';
+import { say } from '../terminal.ts';
+
+/** One deployment: a project, and the checkout whose firebase.json and builds go there. */
+export interface Deployment {
+  api: GoogleApi;
+  folder: string;
+  /** What stands in `functions/.env.<project>`. */
+  parameters: NodeJS.Dict<string>;
+  /** Runs firebase-tools, which may ask nothing. */
+  firebase: (...args: string[]) => Promise<void>;
+}
+
+/** Where the functions' parameters of a project are written by hand. */
+export function parametersFile(folder: string, project: string): string {
+  return path.join(folder, 'functions', `.env.${project}`);
+}
+
+/** `output`: whether the words of firebase-tools are shown as they come, or only when it fails. */
+export function openDeployment(
+  folder: string,
+  project: string,
+  output: RunOptions['output'] = 'show',
+): Deployment {
+  return {
+    api: googleApi(project),
+    folder,
+    parameters: parseEnv(readFileSync(parametersFile(folder, project), 'utf8')),
+    firebase: async (...args) => {
+      const cli = packageScript('firebase-tools/lib/bin/firebase.js');
+      const command = [cli, ...args, '--project', project, '--non-interactive'];
+      const result = await runNode(command, { cwd: folder, output });
+      if (result.code === 0) return;
+      say(result.output);
+      throw new Problem(
+        `\`firebase ${args.join(' ')}\` failed and says why above. When that is mended, deploy again: it goes on from there.`,
+      );
+    },
+  };
+}
+
+const previewLife = '7d';
+
+/** Brings the built web app out at an address of its own, with the functions and data of the live one. */
+export function deployPreview({ firebase }: Deployment, name: string): Promise<void> {
+  return firebase('hosting:channel:deploy', name, '--expires', previewLife);
+}

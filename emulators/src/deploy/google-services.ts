@@ -1,0 +1,44 @@
+import type { GoogleApi } from '../google/google-api.ts';
+
+/** What the product calls of Google, or Google for it. */
+const neededServices = [
+  'artifactregistry',
+  'cloudbilling',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudresourcemanager',
+  'cloudscheduler',
+  'cloudtasks',
+  'eventarc',
+  'firebasehosting',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  'iam',
+  'iamcredentials',
+  'identitytoolkit',
+  'logging',
+  'monitoring',
+  'pubsub',
+  'run',
+  'secretmanager',
+].map((name) => `${name}.googleapis.com`);
+
+/** Those of them that are not enabled; Google answers for twenty at a time. */
+export async function disabledServices(api: GoogleApi): Promise<string[]> {
+  const parent = `projects/${api.project}`;
+  const names = neededServices.map((name) => `names=${parent}/services/${name}`).join('&');
+  const answer = await api.send('GET', 'usage', `${parent}/services:batchGet?${names}`);
+  const states: { name: string; state: string }[] = answer.services ?? [];
+  const enabled = states.filter(({ state }) => state === 'ENABLED');
+  return neededServices.filter(
+    (name) => !enabled.some((service) => service.name.endsWith(`/${name}`)),
+  );
+}
+
+export async function ensureServices(api: GoogleApi): Promise<void> {
+  const serviceIds = await disabledServices(api);
+  if (serviceIds.length === 0) return;
+  const path = `projects/${api.project}/services:batchEnable`;
+  await api.sendAndWait('POST', 'usage', path, { serviceIds });
+}

@@ -1,0 +1,26 @@
+import type { GoogleApi } from '../google/google-api.ts';
+import { Problem } from '../problem.ts';
+
+interface Release {
+  version: { name: string; createTime: string };
+}
+
+const pageSize = 100;
+
+/** The newest version that was live and is older than the one that is; so going back twice goes two steps. */
+export function versionBefore(releases: readonly Release[]): string | undefined {
+  const [live, ...earlier] = releases.map(({ version }) => version);
+  return earlier
+    .filter((version) => live && version.createTime < live.createTime)
+    .sort((a, b) => b.createTime.localeCompare(a.createTime))[0]?.name;
+}
+
+/** Shows the version of Hosting again that was live before; the functions stay as they are. */
+export async function rollBack(api: GoogleApi): Promise<string> {
+  const path = `projects/${api.project}/sites/${api.project}/channels/live/releases`;
+  const { releases = [] } = await api.send('GET', 'hosting', `${path}?pageSize=${pageSize}`);
+  const version = versionBefore(releases);
+  if (!version) throw new Problem('There is no earlier version of the site to go back to.');
+  await api.send('POST', 'hosting', `${path}?versionName=${encodeURIComponent(version)}`, {});
+  return version;
+}

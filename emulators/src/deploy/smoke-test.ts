@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GoogleApi } from '../google/google-api.ts';
+import { Problem } from '../problem.ts';
+
+const attempts = 5;
+const pauseMs = 3_000;
+
+/** Pages and calls that must answer once the product is out, and what their answer must hold. */
+const probes: Record<string, RegExp> = {
+  '/': /<html/i,
+  '/api/health': /"ok":\s*true/,
+  '/api/settings': /"prices"/,
+};
+
+async function fault(address: string, expected: RegExp): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { cache: 'no-store' });
+    const isGood = response.ok && expected.test(await response.text());
+    return isGood ? undefined : `${address} answered ${response.status}, not what it should`;
+  } catch {
+    return `${address} did not answer`;
+  }
+}
+
+/** The first thing of a released product that does not answer as it should. */
+export async function findFault(origin: string): Promise<string | undefined> {
+  for (const [path, expected] of Object.entries(probes)) {
+    const found = await fault(`${origin}${path}`, expected);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Where Hosting shows the project's site, whatever domains lead there. */
+export async function siteAddress(api: GoogleApi): Promise<string> {
+  const site = await api.send('GET', 'hosting', `projects/${api.project}/sites/${api.project}`);
+  return site.defaultUrl;
+}
+
+/** Looks whether what was released answers; what is not yet everywhere gets some seconds. */
+export async function smokeTest(api: GoogleApi): Promise<void> {
+  const origin = await siteAddress(api);
+  let problem = await findFault(origin);
+  for (let attempt = 1; problem && attempt < attempts; attempt++) {
+    await sleep(pauseMs);
+    problem = await findFault(origin);
+  }
+  if (!problem) return;
+  throw new Problem(
+    `${problem}: look at the functions' log; \`npm run deploy -- --rollback --project ${api.project}\` shows the web app of before.`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { Deployment } from '../deploy/deployment.ts';
+
+/** One thing that a deployed project must have: a row of the doctor's table. */
+export interface Check {
+  name: string;
+  /** What is wrong, in words that a person reads; empty when all is well. */
+  faults: (deployment: Deployment) => Promise<string[]>;
+  /** The command, or the page of the console, that mends it. */
+  mend: (deployment: Deployment, faults: readonly string[]) => string | Promise<string>;
+}
+
+export const deployAgain: Check['mend'] = ({ api }) => `npm run deploy -- --project ${api.project}`;
+
+/** A command of firebase-tools for this project. */
+export const firebaseCommand =
+  (command: string): Check['mend'] =>
+  ({ api }) =>
+    `npx firebase ${command} --project ${api.project}`;
+
+export const consolePage =
+  (page: string): Check['mend'] =>
+  ({ api }) =>
+    `https://console.firebase.google.com/project/${api.project}/${page}`;

@@ -1,0 +1,36 @@
+import type { Deployment } from '../deploy/deployment.ts';
+import type { Check } from './check.ts';
+import { dataChecks } from './data-checks.ts';
+import { functionsChecks } from './functions-checks.ts';
+import { type LookUp, lookUp, mailChecks } from './mail-checks.ts';
+import { projectChecks } from './project-checks.ts';
+import { signInChecks } from './sign-in-checks.ts';
+
+export interface Finding {
+  name: string;
+  faults: string[];
+  /** What mends the faults; empty where there are none. */
+  mend: string;
+}
+
+/** Looks at one thing; what Google refuses to show is a fault of its own. */
+async function look(check: Check, deployment: Deployment): Promise<Finding> {
+  const faults = await check.faults(deployment).catch((error) => [`not seen: ${error.message}`]);
+  return {
+    name: check.name,
+    faults,
+    mend: faults.length > 0 ? await check.mend(deployment, faults) : '',
+  };
+}
+
+/** Looks a deployed project over; changes nothing. */
+export function examine(deployment: Deployment, find: LookUp = lookUp): Promise<Finding[]> {
+  const checks = [
+    ...projectChecks,
+    ...signInChecks,
+    ...dataChecks,
+    ...functionsChecks,
+    ...mailChecks(find),
+  ];
+  return Promise.all(checks.map((check) => look(check, deployment)));
+}

@@ -1,0 +1,38 @@
+import { resolveTxt } from 'node:dns/promises';
+import type { Deployment } from '../deploy/deployment.ts';
+import type { Check } from './check.ts';
+
+/** What stands in the name servers under a name, one text a record. */
+export type LookUp = (name: string) => Promise<string[]>;
+
+export const lookUp: LookUp = async (name) =>
+  (await resolveTxt(name).catch(() => [])).map((parts) => parts.join(''));
+
+function senderDomain({ parameters }: Deployment): string {
+  return /@([^>\s]+)/.exec(parameters.MAIL_FROM ?? '')?.[1] ?? '';
+}
+
+/** Without these, mailboxes take our mails for forgeries; with them, forgeries are refused. */
+export const mailChecks = (find: LookUp): readonly Check[] => [
+  {
+    name: 'Sender of mails',
+    faults: async (deployment) => {
+      const domain = senderDomain(deployment);
+      const selector = deployment.parameters.DKIM_SELECTOR;
+      const [spf, dkim, dmarc] = await Promise.all([
+        find(domain),
+        find(`${selector}._domainkey.${domain}`),
+        find(`_dmarc.${domain}`),
+      ]);
+      return [
+        ...(spf.some((it) => /^v=spf1 .*[-~]all$/.test(it)) ? [] : [`SPF of ${domain}`]),
+        ...(dkim.some((it) => /p=[A-Za-z0-9+/]/.test(it)) ? [] : [`DKIM of ${selector}`]),
+        ...(dmarc.some((it) => /^v=DMARC1;.*p=(quarantine|reject)/.test(it))
+          ? []
+          : [`DMARC of ${domain} (p=quarantine or p=reject)`]),
+      ];
+    },
+    mend: (deployment) =>
+      `add the TXT records that your mail provider names at ${senderDomain(deployment)}'s name servers`,
+  },
+];

@@ -1,0 +1,55 @@
+import { missingAlerts } from '../deploy/alerts.ts';
+import { disabledServices } from '../deploy/google-services.ts';
+import { findFault, siteAddress } from '../deploy/smoke-test.ts';
+import { type Check, deployAgain } from './check.ts';
+
+export const projectChecks: readonly Check[] = [
+  {
+    name: 'Billing',
+    faults: async ({ api }) => {
+      const billing = await api.get('billing', `projects/${api.project}/billingInfo`);
+      return billing?.billingEnabled ? [] : ['no billing account is linked (Blaze plan)'];
+    },
+    mend: ({ api }) =>
+      `https://console.cloud.google.com/billing/linkedaccount?project=${api.project}`,
+  },
+  {
+    name: 'Services of Google',
+    faults: ({ api }) => disabledServices(api),
+    mend: ({ api }, faults) =>
+      `gcloud services enable ${faults.join(' ')} --project ${api.project}`,
+  },
+  {
+    name: 'Parameters',
+    faults: async ({ parameters }) => {
+      const needed = ['MAIL_FROM', 'EXCHANGE_RATE_URL', 'WEB_API_KEY', 'TRUSTED_PROXY_HOPS'];
+      const missing = [...needed, 'ALERT_EMAIL', 'DKIM_SELECTOR'].filter((it) => !parameters[it]);
+      const isSecure = /^https?:/.test(parameters.PUBLIC_URL ?? '');
+      return [
+        ...missing.map((name) => `${name} is not given`),
+        ...(isSecure ? [] : ['PUBLIC_URL is no address']),
+      ];
+    },
+    mend: ({ api }) => `write them into functions/.env.${api.project} (docs/operations.md), deploy`,
+  },
+  {
+    name: 'Alerts',
+    faults: async ({ api }) => {
+      const missing = await missingAlerts(api);
+      return missing.map((name) => `"${name}" is off, changed, or mailed to nobody`);
+    },
+    mend: deployAgain,
+  },
+  {
+    name: 'The product answers',
+    faults: async ({ api }) => {
+      const origin = await siteAddress(api);
+      const fault = await findFault(origin);
+      if (fault) return [fault];
+      const health = await fetch(`${origin}/api/health`).then((answer) => answer.json());
+      return (health.problems ?? []).map((name: string) => `${name} is missing or malformed`);
+    },
+    mend: ({ api }) =>
+      `npx firebase functions:log --project ${api.project}; a name means what docs/operations.md says of it`,
+  },
+];

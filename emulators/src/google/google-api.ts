@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { applicationDefault } from 'firebase-admin/app';
+import { Problem } from '../problem.ts';
+
+/**
+ * Where each of Google's services answers. The variables are those of firebase-tools, so that one
+ * stand-in can play Google for both.
+ */
+const services = {
+  artifacts: ['ARTIFACT_REGISTRY_DOMAIN', 'https://artifactregistry.googleapis.com/v1'],
+  billing: ['FIREBASE_CLOUDBILLING_URL', 'https://cloudbilling.googleapis.com/v1'],
+  firestore: ['FIRESTORE_URL', 'https://firestore.googleapis.com/v1'],
+  functions: ['FIREBASE_FUNCTIONS_V2_URL', 'https://cloudfunctions.googleapis.com/v2'],
+  hosting: ['FIREBASE_HOSTING_API_URL', 'https://firebasehosting.googleapis.com/v1beta1'],
+  iam: ['FIREBASE_IAM_URL', 'https://iam.googleapis.com/v1'],
+  identity: ['FIREBASE_IDENTITY_URL', 'https://identitytoolkit.googleapis.com/admin/v2'],
+  logging: ['FIREBASE_CLOUDLOGGING_URL', 'https://logging.googleapis.com/v2'],
+  monitoring: ['CLOUD_MONITORING_URL', 'https://monitoring.googleapis.com/v3'],
+  projects: ['FIREBASE_RESOURCEMANAGER_URL', 'https://cloudresourcemanager.googleapis.com/v1'],
+  rules: ['FIREBASE_RULES_URL', 'https://firebaserules.googleapis.com/v1'],
+  secrets: ['CLOUD_SECRET_MANAGER_URL', 'https://secretmanager.googleapis.com/v1'],
+  storage: ['FIREBASE_STORAGE_URL', 'https://storage.googleapis.com/storage/v1'],
+  defaultBucket: ['FIREBASE_FIREBASESTORAGE_URL', 'https://firebasestorage.googleapis.com/v1alpha'],
+  usage: ['FIREBASE_SERVICE_USAGE_URL', 'https://serviceusage.googleapis.com/v1'],
+} as const;
+
+type Service = keyof typeof services;
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+
+/** Google's answers are read field by field, each of which may be missing. */
+// biome-ignore lint/suspicious/noExplicitAny: dozens of foreign shapes, read in one place each.
+export type Answer = any;
+
+/** Google refused a call, or could not be asked. */
+class GoogleError extends Problem {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface GoogleApi {
+  project: string;
+  /** The resource, or undefined where there is none. */
+  get: (service: Service, path: string) => Promise<Answer | undefined>;
+  send: (method: Method, service: Service, path: string, body?: object) => Promise<Answer>;
+  /** The same for what answers with an operation: resolves when it has been carried out. */
+  sendAndWait: (method: Method, service: Service, path: string, body?: object) => Promise<void>;
+}
+
+const isLocal = (origin: string) => origin.startsWith('http://');
+
+function addressOf(service: Service): URL {
+  const [variable, address] = services[service];
+  const { pathname, origin } = new URL(address);
+  return new URL(pathname, process.env[variable] ?? origin);
+}
+
+const notFound = 404;
+const pollMs = 1_000;
+
+/** Calls Google with the credentials of `gcloud auth application-default login`, or of CI. */
+export function googleApi(project: string): GoogleApi {
+  const credential = applicationDefault();
+
+  async function call(method: Method, service: Service, path: string, body?: object) {
+    const address = addressOf(service);
+    // A stand-in on this machine never sees a credential.
+    const token = isLocal(address.origin)
+      ? 'owner'
+      : (await credential.getAccessToken()).access_token;
+    const response = await fetch(`${address}/${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'x-goog-user-project': project,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: Answer = await response.json().catch(() => ({}));
+    if (response.ok) return answer;
+    const why = answer.error?.message ?? response.statusText;
+    throw new GoogleError(`Google refused ${method} ${service}/${path}: ${why}`, response.status);
+  }
+
+  return {
+    project,
+    get: (service, path) =>
+      call('GET', service, path).catch((error) => {
+        if (error instanceof GoogleError && error.status === notFound) return undefined;
+        throw error;
+      }),
+    send: call,
+    sendAndWait: async (method, service, path, body) => {
+      let operation = await call(method, service, path, body);
+      while (!operation.done) {
+        await sleep(pollMs);
+        operation = await call('GET', service, operation.name);
+      }
+      if (operation.error) throw new GoogleError(operation.error.message, operation.error.code);
+    },
+  };
+}

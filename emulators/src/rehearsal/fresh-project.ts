@@ -1,0 +1,27 @@
+import { secretNames } from '@fanclub/functions/platform/deployment';
+import type { StandIn } from './google-stand-in.ts';
+
+export const projectNumber = '123456789';
+
+/** What Firebase's console has made in a project before anybody deploys. */
+export function freshProject(standIn: StandIn, project: string): void {
+  const root = `projects/${project}`;
+  const bucket = `${project}.appspot.com`;
+  const made = {
+    [root]: { projectId: project, projectNumber, resources: { hostingSite: project } },
+    [`${root}/sites/${project}`]: { name: `${root}/sites/${project}`, defaultUrl: standIn.origin },
+    [`${root}/adminSdkConfig`]: { projectId: project, storageBucket: bucket },
+    [`${root}/defaultBucket`]: { bucket: { name: `${root}/buckets/${bucket}` } },
+    [`${root}/billingInfo`]: { billingEnabled: true },
+    [`compute/v1/${root}`]: { defaultServiceAccount: `${projectNumber}@developer.example` },
+    [`${root}/config`]: { authorizedDomains: ['localhost', `${project}.web.app`] },
+  };
+  for (const name of secretNames) {
+    const secret = `${root}/secrets/${name}`;
+    Object.assign(made, {
+      [secret]: { name: secret },
+      [`${secret}/versions/latest`]: { name: `${secret}/versions/1`, state: 'ENABLED' },
+    });
+  }
+  for (const [key, value] of Object.entries(made)) standIn.resources.set(key, value);
+}

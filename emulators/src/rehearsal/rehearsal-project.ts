@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Deployment, openDeployment, parametersFile } from '../deploy/deployment.ts';
+import { inRoot } from '../paths.ts';
+import { freshProject, projectNumber } from './fresh-project.ts';
+import { type StandIn, startStandIn } from './google-stand-in.ts';
+import { originsAt } from './origins.ts';
+
+const project = 'rehearsal';
+
+const parameters = (origin: string) =>
+  [
+    `PUBLIC_URL=${origin}`,
+    'MAIL_FROM=Club <club@fanclub.test>',
+    'WEB_API_KEY=key',
+    'ALERT_EMAIL=club@fanclub.test',
+    'EXCHANGE_RATE_URL=https://rates.example',
+  ].join('\n');
+
+/** A checkout as it stands after the build, with a web app of one page. */
+function buildCheckout(origin: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fanclub-rehearsal-'));
+  for (const file of [
+    'firebase.json',
+    'firestore.rules',
+    'firestore.indexes.json',
+    'storage.rules',
+  ]) {
+    cpSync(inRoot(file), path.join(folder, file));
+  }
+  cpSync(inRoot('functions', 'dist'), path.join(folder, 'functions', 'dist'), { recursive: true });
+  symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
+  mkdirSync(path.join(folder, 'web', 'dist'), { recursive: true });
+  writeFileSync(path.join(folder, 'web', 'dist', 'index.html'), '<!doctype html><html></html>');
+  // firebase.json builds before it deploys.
+  writeFileSync(path.join(folder, 'package.json'), '{"scripts":{"build":"node --version"}}');
+  writeFileSync(parametersFile(folder, project), parameters(origin));
+  cpSync(
+    parametersFile(folder, project),
+    path.join(folder, 'functions', 'dist', `.env.${project}`),
+  );
+  return folder;
+}
+
+export interface Rehearsal {
+  standIn: StandIn;
+  deployment: Deployment;
+  end: () => Promise<void>;
+}
+
+/** A fresh project at a stand-in for Google, and a checkout to deploy there; nothing else is reached. */
+export async function beginRehearsal(): Promise<Rehearsal> {
+  const standIn = await startStandIn(new Map(), { [projectNumber]: project });
+  freshProject(standIn, project);
+  const folder = buildCheckout(standIn.origin);
+  const guard = fileURLToPath(new URL('only-this-machine.mjs', import.meta.url));
+  Object.assign(process.env, originsAt(standIn.origin), {
+    // The functions of the first generation have the same paths, and we have none.
+    FIREBASE_FUNCTIONS_URL: `${standIn.origin}/first-generation`,
+    FIREBASE_TOKEN: 'rehearsal',
+    XDG_CONFIG_HOME: folder,
+    // It asks for the newest firebase-functions; what it hears is only said.
+    npm_config_offline: 'true',
+    NODE_OPTIONS: `--import=${guard}`,
+  });
+  return {
+    standIn,
+    deployment: openDeployment(folder, project, 'keep'),
+    end: async () => {
+      await standIn.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { deepStrictEqual, ok, rejects, strictEqual } from 'node:assert/strict';
+import { deployAll } from '../deploy/deploy-steps.ts';
+import { deployPreview } from '../deploy/deployment.ts';
+import { rollBack } from '../deploy/rollback.ts';
+import { say, step } from '../terminal.ts';
+import { beginRehearsal, type Rehearsal } from './rehearsal-project.ts';
+
+/** What is written where, in this order; at each of them the rehearsal fails once. */
+const milestones: readonly (readonly [what: string, ...calls: RegExp[]])[] = [
+  ['services', /^POST .*services:batchEnable$/],
+  ['rules', /^POST .*\/rulesets$/],
+  ['account of the functions', /^POST .*\/serviceAccounts$/],
+  ['its access to the bucket', /^PUT b\/.*\/iam$/],
+  ['sign-in policies', /^PATCH .*\/config$/],
+  ['source of the functions', /functions:generateUploadUrl$/],
+  // A first deployment tries the functions a second time, once it has set the clean-up up.
+  ['functions', /^POST .*\/functions$/, /^PATCH .*repositories\/gcf-artifacts$/],
+  ['alerts', /^POST .*\/alertPolicies$/],
+  ['version of the web app', /^PATCH .*\/versions\/\d+$/],
+  ['release of the web app', /^POST .*channels\/live\/releases$/],
+];
+
+/** What a repeated deployment sends all the same: it changes nothing but the web app. */
+const harmless =
+  /:(testIamPermissions|getIamPolicy|generateServiceIdentity|test|populateFiles)$|^POST (oauth2|files)\/|\/versions(\/\d+)?$|channels\/live\/releases$|^PATCH .*\/releases\//;
+
+const isWriting = (call: string) => !call.startsWith('GET ');
+
+const liveVersion = ({ standIn }: Rehearsal) =>
+  standIn.resources.get('projects/rehearsal/sites/rehearsal/channels/live')?.release.version.name;
+
+async function failAtEveryStep(rehearsal: Rehearsal): Promise<void> {
+  const { standIn, deployment } = rehearsal;
+  for (const [what, ...calls] of milestones) {
+    standIn.refusals.push(...calls);
+    await step(`Failing at: ${what}`, () =>
+      rejects(deployAll(deployment), /refused|failed/, `unnoticed: ${what}`),
+    );
+    deepStrictEqual(standIn.refusals, [], `failed elsewhere than at: ${what}`);
+    strictEqual(liveVersion(rehearsal), undefined, `released in spite of: ${what}`);
+  }
+  await deployAll(deployment);
+}
+
+function checkOrder(calls: readonly string[]): void {
+  const expected = milestones.flatMap(([, ...patterns]) => patterns);
+  const firsts = expected.map((pattern) => calls.findIndex((call) => pattern.test(call)));
+  ok(!firsts.includes(-1), `left out: ${expected[firsts.indexOf(-1)]}`);
+  deepStrictEqual(
+    firsts,
+    [...firsts].sort((a, b) => a - b),
+    'out of order',
+  );
+}
+
+async function deployAgain({ standIn, deployment }: Rehearsal): Promise<void> {
+  standIn.calls.length = 0;
+  await deployAll(deployment);
+  const unneeded = standIn.calls.filter((call) => isWriting(call) && !harmless.test(call));
+  deepStrictEqual(unneeded, [], `written again without need: ${unneeded.join(', ')}`);
+}
+
+/**
+ * Plays deployments of a fresh project with the real firebase-tools against a stand-in for Google;
+ * throws where one does not go as promised.
+ */
+export async function rehearseDeployment(): Promise<void> {
+  const first = await beginRehearsal();
+  await step('A fresh project, at once', () => deployAll(first.deployment));
+  checkOrder(first.standIn.calls);
+  await first.end();
+
+  const rehearsal = await beginRehearsal();
+  try {
+    await failAtEveryStep(rehearsal);
+    const firstLive = liveVersion(rehearsal);
+    await step('The same again: nothing but a new version of the web app', () =>
+      deployAgain(rehearsal),
+    );
+    const secondLive = liveVersion(rehearsal);
+    ok(firstLive && secondLive && firstLive !== secondLive, 'no new version was released');
+    await step('A preview', () => deployPreview(rehearsal.deployment, 'next'));
+    strictEqual(liveVersion(rehearsal), secondLive, 'a preview changed what is live');
+    await step('Going back', () => rollBack(rehearsal.deployment.api));
+    strictEqual(liveVersion(rehearsal), firstLive, 'going back shows another version');
+  } finally {
+    await rehearsal.end();
+  }
+  say(
+    `A fresh project, a failure at each of ${milestones.length} steps, a repetition, a preview and a way back: all as promised.`,
+  );
+}

@@ -1,0 +1,38 @@
+import { inspect } from 'node:util';
+import { exportAccount } from '@fanclub/functions/features/backup/exported-account';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** All that a suite holds, one text for each row, account and object, by its name. */
+export type Snapshot = Map<string, string>;
+
+interface Held {
+  db: Firestore;
+  auth: Auth;
+  bucket: {
+    getFiles: () => Promise<[{ name: string; metadata: { md5Hash?: string } }[], ...unknown[]]>;
+  };
+}
+
+/** Whole, whatever the order of the fields. */
+const textOf = (value: object) =>
+  inspect(value, { sorted: true, depth: null, breakLength: Infinity });
+
+export async function takeSnapshot({ db, auth, bucket }: Held): Promise<Snapshot> {
+  const snapshot: Snapshot = new Map();
+  for (const collection of await db.listCollections()) {
+    const { docs } = await collection.get();
+    for (const row of docs) snapshot.set(`row ${row.ref.path}`, textOf(row.data()));
+  }
+  const { users } = await auth.listUsers(1_000);
+  for (const user of users) snapshot.set(`account ${user.uid}`, textOf(exportAccount(user)));
+  const [files] = await bucket.getFiles();
+  for (const file of files) snapshot.set(`object ${file.name}`, file.metadata.md5Hash ?? '');
+  return snapshot;
+}
+
+/** The names of what is missing, added or changed. */
+export function differences(before: Snapshot, after: Snapshot): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}

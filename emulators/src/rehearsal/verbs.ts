@@ -1,0 +1,144 @@
+import type { Answer } from '../google/google-api.ts';
+import { type Call, create, type Resources } from './google-stand-in.ts';
+
+/** What Google answers in a way of its own. */
+interface Verb {
+  on: RegExp;
+  answer: (resources: Resources, call: Call) => Answer | undefined;
+}
+
+/** An operation that is carried out already, for whoever asks how it goes. */
+function done(resources: Resources, response: Answer = {}): Answer {
+  const name = `operations/${resources.size}`;
+  const operation = { name, done: true, response };
+  resources.set(name, operation);
+  return operation;
+}
+
+/** A function becomes a service of Cloud Run; the first of a region makes the repository of images. */
+function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
+  const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
+  const [, project, , location, , id] = name.split('/');
+  const region = `projects/${project}/locations/${location}`;
+  const service = `${region}/services/${id?.toLowerCase()}`;
+  const uri = `https://${id}.example`;
+  const serviceConfig = { ...body.serviceConfig, service, uri };
+  const made = { ...body, name, state: 'ACTIVE', environment: 'GEN_2', url: uri, serviceConfig };
+  resources.set(name, made);
+  const repository = `${region}/repositories/gcf-artifacts`;
+  if (!resources.has(repository)) resources.set(repository, { name: repository });
+  return done(resources, made);
+}
+
+/** Firestore ends each index with the document's name, in the order of the last field that has one. */
+function makeIndex(resources: Resources, call: Call): Answer {
+  const { fields } = call.body;
+  const order = fields.findLast((field: Answer) => field.order)?.order ?? 'ASCENDING';
+  const named = [...fields, { fieldPath: '__name__', order }];
+  return done(resources, create(resources, { ...call, body: { ...call.body, fields: named } }));
+}
+
+function policyKey(path: string): string {
+  return `${path.replace(/:[a-zA-Z]+$|\/iam$/, '')}#policy`;
+}
+
+function release(resources: Resources, { path, query }: Call): Answer {
+  const version = resources.get(query.get('versionName') ?? '');
+  const channel = path.replace(/\/releases$/, '');
+  const made = { name: `${path}/${resources.size}`, version, channel };
+  const releases = [made, ...(resources.get(path)?.releases ?? [])];
+  resources.set(path, { releases });
+  resources.set(channel, { ...resources.get(channel), release: made });
+  return made;
+}
+
+/** The site as visitors get it: what is live, with the functions behind it. */
+function site(resources: Resources, path: string): string | Answer | undefined {
+  const isLive = [...resources.keys()].some((key) => key.endsWith('channels/live/releases'));
+  const pages: Record<string, string | Answer> = {
+    '': '<!doctype html><html></html>',
+    'api/health': resources.get('health') ?? { ok: true },
+    'api/settings': { prices: {} },
+  };
+  return isLive ? pages[path] : undefined;
+}
+
+export const verbs: readonly Verb[] = [
+  { on: /:testIamPermissions$/, answer: (_, { body }) => ({ permissions: body.permissions }) },
+  {
+    on: /:getIamPolicy$|^GET b\/.*\/iam$/,
+    answer: (resources, { path }) => resources.get(policyKey(path)) ?? { bindings: [] },
+  },
+  {
+    on: /:setIamPolicy$|^PUT b\/.*\/iam$/,
+    answer: (resources, { path, body }) => {
+      const policy: { bindings: { members: string[] }[] } = body.policy ?? body;
+      const unknown = policy.bindings.flatMap(({ members }) => members).find((it) => /@$/.test(it));
+      if (unknown) throw new Error(`${unknown} is not somebody's whole address`);
+      resources.set(policyKey(path), policy);
+      return policy;
+    },
+  },
+  {
+    on: /services:batchGet$/,
+    answer: (resources, { query }) => ({
+      services: query
+        .getAll('names')
+        .map((name) => resources.get(name) ?? { name, state: 'DISABLED' }),
+    }),
+  },
+  {
+    on: /services:batchEnable$/,
+    answer: (resources, { path, body }) => {
+      const parent = path.replace(/:batchEnable$/, '');
+      for (const id of body.serviceIds) {
+        resources.set(`${parent}/${id}`, { name: `${parent}/${id}`, state: 'ENABLED' });
+      }
+      return done(resources);
+    },
+  },
+  // firebase-tools asks for the stand-in's own address, by number or by name of the project.
+  { on: /^GET projects\/[^/]+\/services\/[\w.-]+$/, answer: () => ({ state: 'ENABLED' }) },
+  { on: /:generateServiceIdentity$/, answer: (resources) => done(resources) },
+  { on: /^POST oauth2\//, answer: () => ({ access_token: 'rehearsal', expires_in: 3600 }) },
+  {
+    on: /functions:generateUploadUrl$/,
+    answer: (_, { origin }) => ({
+      uploadUrl: `${origin}/upload/functions.zip?GoogleAccessId=x`,
+      storageSource: { bucket: 'sources', object: 'functions.zip' },
+    }),
+  },
+  { on: /^PUT upload\//, answer: () => ({}) },
+  { on: /^POST .*\/functions$|^PATCH .*\/functions\/[^/]+$/, answer: makeFunction },
+  {
+    // The rules' releases: the one of a bucket lies a step deeper.
+    on: /^GET projects\/[^/]+\/releases$/,
+    answer: (resources, { path }) => ({
+      releases: [...resources].filter(([key]) => key.startsWith(`${path}/`)).map(([, it]) => it),
+    }),
+  },
+  {
+    on: /^POST .*\/databases$/,
+    answer: (resources, call) => done(resources, create(resources, call)),
+  },
+  { on: /^POST .*\/indexes$/, answer: makeIndex },
+  {
+    on: /^PATCH projects\/[^/]+\/releases\//,
+    answer: (resources, { path, body }) => {
+      const found = resources.get(path);
+      if (found) resources.set(path, { ...found, ...body.release });
+      return resources.get(path);
+    },
+  },
+  { on: /:test$/, answer: () => ({ issues: [] }) },
+  {
+    on: /:populateFiles$/,
+    answer: (_, { body, origin }) => ({
+      uploadRequiredHashes: Object.values(body.files),
+      uploadUrl: `${origin}/files`,
+    }),
+  },
+  { on: /^POST files\//, answer: () => ({}) },
+  { on: /^POST .*\/channels\/[^/]+\/releases$/, answer: release },
+  { on: /^GET (|api\/.*)$/, answer: (resources, { path }) => site(resources, path) },
+];
