@@ -2,6 +2,7 @@ import { exportPages } from '#features/admin/export-members';
 import { buildMail } from '#features/mail/build-mail';
 import { deleteObject, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { timestampOf } from '#platform/time';
 import {
@@ -65,7 +66,7 @@ export async function continueExports(context: ServerContext): Promise<number> {
 
 /** Takes an export for one worker; null where another has it, or nothing is left to do. */
 function claim({ db, now }: ServerContext, id: string): Promise<ExportRow | null> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
     const nowMs = now().getTime();
     if (row?.state !== 'running' || (row.lease_until?.toMillis() ?? 0) > nowMs) return null;
@@ -122,7 +123,7 @@ function recordPart(
   run: number,
   { path, rows, cursor }: Part,
 ): Promise<ExportRow | null> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
     if (row?.state !== 'running' || row.run !== run) return null;
     const isLast = cursor === null;
@@ -153,7 +154,7 @@ function recordPart(
 
 /** Lets the next worker begin at once. */
 function release({ db }: ServerContext, id: string, run: number): Promise<void> {
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await readExport(transaction, db, id);
     if (row?.run === run) transaction.update(exportDoc(db, id), { lease_until: null });
   });

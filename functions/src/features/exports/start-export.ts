@@ -3,6 +3,7 @@ import { exportTtlMs } from '@fanclub/contract/exports/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { exportedColumns } from '#features/admin/export-members';
 import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
@@ -32,7 +33,7 @@ export async function startExport(
   const total = (await matchingMembers(db, list).count().get()).data().count;
   const now = context.now();
   const id = randomId();
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const running = await transaction.get(runningExports(db));
     const same = running.docs.find((row) => {
       const { admin_email, list: asked } = row.data();
