@@ -1,3 +1,4 @@
+import { accountsFolder } from '@fanclub/functions/features/backup/back-up-accounts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { defaultBucket } from '../deploy/service-account.ts';
 import type { Answer } from '../google/google-api.ts';
@@ -67,6 +68,17 @@ export const dataChecks: readonly Check[] = [
         : ['none is made each day'];
     },
     mend: firebaseCommand('firestore:backups:schedules:create --recurrence DAILY --retention 14d'),
+  },
+  {
+    name: 'Backups of accounts',
+    faults: async ({ api }) => {
+      const path = `b/${await defaultBucket(api)}/o?prefix=${encodeURIComponent(accountsFolder)}`;
+      const files: Answer[] = (await api.get('storage', path))?.items ?? [];
+      const newest = Math.max(0, ...files.map(({ timeCreated }) => Date.parse(timeCreated)));
+      const isFresh = Date.now() - newest < 2 * daySeconds * 1_000;
+      return isFresh ? [] : ['none was written in the last two nights'];
+    },
+    mend: firebaseCommand('functions:log --only accountBackup'),
   },
   {
     name: 'Bucket of the images',

@@ -148,6 +148,13 @@ const faults: readonly (readonly [string, string, unknown, RegExp, RegExp])[] = 
     /--public-access-prevention/,
   ],
   [
+    'Backups of accounts',
+    `b/${bucketName}/o`,
+    { items: [{ timeCreated: '2026-01-01T02:30:00Z' }] },
+    /last two nights/,
+    /functions:log --only accountBackup/,
+  ],
+  [
     'Secrets',
     `${root}/secrets/ADMIN_GATE_HASHES/versions/latest:access`,
     secret('["scrypt:no"]'),

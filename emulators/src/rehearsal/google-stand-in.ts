@@ -34,6 +34,10 @@ async function readBody(request: IncomingMessage): Promise<Answer> {
   }
 }
 
+/** Google leaves out what is false, nought or empty. */
+const withoutDefaults = (_: string, value: unknown) =>
+  value === false || value === 0 || value === '' ? undefined : value;
+
 /** Google takes a project's number for its name. */
 function named(path: string, numbers: Record<string, string>): string {
   return path.replace(/(?<=projects\/)\d+/, (number) => numbers[number] ?? number);
@@ -104,7 +108,7 @@ export async function startStandIn(
     const answer = (status: number, body: Answer) => {
       const isText = typeof body === 'string';
       response.writeHead(status, { 'Content-Type': isText ? 'text/html' : 'application/json' });
-      response.end(isText ? body : JSON.stringify(body));
+      response.end(isText ? body : JSON.stringify(body, withoutDefaults));
     };
     if (refusal >= 0) {
       refusals.splice(refusal, 1);

@@ -54,6 +54,7 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   });
   resources.set(`${database}/backupSchedules/1`, { dailyRecurrence: {} });
+  resources.set(`b/${bucketName}/o`, { items: [{ timeCreated: new Date().toISOString() }] });
   resources.set(`b/${bucketName}`, {
     iamConfiguration: {
       uniformBucketLevelAccess: { enabled: true },
