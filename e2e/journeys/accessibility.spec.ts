@@ -62,5 +62,8 @@ for (const [language, width] of [
     await answerCookies(admin);
     await openAdminPanel(admin);
     await expectAccessible(admin, 'admin');
+    await admin.goto('/admin/history');
+    await admin.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(admin, 'history');
   });
 }

@@ -118,6 +118,8 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   await admin.getByText(requestNumber).filter({ visible: true }).first().click();
   await admin.locator('img[src^="blob:"]').first().waitFor();
   await see(admin, 'admin-detail');
+  await admin.goto('/admin/history');
+  await see(admin, 'admin-history');
   for (const page of [visitor, applicant, owner, admin]) await page.context().close();
 }
 

@@ -26,13 +26,7 @@ export function HistoryRow({ record }: { record: HistoryRecord }) {
       <Typography sx={{ fontWeight: 650 }}>
         {t(`history.actions.${action}`)} {code && <Ltr>{code}</Ltr>}
       </Typography>
-      <Typography
-        component="time"
-        dateTime={record.at}
-        variant="body2"
-        color="textSecondary"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      >
+      <Typography component="time" dateTime={record.at} variant="body2" color="textSecondary">
         {format.dateTime(record.at)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

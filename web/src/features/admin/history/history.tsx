@@ -33,6 +33,7 @@ export function History() {
           to={paths.admin.build()}
           color="secondary"
           startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
+          sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
         >
           {t('history.back')}
         </Button>

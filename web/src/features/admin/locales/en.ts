@@ -113,7 +113,7 @@ export const texts = {
     text: 'There is no receipt. If you saw the money elsewhere, say where; this note stays with the application.',
     note: 'Where did you see the money?',
     help: 'For example: bank statement of 3 March, line 12',
-    submit: 'I saw the money: approve',
+    submit: 'Approve',
   },
   reject: {
     title: 'Reject {{name}}’s application',
@@ -171,7 +171,7 @@ export const texts = {
     done_other:
       'The file is ready, with {{count, number}} members. It is kept until {{day, date}}.',
     failed: 'The file could not be finished. Please ask for it again.',
-    download: 'Download the file',
+    download: 'Download',
   },
   history: {
     lead: 'Everything admins did, when, and who. No member is named here.',

@@ -113,7 +113,7 @@ export const texts = {
     text: 'Non c’è una ricevuta. Se hai visto i soldi altrove, scrivi dove; la nota resta con la richiesta.',
     note: 'Dove hai visto i soldi?',
     help: 'Per esempio: estratto conto del 3 marzo, riga 12',
-    submit: 'Ho visto i soldi: approva',
+    submit: 'Approva',
   },
   reject: {
     title: 'Respingi la richiesta di {{name}}',
@@ -170,7 +170,7 @@ export const texts = {
     done_one: 'Il file è pronto, con un socio. Resta fino al {{day, date}}.',
     done_other: 'Il file è pronto, con {{count, number}} soci. Resta fino al {{day, date}}.',
     failed: 'Il file non è stato completato. Chiedilo di nuovo.',
-    download: 'Scarica il file',
+    download: 'Scarica',
   },
   history: {
     lead: 'Tutto quello che hanno fatto gli amministratori, quando e chi. Qui non si nomina nessun socio.',
