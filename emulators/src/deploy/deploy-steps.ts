@@ -6,6 +6,7 @@ import { ensureServices } from './google-services.ts';
 import { ensureServiceAccount } from './service-account.ts';
 import { ensureSignInPolicies } from './sign-in-policies.ts';
 import { smokeTest } from './smoke-test.ts';
+import { untilKnown } from './until-known.ts';
 
 type Work = (deployment: Deployment) => Promise<void>;
 
@@ -26,5 +27,7 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
 
 /** Deploys what is built in the folder; throws at the step that failed. */
 export async function deployAll(deployment: Deployment): Promise<void> {
-  for (const [title, work] of steps) await step(title, () => work(deployment));
+  for (const [title, work] of steps) {
+    await step(title, () => untilKnown(() => work(deployment)));
+  }
 }

@@ -233,5 +233,6 @@ describe('what is missing or unsafe', () => {
     const found = await faulty();
     expect(found.map(({ name }) => name)).toEqual(['Billing']);
     expect(found[0]?.faults[0]).toMatch(/^not seen: /);
+    expect(found[0]?.mend).toMatch(/as an owner of rehearsal/);
   });
 });

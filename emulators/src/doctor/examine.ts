@@ -1,4 +1,5 @@
 import type { Deployment } from '../deploy/deployment.ts';
+import { NoCredentials } from '../google/google-api.ts';
 import type { Check } from './check.ts';
 import { dataChecks } from './data-checks.ts';
 import { functionsChecks } from './functions-checks.ts';
@@ -15,12 +16,16 @@ export interface Finding {
 
 /** Looks at one thing; what Google refuses to show is a fault of its own. */
 async function look(check: Check, deployment: Deployment): Promise<Finding> {
-  const faults = await check.faults(deployment).catch((error) => [`not seen: ${error.message}`]);
-  return {
-    name: check.name,
-    faults,
-    mend: faults.length > 0 ? await check.mend(deployment, faults) : '',
-  };
+  const { name } = check;
+  try {
+    const faults = await check.faults(deployment);
+    return { name, faults, mend: faults.length > 0 ? await check.mend(deployment, faults) : '' };
+  } catch (error) {
+    if (error instanceof NoCredentials) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    const mend = `gcloud auth application-default login, as an owner of ${deployment.api.project}`;
+    return { name, faults: [`not seen: ${why}`], mend };
+  }
 }
 
 /** Looks a deployed project over; changes nothing. */

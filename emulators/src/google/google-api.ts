@@ -32,11 +32,18 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 export type Answer = any;
 
 /** Google refused a call, or could not be asked. */
-class GoogleError extends Problem {
+export class GoogleError extends Problem {
   readonly status: number;
   constructor(message: string, status: number) {
     super(message);
     this.status = status;
+  }
+}
+
+/** Nobody on this machine is signed in at Google. */
+export class NoCredentials extends Problem {
+  constructor() {
+    super('Google does not know you here: `gcloud auth application-default login`, then again.');
   }
 }
 
@@ -64,12 +71,18 @@ const pollMs = 1_000;
 export function googleApi(project: string): GoogleApi {
   const credential = applicationDefault();
 
+  async function accessToken(): Promise<string> {
+    try {
+      return (await credential.getAccessToken()).access_token;
+    } catch {
+      throw new NoCredentials();
+    }
+  }
+
   async function call(method: Method, service: Service, path: string, body?: object) {
     const address = addressOf(service);
     // A stand-in on this machine never sees a credential.
-    const token = isLocal(address.origin)
-      ? 'owner'
-      : (await credential.getAccessToken()).access_token;
+    const token = isLocal(address.origin) ? 'owner' : await accessToken();
     const response = await fetch(`${address}/${path}`, {
       method,
       headers: {
@@ -78,6 +91,8 @@ export function googleApi(project: string): GoogleApi {
         'x-goog-user-project': project,
       },
       ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new GoogleError(`${address.host} could not be reached`, 0);
     });
     const answer: Answer = await response.json().catch(() => ({}));
     if (response.ok) return answer;

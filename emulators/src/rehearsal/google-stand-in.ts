@@ -64,6 +64,9 @@ function list(resources: Resources, path: string): Answer {
 /** Later than that of everything before. */
 const timeOf = (resources: Resources) => new Date(Date.now() + resources.size).toISOString();
 
+/** Google does not know an account for some seconds after it was made: here, for one call. */
+export const youngKey = (account: string) => `young ${account}`;
+
 export function create(resources: Resources, { path, query, body }: Call): Answer {
   const id = [...query].find(([key]) => /Id$/.test(key))?.[1];
   const [, project] = path.split('/');
@@ -71,6 +74,7 @@ export function create(resources: Resources, { path, query, body }: Call): Answe
   const name = body.name ?? `${path}/${id ?? account ?? resources.size}`;
   const made = { ...body, name, createTime: timeOf(resources) };
   resources.set(name, made);
+  if (account) resources.set(youngKey(account), made);
   return made;
 }
 

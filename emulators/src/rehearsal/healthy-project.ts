@@ -6,6 +6,7 @@ import type { Deployment } from '../deploy/deployment.ts';
 import { ensureServices } from '../deploy/google-services.ts';
 import { ensureServiceAccount } from '../deploy/service-account.ts';
 import { ensureSignInPolicies } from '../deploy/sign-in-policies.ts';
+import { untilKnown } from '../deploy/until-known.ts';
 import { inRoot } from '../paths.ts';
 import { freshProject } from './fresh-project.ts';
 import type { StandIn } from './google-stand-in.ts';
@@ -25,7 +26,7 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   const database = `${root}/databases/(default)`;
   freshProject(standIn, project);
   await ensureServices(deployment.api);
-  await ensureServiceAccount(deployment.api);
+  await untilKnown(() => ensureServiceAccount(deployment.api), 0);
   await ensureSignInPolicies(deployment);
   await ensureAlerts(deployment);
   const rulesets = {

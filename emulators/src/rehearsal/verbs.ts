@@ -1,5 +1,5 @@
 import type { Answer } from '../google/google-api.ts';
-import { type Call, create, type Resources } from './google-stand-in.ts';
+import { type Call, create, type Resources, youngKey } from './google-stand-in.ts';
 
 /** What Google answers in a way of its own. */
 interface Verb {
@@ -73,8 +73,11 @@ export const verbs: readonly Verb[] = [
     on: /:setIamPolicy$|^PUT b\/.*\/iam$/,
     answer: (resources, { path, body }) => {
       const policy: { bindings: { members: string[] }[] } = body.policy ?? body;
-      const unknown = policy.bindings.flatMap(({ members }) => members).find((it) => /@$/.test(it));
+      const members = policy.bindings.flatMap((binding) => binding.members);
+      const unknown = members.find((it) => it.endsWith('@'));
       if (unknown) throw new Error(`${unknown} is not somebody's whole address`);
+      const young = members.find((it) => resources.delete(youngKey(it.replace(/^[^:]*:/, ''))));
+      if (young) throw new Error(`${young} does not exist`);
       resources.set(policyKey(path), policy);
       return policy;
     },
