@@ -220,6 +220,20 @@ describe('what is missing or unsafe', () => {
     expect(found[0]?.mend).toMatch(/TXT records/);
   });
 
+  it('no sender below a domain whose DMARC holds for it, too', async () => {
+    const below = { ...deployment.parameters, MAIL_FROM: 'Club <club@post.fanclub.test>' };
+    const records: Record<string, string[]> = {
+      'post.fanclub.test': ['v=spf1 redirect=_spf.mail.example'],
+      'mail._domainkey.post.fanclub.test': names['mail._domainkey.fanclub.test'] ?? [],
+      '_dmarc.fanclub.test': names['_dmarc.fanclub.test'] ?? [],
+    };
+    const found = await faulty(
+      { ...deployment, parameters: below },
+      async (name) => records[name] ?? [],
+    );
+    expect(found).toEqual([]);
+  });
+
   it('a parameter that nobody has written', async () => {
     const { ALERT_EMAIL: _, ...parameters } = deployment.parameters;
     const found = await faulty({ ...deployment, parameters });

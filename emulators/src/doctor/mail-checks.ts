@@ -12,6 +12,18 @@ function senderDomain({ parameters }: Deployment): string {
   return /@([^>\s]+)/.exec(parameters.MAIL_FROM ?? '')?.[1] ?? '';
 }
 
+/** A domain and those above it, without the last: `a.club.example`, `club.example`. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.');
+  return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+}
+
+/** What stands under the first of the names that has something: a domain's DMARC holds for those below it. */
+async function firstOf(find: LookUp, names: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(names.map(find));
+  return found.find((records) => records.length > 0) ?? [];
+}
+
 /** Without these, mailboxes take our mails for forgeries; with them, forgeries are refused. */
 export const mailChecks = (find: LookUp): readonly Check[] => [
   {
@@ -22,10 +34,15 @@ export const mailChecks = (find: LookUp): readonly Check[] => [
       const [spf, dkim, dmarc] = await Promise.all([
         find(domain),
         find(`${selector}._domainkey.${domain}`),
-        find(`_dmarc.${domain}`),
+        firstOf(
+          find,
+          withParents(domain).map((name) => `_dmarc.${name}`),
+        ),
       ]);
       return [
-        ...(spf.some((it) => /^v=spf1 .*[-~]all$/.test(it)) ? [] : [`SPF of ${domain}`]),
+        ...(spf.some((it) => /^v=spf1 .*([-~]all|redirect=\S+)$/.test(it))
+          ? []
+          : [`SPF of ${domain}`]),
         ...(dkim.some((it) => /p=[A-Za-z0-9+/]/.test(it)) ? [] : [`DKIM of ${selector}`]),
         ...(dmarc.some((it) => /^v=DMARC1;.*p=(quarantine|reject)/.test(it))
           ? []

@@ -24,10 +24,10 @@ export const projectChecks: readonly Check[] = [
     faults: async ({ parameters }) => {
       const needed = ['MAIL_FROM', 'EXCHANGE_RATE_URL', 'WEB_API_KEY', 'TRUSTED_PROXY_HOPS'];
       const missing = [...needed, 'ALERT_EMAIL', 'DKIM_SELECTOR'].filter((it) => !parameters[it]);
-      const isSecure = /^https?:/.test(parameters.PUBLIC_URL ?? '');
+      const isSecure = /^https:/.test(parameters.PUBLIC_URL ?? '');
       return [
         ...missing.map((name) => `${name} is not given`),
-        ...(isSecure ? [] : ['PUBLIC_URL is no address']),
+        ...(isSecure ? [] : ['PUBLIC_URL is no address that begins with https://']),
       ];
     },
     mend: ({ api }) => `write them into functions/.env.${api.project} (docs/operations.md), deploy`,
