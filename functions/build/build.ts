@@ -16,8 +16,8 @@ const externals = [
 ];
 
 /**
- * Express brings parsers of bodies, which the platform has read before us: half of the bundle is
- * their tables of character sets, and every cold start would read them.
+ * Express brings parsers of bodies, which we read ourselves (`pipeline/receive-body.ts`): half of the
+ * bundle is their tables of character sets, and every cold start would read them.
  */
 const withoutBodyParsers: Plugin = {
   name: 'without-body-parsers',

@@ -74,12 +74,23 @@ export async function call<R extends RouteDefinition>(
   };
 }
 
-/** Calls a route for somebody to whom it must not fail, and answers its body. */
+const fileTries = 5;
+
+/**
+ * Calls a route for somebody to whom it must not fail, and answers its body. A file that the server
+ * is too busy for is sent again when it says, as the web app does.
+ */
 export async function callOrThrow<R extends RouteDefinition>(
   route: R,
   options: CallOptions = {},
 ): Promise<AnswerBody<R>> {
-  const { status, body } = await call(route, options);
-  if (status === route.status) return body;
-  throw new Error(`${route.method} ${route.path} answered ${status}: ${JSON.stringify(body)}`);
+  for (let tried = 1; ; tried++) {
+    const { status, body, headers } = await call(route, options);
+    if (status === route.status) return body;
+    const mayTryAgain = status === 503 && (route as RouteDefinition).multipart;
+    if (!mayTryAgain || tried === fileTries) {
+      throw new Error(`${route.method} ${route.path} answered ${status}: ${JSON.stringify(body)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, Number(headers.get('retry-after')) * 1000));
+  }
 }
