@@ -87,7 +87,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
   },
   'exports.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },
-  'login-links.ts': { calls: 2, makes: [] },
+  'login-links.ts': { calls: 1, makes: [] },
   'promo-codes.ts': { calls: 1, makes: [] },
   'promo-reservations.ts': { calls: 3, makes: [] },
   'promo-uses.ts': { calls: 4, makes: [] },

@@ -1,5 +1,5 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { sha256 } from '#platform/keyed-hash';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
@@ -28,6 +28,16 @@ export function linksOf(db: Firestore, uid: string): RowQuery<LoginLink> {
   return loginLinks(db).where('uid', '==', uid);
 }
 
-export function linksOfKind(db: Firestore, uid: string, kind: LinkKind): RowQuery<LoginLink> {
-  return linksOf(db, uid).where('kind', '==', kind);
+/**
+ * A member's links of a kind. They are looked for by the member alone: a transaction locks what its
+ * query walks through, and the index of kinds is everybody's.
+ */
+export async function readLinksOfKind(
+  transaction: Pick<Transaction, 'get'>,
+  db: Firestore,
+  uid: string,
+  kind: LinkKind,
+): Promise<QueryDocumentSnapshot<LoginLink>[]> {
+  const links = await transaction.get(linksOf(db, uid));
+  return links.docs.filter((row) => row.data().kind === kind);
 }

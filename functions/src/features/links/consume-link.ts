@@ -2,7 +2,7 @@ import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
+import { type LoginLink, loginLinkDoc, readLinksOfKind } from '#repositories/login-links';
 import type { RowReference } from '#repositories/rows';
 
 /** Longer than any answer takes; after a crash the link is free again then. */
@@ -33,8 +33,8 @@ async function claimLink(
       link.expires_at.toMillis() > nowMs &&
       (link.claimed_until?.toMillis() ?? 0) <= nowMs;
     if (!isOpen) return null;
-    const siblings = await transaction.get(linksOfKind(context.db, link.uid, link.kind));
-    for (const row of siblings.docs) if (row.id !== ref.id) transaction.delete(row.ref);
+    const siblings = await readLinksOfKind(transaction, context.db, link.uid, link.kind);
+    for (const row of siblings) if (row.id !== ref.id) transaction.delete(row.ref);
     transaction.update(ref, { claimed_until: timestampOf(nowMs + claimMs) });
     return { link, ref };
   });

@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { linksOfKind } from '#repositories/login-links';
+import { readLinksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
@@ -34,11 +34,11 @@ async function flagIn(
   const member = await readMember(transaction, context.db, uid);
   if (!member) throw new AppError('invalid_login_link');
   const [applicationLinks, confirmLinks] = await Promise.all([
-    transaction.get(linksOfKind(context.db, uid, 'application')),
-    transaction.get(linksOfKind(context.db, uid, 'confirm')),
+    readLinksOfKind(transaction, context.db, uid, 'application'),
+    readLinksOfKind(transaction, context.db, uid, 'confirm'),
   ]);
   const now = context.now();
-  for (const row of [...applicationLinks.docs, ...confirmLinks.docs]) transaction.delete(row.ref);
+  for (const row of [...applicationLinks, ...confirmLinks]) transaction.delete(row.ref);
   transaction.update(memberDoc(context.db, uid), {
     not_me_at: timestampOf(now),
     sessions_valid_after: sessionsEndingNow(now),

@@ -7,7 +7,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { linksOfKind, loginLinkDoc } from '#repositories/login-links';
+import { linksOf, loginLinkDoc } from '#repositories/login-links';
 import { testDb } from '../../../test/firebase.ts';
 import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 
@@ -83,7 +83,8 @@ describe.each(kinds)('a %s link', (kind) => {
   it('stays three of a kind when many mails go out at once', async () => {
     const member = await buildMailedMember(person, approved);
     await Promise.all(Array.from({ length: 6 }, () => newLinkToken(kind, member)));
-    expect((await linksOfKind(testDb(), member.id, kind).get()).docs).toHaveLength(3);
+    const { docs } = await linksOf(testDb(), member.id).get();
+    expect(docs.filter((row) => row.data().kind === kind)).toHaveLength(3);
   });
 });
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
-import { type LoginLink, linksOfKind, loginLinkDoc } from '#repositories/login-links';
+import { type LoginLink, loginLinkDoc, readLinksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
 
 const pages: Record<LinkKind, (token: string) => string> = {
@@ -39,8 +39,8 @@ export async function createLink(
     claimed_until: null,
   };
   await inTransaction(context.db, async (transaction) => {
-    const earlier = await transaction.get(linksOfKind(context.db, member.id, kind));
-    const surplus = earlier.docs
+    const earlier = await readLinksOfKind(transaction, context.db, member.id, kind);
+    const surplus = earlier
       .filter((row) => row.data().used_at === null)
       .sort((a, b) => b.data().created_at.toMillis() - a.data().created_at.toMillis())
       .slice(validLinksPerKind - 1);
