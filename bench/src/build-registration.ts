@@ -35,10 +35,9 @@ export async function writePromoCode(): Promise<void> {
  */
 const uploads = { receipt: randomId(), passport: randomId() };
 
-/** Writes the row of an upload as a visitor leaves it before registering. */
-async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
-  const id = uploads[fileType];
-  await uploadDoc(db, id).set({
+/** The row of an upload as a visitor leaves it before registering. */
+function uploadRow(fileType: keyof typeof uploads, id: string): UploadDocument {
+  return {
     file_type: fileType,
     state: 'stored',
     object_path: `uploads/${id}.jpg`,
@@ -49,7 +48,32 @@ async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
     request_number: null,
     created_at: Timestamp.now(),
     expires_at: Timestamp.fromMillis(Date.now() + dayMs),
-  } satisfies UploadDocument);
+  };
+}
+
+async function offerUpload(fileType: keyof typeof uploads): Promise<void> {
+  const id = uploads[fileType];
+  await uploadDoc(db, id).set(uploadRow(fileType, id));
+}
+
+/** Registrations by somebody new each, with images of their own, that can be sent at once. */
+export async function buildRequests(
+  count: number,
+  changes: Partial<RegisterRequest> = {},
+): Promise<RegisterRequest[]> {
+  const rows = db.batch();
+  const requests = Array.from({ length: count }, () => {
+    const [receipt, passport] = [randomId(), randomId()];
+    rows.set(uploadDoc(db, receipt), uploadRow('receipt', receipt));
+    rows.set(uploadDoc(db, passport), uploadRow('passport', passport));
+    return requestOf(fileUrlOf(receipt), fileUrlOf(passport));
+  });
+  await rows.commit();
+  return (await Promise.all(requests)).map((request) => ({
+    ...request,
+    promo_code: null,
+    ...changes,
+  }));
 }
 
 /** A registration as the wizard sends it: with card, passport, promo code and password. */

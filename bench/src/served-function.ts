@@ -32,6 +32,8 @@ interface ReadCounts {
   documents: number;
   queries: number;
   aggregations: number;
+  /** Transactions that Firestore broke off because of another. */
+  aborts: number;
 }
 
 export interface ServedFunction {
@@ -44,7 +46,7 @@ export interface ServedFunction {
 /** Serves a function as one production instance does, on a free port; what it prints goes to a file. */
 export async function serve(
   { folder, target }: Deployable,
-  options: { countsReads?: boolean } = {},
+  options: { countsReads?: boolean; env?: Record<string, string> } = {},
 ): Promise<ServedFunction> {
   const hooks = ['report-port', ...(options.countsReads ? ['count-reads'] : [])];
   const log = openSync(join(process.env.BENCH_FOLDER ?? '.', `bench-${target}.log`), 'a');
@@ -53,7 +55,8 @@ export async function serve(
     [...hooks.flatMap((name) => ['--import', hook(name)]), framework, `--target=${target}`],
     {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
+      // The platform tells a process which function it is.
+      env: { ...process.env, NODE_ENV: 'production', FUNCTION_TARGET: target, ...options.env },
       stdio: ['ignore', log, log, 'ipc'],
     },
   );

@@ -26,6 +26,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'rehearse-restore': async () => (await import('./commands/rehearse-restore.ts')).rehearseRestore,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  'bench-spike': async () => (await import('./commands/bench.ts')).benchSpike,
 };
 
 const interruptedCode = 130;

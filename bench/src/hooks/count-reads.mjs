@@ -1,10 +1,15 @@
-// Loaded into a served function: counts what its Firestore client asks for and what it is sent, on the wire itself.
+// Loaded into a served function: counts what its Firestore client asks for and what it is sent, on the wire itself,
+// and how often Firestore breaks a transaction off because of another.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const { v1 } = createRequire(join(process.cwd(), 'index.js'))('@google-cloud/firestore');
 
-const nothing = { documents: 0, queries: 0, aggregations: 0 };
+const nothing = { documents: 0, queries: 0, aggregations: 0, aborts: 0 };
+const aborted = 10;
+const countAbort = (error) => {
+  if (error?.code === aborted) counts.aborts += 1;
+};
 let counts = { ...nothing };
 
 function watch(method, onCall, onAnswer) {
@@ -15,6 +20,7 @@ function watch(method, onCall, onAnswer) {
     const emit = stream.emit;
     stream.emit = function emitCounted(event, ...values) {
       if (event === 'data') onAnswer(values[0]);
+      if (event === 'error') countAbort(values[0]);
       return emit.call(this, event, ...values);
     };
     return stream;
@@ -42,6 +48,13 @@ watch(
   },
   ignore,
 );
+
+const { commit } = v1.FirestoreClient.prototype;
+v1.FirestoreClient.prototype.commit = function watchedCommit(...args) {
+  const answer = commit.apply(this, args);
+  answer.catch(countAbort);
+  return answer;
+};
 
 process.on('message', (message) => {
   if (message !== 'take counts') return;

@@ -5,11 +5,11 @@ import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 const profile = 'test';
 
-/** `npm run bench`: the API against its bounds, in an empty suite and as it is deployed. */
-export async function bench(): Promise<boolean> {
+/** Runs a script of the bench in an empty suite. */
+function measure(script: string, args: readonly string[] = []): Promise<boolean> {
   const hub = `127.0.0.1:${choosePorts(profile).HUB}`;
   return withTestSuite(async (env) => {
-    const { code } = await runNode([inRoot('bench', 'src', 'api.ts')], {
+    const { code } = await runNode([inRoot('bench', 'src', script), ...args], {
       cwd: inRoot('bench'),
       env: { ...env, BENCH_FOLDER: runFolder(profile), FIREBASE_EMULATOR_HUB: hub },
       output: 'show',
@@ -17,3 +17,9 @@ export async function bench(): Promise<boolean> {
     return code === 0;
   });
 }
+
+/** `npm run bench`: the API against its bounds, in an empty suite and as it is deployed. */
+export const bench = () => measure('api.ts');
+
+/** `npm run bench:spike [-- part …]`: an opening night in small, over several processes. */
+export const benchSpike = (args: readonly string[]) => measure('spike.ts', args);

@@ -1,0 +1,13 @@
+/** What a race was about, and how often something got lost in it or happened twice. */
+export interface Count {
+  name: string;
+  lost: number;
+  twice: number;
+}
+
+export const isClean = ({ lost, twice }: Count): boolean => lost === 0 && twice === 0;
+
+export function lineOf(count: Count): string {
+  const mark = isClean(count) ? '✓' : '✖';
+  return `${mark} ${count.name}: ${count.lost} lost, ${count.twice} twice`;
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addUpUses } from '@fanclub/functions/features/maintenance/add-up-uses';
+import { serverContext } from '@fanclub/functions/platform/context';
+import { memberDoc } from '@fanclub/functions/repositories/members';
+import { promoCodeDoc } from '@fanclub/functions/repositories/promo-codes';
+import { buildRequests } from '../build-registration.ts';
+import { auth, db } from '../firebase.ts';
+import type { Count } from './count.ts';
+import { type Outcome, sendRegistration, serveFleet } from './fleet.ts';
+
+const processes = 4;
+const arrivalsPerSecond = [5, 10, 20, 40, 60];
+const stageS = 6;
+const code = 'SPIKE-RAMP';
+
+/** One step of the ramp, as a row of its table. */
+interface Stage {
+  perSecond: number;
+  sent: number;
+  registered: number;
+  /** 503 or 429 with `Retry-After`: come again. */
+  refused: number;
+  failed: number;
+  aborts: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+const isRefusal = ({ status, retryAfter }: Outcome) =>
+  (status === 503 || status === 429) && retryAfter !== null;
+
+function stageOf(perSecond: number, outcomes: readonly Outcome[], aborts: number): Stage {
+  const registered = outcomes.filter(({ status }) => status === 201);
+  const refused = outcomes.filter(isRefusal);
+  const times = registered.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return {
+    perSecond,
+    sent: outcomes.length,
+    registered: registered.length,
+    refused: refused.length,
+    failed: outcomes.length - registered.length - refused.length,
+    aborts,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  };
+}
+
+/**
+ * More and more people register each second, all with one code, whether or not those before them were
+ * answered: as at an opening, nobody waits their turn.
+ */
+export async function ramp(): Promise<{ stages: Stage[]; counts: Count[] }> {
+  await promoCodeDoc(db, code).set({ discountType: 'fixed', discountRate: 3, usedCount: 0 });
+  const fleet = await serveFleet(processes);
+  const stages: Stage[] = [];
+  const all: Outcome[] = [];
+  try {
+    for (const perSecond of arrivalsPerSecond) {
+      const requests = await buildRequests(perSecond * stageS, { promo_code: code });
+      const outcomes = await Promise.all(
+        requests.map(async (body, i) => {
+          await sleep((i * 1000) / perSecond);
+          return sendRegistration(fleet, body);
+        }),
+      );
+      all.push(...outcomes);
+      stages.push(stageOf(perSecond, outcomes, await fleet.takeAborts()));
+    }
+  } finally {
+    await fleet.stop();
+  }
+  return { stages, counts: await countLost(all) };
+}
+
+/** Whoever was told that they registered is a member with an account, and every use was counted once. */
+async function countLost(outcomes: readonly Outcome[]): Promise<Count[]> {
+  const ids = outcomes
+    .filter(({ status }) => status === 201)
+    .map(({ body }) => String(body.user_id));
+  const rows = await db.getAll(...ids.map((id) => memberDoc(db, id)));
+  const whole = rows.filter((row) => row.get('account') === 'ready');
+  const accounts = await countAccounts(ids);
+  await addUpUses(serverContext());
+  const used = (await promoCodeDoc(db, code).get()).get('usedCount') as number;
+  const members = await db.collection('members').where('promo_code', '==', code).count().get();
+  const missing = members.data().count - used;
+  return [
+    { name: 'answered "registered" and no member', lost: ids.length - whole.length, twice: 0 },
+    { name: 'member without an account', lost: ids.length - accounts, twice: 0 },
+    { name: 'uses of the code', lost: Math.max(0, missing), twice: Math.max(0, -missing) },
+  ];
+}
+
+const accountsAtOnce = 100;
+
+async function countAccounts(ids: readonly string[]): Promise<number> {
+  let found = 0;
+  for (let from = 0; from < ids.length; from += accountsAtOnce) {
+    const page = ids.slice(from, from + accountsAtOnce).map((uid) => ({ uid }));
+    found += (await auth.getUsers(page)).users.length;
+  }
+  return found;
+}
+
+/** The steps as a table that reads well in a terminal and in Markdown alike. */
+export function tableOfStages(stages: readonly Stage[]): string {
+  const head = [
+    'a second',
+    'sent',
+    'registered',
+    'refused',
+    'failed',
+    'aborts',
+    'p50',
+    'p95',
+    'p99',
+  ];
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const rows = stages.map((stage) => [
+    ...[stage.perSecond, stage.sent, stage.registered, stage.refused, stage.failed, stage.aborts],
+    ...[ms(stage.p50), ms(stage.p95), ms(stage.p99)],
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
