@@ -1,6 +1,7 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { confirmAddress, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { me } from '@fanclub/contract/members/routes';
+import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
@@ -51,6 +52,8 @@ describe('an address that nobody has confirmed', () => {
     );
     expect(await see(member.receiptUrl, token)).toBe('shown');
     expect(await see(member.passportUrl, token)).toBe('address_not_confirmed');
+    const { bytes } = await call(exportOwnData, { token });
+    expect([bytes.includes('receipt.jpg'), bytes.includes('passport.jpg')]).toEqual([true, false]);
     expect(await confirmedAt(member)).toBeNull();
   });
 

@@ -1,7 +1,9 @@
 import { consentNames } from '@fanclub/contract/registration/consents';
 import { findAccount } from '#features/accounts/auth-accounts';
 import { presentMember } from '#features/members/present-member';
+import { isHiddenIdentity } from '#features/uploads/document-policy';
 import { readObject } from '#features/uploads/object-store';
+import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { type ZipEntry, zipOf } from '#platform/zip';
@@ -29,19 +31,22 @@ const leftOut = [
 const fileNameOf = ({ file_type }: Upload) => `${file_type}.jpg`;
 
 /**
- * A zip of all that is kept about a member: `data.json`, and the images. What is read for the JSON
- * is read before the first byte goes out, an image when its turn comes.
+ * A zip of all that is kept about a member: `data.json`, and the images that this session may see.
+ * What is read for the JSON is read before the first byte goes out, an image when its turn comes.
  */
-export function exportOwnData(context: ServerContext, member: Member): AsyncIterable<Uint8Array> {
-  return zipOf(entriesOf(context, member));
+export function exportOwnData(
+  context: ServerContext,
+  caller: MemberCaller,
+): AsyncIterable<Uint8Array> {
+  return zipOf(entriesOf(context, caller));
 }
 
-async function* entriesOf(context: ServerContext, member: Member): AsyncGenerator<ZipEntry> {
+async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGenerator<ZipEntry> {
   const now = context.now();
-  const uploads = await findUploadsOf(context.db, member.id);
-  const data = await dataOf(context, member, uploads, now);
+  const uploads = await findUploadsOf(context.db, caller.uid);
+  const data = await dataOf(context, caller, uploads, now);
   yield { name: 'data.json', lastModified: now, input: JSON.stringify(data, null, 2) };
-  for (const upload of uploads) {
+  for (const upload of uploads.filter((one) => !isHiddenIdentity(caller, one))) {
     const bytes = await readObject(context.bucket(), upload.object_path);
     if (bytes) {
       const lastModified = upload.created_at.toDate();
@@ -54,8 +59,9 @@ async function* entriesOf(context: ServerContext, member: Member): AsyncGenerato
   }
 }
 
-async function dataOf(context: ServerContext, member: Member, uploads: Upload[], now: Date) {
+async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upload[], now: Date) {
   const { db } = context;
+  const { member } = caller;
   const { id, email } = member;
   const [account, about, to, links, holds, keys, audit] = await Promise.all([
     findAccount(context, id),
@@ -75,7 +81,8 @@ async function dataOf(context: ServerContext, member: Member, uploads: Upload[],
     further: plainRow(member, [...leftOut, ...Object.keys(profile)]),
     consents: consentsOf(member),
     documents: uploads.map((upload) => ({
-      file: fileNameOf(upload),
+      /** Null while the address is not confirmed, which hides the identity image. */
+      file: isHiddenIdentity(caller, upload) ? null : fileNameOf(upload),
       ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
     })),
     mails: [...mails.values()].map(({ message, ...mail }) => ({

@@ -5,8 +5,8 @@ import { exportOwnData } from './export-own-data.ts';
 
 export const ownDataHandlers: HandlersOf<typeof contract> = {
   exportOwnData: async ({ context, caller }) => {
-    const { member } = asMember(caller);
-    const fileName = `membership-${member.request_number}.zip`;
+    const member = asMember(caller);
+    const fileName = `membership-${member.member.request_number}.zip`;
     return new StreamAnswer('application/zip', exportOwnData(context, member), fileName);
   },
 };
