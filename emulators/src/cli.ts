@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'test-api': async () => (await import('./commands/test-api.ts')).testApi,
   'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
   'test-fuzz': async () => (await import('./commands/test-fuzz.ts')).testFuzz,
+  'test-faults': async () => (await import('./commands/test-faults.ts')).testFaults,
   'test-judges': async () => (await import('./commands/test-judges.ts')).testJudges,
   'docs-api': async () => (await import('./commands/docs-api.ts')).docsApi,
   screenshots: async () => (await import('./commands/screenshots.ts')).screenshots,

@@ -3,6 +3,7 @@ import { cacheControl, type RouteDefinition } from '@fanclub/contract/http/route
 import type { Express, Request, Response } from 'express';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
 import { isOurApp, requireOurApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
@@ -17,6 +18,12 @@ import { sendError } from './send-error.ts';
 import { sendStream } from './send-stream.ts';
 import { isPayer } from './spare-payer.ts';
 import { toAppError } from './to-app-error.ts';
+
+/**
+ * No answer takes longer: with Firestore, Auth or Storage away their libraries try again for minutes,
+ * and the platform would cut off after 60 s. Browsers wait 30 s.
+ */
+const requestDeadlineMs = 25_000;
 
 function idempotencyKeyOf(route: RouteDefinition, request: Request): string | undefined {
   if (!route.idempotencyKey) return undefined;
@@ -122,23 +129,25 @@ export function mountRoute<R extends RouteDefinition>(
     };
     try {
       const context = makeContext();
-      const origin = await originOf(context, route, request);
-      await checkOrigin(context, route, origin, request);
-      const caller = await authenticate(context, route, request.get('Authorization'));
-      const parsed = await parseRequest(route, request);
-      limitBytes(context, route, origin, parsed.files);
-      const subject = { body: parsed.body, caller, origin };
-      const result = await limitedByAccount(context, route, subject, () =>
-        handler({
-          context,
-          caller,
-          ...parsed,
-          language,
-          origin,
-          idempotencyKey: idempotencyKeyOf(route, request),
-          requestId,
-        } as ApiRequest<R>),
-      );
+      const result = await withinDeadline(requestDeadlineMs, async () => {
+        const origin = await originOf(context, route, request);
+        await checkOrigin(context, route, origin, request);
+        const caller = await authenticate(context, route, request.get('Authorization'));
+        const parsed = await parseRequest(route, request);
+        limitBytes(context, route, origin, parsed.files);
+        const subject = { body: parsed.body, caller, origin };
+        return limitedByAccount(context, route, subject, () =>
+          handler({
+            context,
+            caller,
+            ...parsed,
+            language,
+            origin,
+            idempotencyKey: idempotencyKeyOf(route, request),
+            requestId,
+          } as ApiRequest<R>),
+        );
+      });
       await answer(route, response, result, context);
     } catch (caught) {
       const error = await report(caught);

@@ -1,9 +1,13 @@
 import type { ServerContext } from '#platform/context';
+import { withinDeadline } from '#platform/deadline';
 import { log } from '#platform/log';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
 } from '#repositories/registration-settings';
+
+/** Health is about this process: it doesn't wait for a database that is away. */
+const patienceMs = 2_000;
 
 /**
  * What is set up wrongly, by name and never by value: variables of the deployment, and fields of
@@ -14,7 +18,8 @@ export async function findProblems({ environment, db }: ServerContext): Promise<
   const malformed: string[] = [];
   try {
     const report = (name: string) => malformed.push(`settings/registration.${name}`);
-    parseRegistrationSettings(await registrationSettingsDoc(db).get(), report);
+    const read = () => registrationSettingsDoc(db).get();
+    parseRegistrationSettings(await withinDeadline(patienceMs, read), report);
   } catch (error) {
     log.error('health could not read the settings', error);
   }

@@ -1,0 +1,18 @@
+import { inRoot } from '../paths.ts';
+import { runNode } from '../process/run.ts';
+import { withTestSuite } from '../test-run/with-test-suite.ts';
+
+/**
+ * `npm run test:faults`: the deployed bundle killed at each of its calls to the outside, and every
+ * route with Firestore, Auth or Storage down or slow; then what was lost.
+ */
+export async function testFaults(args: readonly string[]): Promise<boolean> {
+  return withTestSuite(async (env) => {
+    const { code } = await runNode([inRoot('functions', 'test', 'faults', 'run.ts'), ...args], {
+      cwd: inRoot('functions'),
+      env,
+      output: 'show',
+    });
+    return code === 0;
+  });
+}

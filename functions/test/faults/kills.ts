@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { submitAgain } from '@fanclub/contract/members/routes';
+import { register } from '@fanclub/contract/registration/routes';
+import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { type CallOptions, call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { newSubject, rejected, smallImage, subjectPassword } from '../fuzz/subjects.ts';
+import { startServer } from '../start-server.ts';
+import { faultsCode } from './promo.ts';
+
+const preload = `--import=${new URL('die-at-call.ts', import.meta.url)}`;
+
+interface Operation {
+  name: string;
+  route: RouteDefinition;
+  prepare: () => Promise<CallOptions>;
+  /** What a repeat after the death may answer. */
+  repeatAnswers: readonly number[];
+  /** Whether the clean-up alone finishes what a death left. */
+  finishesItself: boolean;
+}
+
+const admin = () => signInAdmin();
+const small = async (type: 'receipt' | 'passport') => uploadImage(type, await smallImage());
+
+const operations: Operation[] = [
+  {
+    name: 'register',
+    route: register,
+    prepare: async () => ({
+      body: await buildRegistration({
+        password: subjectPassword,
+        promo_code: faultsCode,
+        receiptUrl: await small('receipt'),
+        passportUrl: await small('passport'),
+      }),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }),
+    repeatAnswers: [201],
+    finishesItself: true,
+  },
+  {
+    name: 'approve',
+    route: approveUser,
+    prepare: async () => ({
+      token: (await admin()).token,
+      params: { id: (await newSubject()).id },
+      body: {},
+    }),
+    repeatAnswers: [200],
+    finishesItself: true,
+  },
+  {
+    name: 'submit again',
+    route: submitAgain,
+    prepare: async () => ({
+      token: (await newSubject(rejected)).token,
+      body: { address_of_residency: 'Via Garibaldi 3, Torino' },
+    }),
+    // The repeat of one that was through already finds the application under review.
+    repeatAnswers: [200, 409],
+    finishesItself: true,
+  },
+  {
+    name: 'delete',
+    route: deleteUser,
+    prepare: async () => ({
+      token: (await admin()).token,
+      params: { id: (await newSubject()).id },
+    }),
+    repeatAnswers: [200, 404],
+    finishesItself: false,
+  },
+];
+
+export interface Deaths {
+  operation: string;
+  deaths: number;
+  repeated: number;
+  problems: string[];
+}
+
+/** The locks of a transaction whose process died live on for a minute. */
+const patienceMs = 100_000;
+
+/** Does it again while locks are in the way: of whatever asks to come again. */
+async function withPatience<T>(work: () => Promise<T>, isBusy: (result: T) => boolean): Promise<T> {
+  const deadlineMs = Date.now() + patienceMs;
+  for (;;) {
+    const result = await work().catch((error: unknown) => {
+      if (Date.now() > deadlineMs || !String(error).includes('503')) throw error;
+      return null;
+    });
+    if (result !== null && (!isBusy(result) || Date.now() > deadlineMs)) return result;
+    await sleep(1000);
+  }
+}
+
+/** Calls an operation in a process of its own that dies at the n-th boundary. */
+async function dieAt(n: number, { route }: Operation, request: CallOptions) {
+  const server = await startServer({ NODE_OPTIONS: preload });
+  try {
+    // The first call of a process loads what others have loaded.
+    const headers = { ...request.headers, 'x-die-at': String(n) };
+    const answer = await call(route, { ...request, headers, baseUrl: server.url }).catch(
+      () => null,
+    );
+    const [, place = ''] = /died (.*)/.exec(server.output()) ?? [];
+    return { answer, place };
+  } finally {
+    await server.kill();
+  }
+}
+
+async function killAtEach(operation: Operation): Promise<Deaths> {
+  const found: Deaths = { operation: operation.name, deaths: 0, repeated: 0, problems: [] };
+  for (let n = 1; ; n++) {
+    const request = await withPatience(operation.prepare, () => false);
+    const { answer, place } = await dieAt(n, operation, request);
+    if (answer) {
+      if (answer.status !== operation.route.status) {
+        found.problems.push(`undisturbed: ${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+      return found;
+    }
+    found.deaths += 1;
+    // Every other death is left to the clean-up, where that finishes the operation.
+    if (operation.finishesItself && n % 2 === 0) continue;
+    found.repeated += 1;
+    const repeat = await withPatience(
+      () => call(operation.route, request),
+      ({ status }) => status === 503,
+    );
+    if (!operation.repeatAnswers.includes(repeat.status)) {
+      const said = `${repeat.status} ${repeat.body.code ?? ''}`;
+      found.problems.push(`the repeat after a death ${place} answered ${said}`);
+    }
+  }
+}
+
+/** The process killed at each boundary of register, approve, submit again and delete. */
+export async function killEverywhere(report: (deaths: Deaths) => void): Promise<void> {
+  for (const operation of operations) report(await killAtEach(operation));
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Api, api, type RouteName } from '@fanclub/contract/api';
+import { call } from '@fanclub/stories/tools/call';
+import { fitRequest } from '../fuzz/requests.ts';
+import { freePort, startServer } from '../start-server.ts';
+
+const services = {
+  Firestore: ['FIRESTORE_EMULATOR_HOST'],
+  Auth: ['FIREBASE_AUTH_EMULATOR_HOST'],
+  Storage: ['FIREBASE_STORAGE_EMULATOR_HOST', 'STORAGE_EMULATOR_HOST'],
+} as const;
+export type Service = keyof typeof services;
+
+const slowByMs = 1500;
+/** What the client waits for an answer: docs/domain.md */
+const patienceMs = 30_000;
+const atOnce = 12;
+
+/** Passes all on, each piece of an answer later than it came. */
+async function startSlowProxy(host: string) {
+  const [name, port] = host.split(':');
+  const server = createServer((caller) => {
+    const service = connect(Number(port), name);
+    caller.pipe(service);
+    service.on('data', (piece) => setTimeout(() => caller.write(piece), slowByMs));
+    for (const [one, other] of [
+      [caller, service],
+      [service, caller],
+    ] as const) {
+      one.on('close', () => other.destroy()).on('error', () => other.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as { port: number }).port, stop: () => server.close() };
+}
+
+export type Mode = 'down' | 'slow';
+
+async function startDisturbed(service: Service, mode: Mode) {
+  const variables = services[service];
+  const given = process.env[variables[0]] ?? '';
+  const proxy = mode === 'slow' ? await startSlowProxy(given) : null;
+  const port = proxy?.port ?? (await freePort());
+  const changes = Object.fromEntries(
+    variables.map((variable) => [
+      variable,
+      (process.env[variable] ?? '').replace(given, `127.0.0.1:${port}`),
+    ]),
+  );
+  const server = await startServer(changes);
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.kill();
+      proxy?.stop();
+    },
+  };
+}
+
+export interface Outage {
+  service: Service;
+  mode: Mode;
+  calls: number;
+  succeeded: number;
+  askedToComeAgain: number;
+  longestMs: number;
+  problems: string[];
+}
+
+async function callUnder(url: string, name: RouteName) {
+  const { file, ...request } = (await fitRequest(name)) ?? {};
+  const files = file && { file: new Blob([new Uint8Array(file)], { type: 'image/jpeg' }) };
+  const startedAt = performance.now();
+  const answer = await Promise.race([
+    call(api[name] as Api[RouteName], {
+      ...(request as object),
+      ...(files && { files }),
+      baseUrl: url,
+    }),
+    sleep(patienceMs, null),
+  ]).catch((error: unknown) => String(error));
+  return { answer, ms: performance.now() - startedAt };
+}
+
+function judge(
+  outage: Outage,
+  name: RouteName,
+  { answer, ms }: Awaited<ReturnType<typeof callUnder>>,
+) {
+  outage.calls += 1;
+  outage.longestMs = Math.max(outage.longestMs, Math.round(ms));
+  if (answer === null)
+    return outage.problems.push(`${name}: no answer within ${patienceMs / 1000} s`);
+  if (typeof answer === 'string') return outage.problems.push(`${name}: ${answer}`);
+  const { status, body, headers } = answer;
+  if (status === api[name].status) outage.succeeded += 1;
+  else if ([429, 503].includes(status) && headers.get('retry-after')) outage.askedToComeAgain += 1;
+  else outage.problems.push(`${name}: ${status} ${(body as { code?: string }).code ?? ''}`);
+}
+
+/** Every route with one service down or slow: it works, or says when to come again. */
+export async function disturb(service: Service, mode: Mode): Promise<Outage> {
+  const outage: Outage = {
+    service,
+    mode,
+    calls: 0,
+    succeeded: 0,
+    askedToComeAgain: 0,
+    longestMs: 0,
+    problems: [],
+  };
+  const { url, stop } = await startDisturbed(service, mode);
+  const names = Object.keys(api) as RouteName[];
+  const next = async (): Promise<void> => {
+    const name = names.shift();
+    if (!name) return;
+    judge(outage, name, await callUnder(url, name));
+    return next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  await stop();
+  return outage;
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { killEverywhere } from './kills.ts';
+import { disturb, type Mode, type Service } from './outages.ts';
+import { createFaultsCode } from './promo.ts';
+import { accountIds, countLost } from './what-was-lost.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const maintenance = fileURLToPath(new URL('../../dist/maintenance.js', import.meta.url));
+
+/** The clean-up, as the schedule runs it. */
+const cleanUp = (env = {}) =>
+  promisify(execFile)(process.execPath, [maintenance], { env: { ...process.env, ...env } });
+
+/** A registration that died is finished by the clean-up after this long; claims end then too. */
+const halfFinishedAfterMs = 61_000;
+
+const before = await accountIds();
+await createFaultsCode();
+const problems: string[] = [];
+
+/** `npm run test:faults -- deaths` leaves the outages out, `-- outages` the deaths. */
+const [only] = process.argv.slice(2);
+
+for (const mode of only === 'deaths' ? [] : (['down', 'slow'] satisfies Mode[])) {
+  for (const service of ['Firestore', 'Auth', 'Storage'] satisfies Service[]) {
+    const outage = await disturb(service, mode);
+    say(
+      `${service} ${mode}: ${outage.calls} routes, ${outage.succeeded} worked, ${outage.askedToComeAgain} said when to come again, longest ${outage.longestMs} ms`,
+    );
+    problems.push(...outage.problems.map((problem) => `${service} ${mode}: ${problem}`));
+  }
+}
+if (only !== 'outages')
+  await killEverywhere(({ operation, deaths, repeated, problems: found }) => {
+    say(`${operation}: ${deaths} deaths, ${repeated} repeated, the others left to the clean-up`);
+    problems.push(...found.map((problem) => `${operation}: ${problem}`));
+  });
+
+await sleep(halfFinishedAfterMs);
+// Once while the mail server is away: what it could not send is sent by the next ones.
+await cleanUp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+for (let run = 0; run < 2; run++) say((await cleanUp()).stdout.trim());
+
+const { mailsTwice, usesWithoutMember, ...left } = await countLost(before);
+for (const [what, found] of Object.entries(left)) {
+  say(`${what}: ${found.length}`);
+  problems.push(...found.map((one) => `${what}: ${one}`));
+}
+say(`usesWithoutMember: ${usesWithoutMember}`);
+if (usesWithoutMember !== 0) problems.push(`usesWithoutMember: ${usesWithoutMember}`);
+say(`mails twice, in the one window that is allowed: ${mailsTwice}`);
+for (const problem of problems) say(`✖ ${problem}`);
+say(problems.length === 0 ? 'Lost: 0' : `${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);

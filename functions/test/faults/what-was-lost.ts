@@ -1,0 +1,72 @@
+import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
+import { testAuth, testBucket, testDb } from '../firebase.ts';
+import { faultsCode } from './promo.ts';
+
+/** What a death or an outage must never leave behind, counted over the whole suite. */
+export interface Lost {
+  membersWithoutAccount: string[];
+  accountsWithoutMember: string[];
+  filesWithoutOwner: string[];
+  usesWithoutMember: number;
+  mailsNotDelivered: string[];
+  mailsTwice: number;
+}
+
+/** The uids of all accounts; those that the seed made belong to nobody here. */
+export async function accountIds(): Promise<Set<string>> {
+  const ids = new Set<string>();
+  let pageToken: string | undefined;
+  do {
+    const page = await testAuth().listUsers(1000, pageToken);
+    for (const { uid } of page.users) ids.add(uid);
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return ids;
+}
+
+async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
+  const rows = (await testDb().collection('uploads').get()).docs;
+  const known = new Map(rows.map((row) => [String(row.get('object_path')), row]));
+  const [objects] = await testBucket().getFiles();
+  const withoutRow = objects.map(({ name }) => name).filter((name) => !known.has(name));
+  const ofNobody = rows.filter((row) => {
+    const owner: unknown = row.get('claimed_by');
+    return typeof owner === 'string' && !memberIds.has(owner);
+  });
+  return [...withoutRow, ...ofNobody.map((row) => row.id)];
+}
+
+async function undelivered(): Promise<string[]> {
+  const rows = (await testDb().collection('mail').get()).docs;
+  return rows
+    .filter((row) => row.get('delivery.state') !== 'SUCCESS')
+    .map((row) => `${row.get('message.template')} ${row.get('delivery.state')}`);
+}
+
+async function sentTwice(): Promise<number> {
+  const mails = (await (await fetch(`${process.env.MAIL_URL}/email`)).json()) as CaughtMail[];
+  const ids = mails.map(({ headers }) => headers['message-id'] ?? '');
+  return ids.length - new Set(ids).size;
+}
+
+export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
+  const members = (await testDb().collection('members').get()).docs;
+  const memberIds = new Set(members.map(({ id }) => id));
+  const accounts = await accountIds();
+  const code = await testDb().doc(`promo_codes/${faultsCode}`).get();
+  const withCode = members.filter((member) => member.get('promo_code') === faultsCode).length;
+  const unclaimed = (uid: string) => !memberIds.has(uid) && !before.has(uid);
+  const admins = (await testDb().collection('admins').get()).docs.map(({ id }) => id);
+  const strays = [...accounts].filter(unclaimed);
+  const known = await Promise.all(strays.map((uid) => testAuth().getUser(uid)));
+  return {
+    membersWithoutAccount: [...memberIds].filter((id) => !accounts.has(id)),
+    accountsWithoutMember: known
+      .filter(({ email }) => !admins.includes(email ?? ''))
+      .map(({ uid, email }) => `${uid} ${email}`),
+    filesWithoutOwner: await fileOwners(memberIds),
+    usesWithoutMember: Number(code.get('usedCount')) - withCode,
+    mailsNotDelivered: await undelivered(),
+    mailsTwice: await sentTwice(),
+  };
+}
