@@ -82,6 +82,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   delete_requested_at: Timestamp | null;
 
   has_password: boolean;
+  /** When our API last set one; a later one was set at Firebase itself and opens nothing. */
+  password_set_at?: Timestamp | null;
   /** Google's own id of the account that signed in first; no other one speaks for this member. */
   google_sub?: string | null;
   /** `pending` until the Auth account is made under this uid. */

@@ -62,3 +62,8 @@ export function unlinkGoogle(idToken: string): Promise<FirebaseSession> {
 export function setEmailPastTheApi(idToken: string, email: string): Promise<FirebaseSession> {
   return identity('update', { idToken, email });
 }
+
+/** Sets an account's password as whoever has its token can, past our API. */
+export function setPasswordPastTheApi(idToken: string, password: string): Promise<FirebaseSession> {
+  return identity('update', { idToken, password });
+}

@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc, setMemberFields } from '#repositories/members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
@@ -77,7 +78,7 @@ async function sameReceiptElsewhere(
 }
 
 /** What is known of a member only once the account is made. */
-type AccountFields = Pick<Member, 'has_password' | 'receipt_also_used_by'>;
+type AccountFields = Pick<Member, 'has_password' | 'password_set_at' | 'receipt_also_used_by'>;
 
 export interface AccountInput {
   password: string | undefined;
@@ -97,6 +98,7 @@ export async function makeAccount(
   ]);
   return {
     has_password: hasPassword(account),
+    password_set_at: member.password_set_at ?? timestampOf(context.now()),
     receipt_also_used_by: alsoUsedBy,
   };
 }

@@ -3,6 +3,7 @@ import { sessionsEndingNow, untilCutHasPassed } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
 import { unlinkForeignGoogle } from './google-identity.ts';
@@ -28,6 +29,7 @@ export async function setPassword(
     const cut = sessionsEndingNow(now);
     transaction.update(memberDoc(context.db, uid), {
       has_password: true,
+      password_set_at: timestampOf(now),
       sessions_valid_after: cut,
     });
     transaction.create(

@@ -1,7 +1,7 @@
 import { setPassword } from '#features/accounts/set-password';
 import type { SignedIn } from '#features/sessions/log-in';
 import { openSession } from '#features/sessions/open-session';
-import { provePassword } from '#features/sessions/prove-password';
+import { isSetElsewhere, provePassword } from '#features/sessions/prove-password';
 import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -17,7 +17,12 @@ export async function changePassword(
   if (caller.kind !== 'member' || !caller.member.has_password)
     throw new AppError('password_not_set');
   const { email } = caller.member;
-  await provePassword(context, { email, password: current }, 'current_password_wrong');
+  const proved = await provePassword(
+    context,
+    { email, password: current },
+    'current_password_wrong',
+  );
+  if (isSetElsewhere(proved, caller.member)) throw new AppError('current_password_wrong');
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');

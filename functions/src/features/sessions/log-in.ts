@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
 import { openSession, type Session } from './open-session.ts';
-import { provePassword } from './prove-password.ts';
+import { isSetElsewhere, provePassword } from './prove-password.ts';
 
 export interface SignedIn {
   session: Session;
@@ -19,10 +19,11 @@ export async function logIn(
   email: string,
   password: string,
 ): Promise<SignedIn> {
-  const uid = await provePassword(context, { email, password }, 'invalid_credentials');
-  const member = await findMember(context.db, uid);
+  const proved = await provePassword(context, { email, password }, 'invalid_credentials');
+  const member = await findMember(context.db, proved.uid);
   // Set at Firebase itself, past our API, a password or an e-mail opens nothing here.
-  if (!member?.has_password || member.email !== email) throw new AppError('invalid_credentials');
+  const isOurs = member?.has_password && member.email === email && !isSetElsewhere(proved, member);
+  if (!isOurs) throw new AppError('invalid_credentials');
   if (member.request_status !== 'approved') throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');
   return { session, caller: memberCaller(member, 'member') };

@@ -1,9 +1,11 @@
 import { adminStats } from '@fanclub/contract/admin/routes';
 import { me } from '@fanclub/contract/members/routes';
+import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import {
   adminFirebaseAuth,
   checkAdmin,
   google,
+  login,
   logoutEverywhere,
   refreshToken,
 } from '@fanclub/contract/sessions/routes';
@@ -12,13 +14,16 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import {
   linkGoogle,
+  setPasswordPastTheApi,
   signInPastTheApi,
   signInWithGoogle,
   unlinkGoogle,
 } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { testAuth, testDb } from '../../../test/firebase.ts';
+import { newLinkToken } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
 const password = 'Secret#1';
@@ -138,6 +143,24 @@ describe("whoever has a member's token", () => {
     expect((await call(google, { body: { token: strange.idToken } })).status).toBe(403);
     const again = await signInWithGoogle(built.email);
     expect((await call(google, { body: { token: again.idToken } })).status).toBe(200);
+  });
+});
+
+describe("whoever sets a password with a member's token at Firebase itself", () => {
+  it('cannot log in with it, nor change it here, and the owner comes back by a reset', async () => {
+    const built = await member();
+    const row = testDb().doc(`members/${built.id}`);
+    await row.update({ password_set_at: Timestamp.fromMillis(Date.now() - 60_000) });
+    const body = { email: built.email, password: 'The-Thiefs-1897' };
+    await setPasswordPastTheApi(built.token, body.password);
+    expect(statusAndCode(await call(login, { body }))).toEqual([401, 'invalid_credentials']);
+    const change = { current_password: body.password, new_password: 'Another-One-1897' };
+    const changed = await call(changePassword, { body: change, token: built.token });
+    expect(statusAndCode(changed)).toEqual([400, 'current_password_wrong']);
+    const token = await newLinkToken('reset', built);
+    const own = { email: built.email, password: 'Zebra-Stripes-2027' };
+    await call(resetPassword, { body: { token, new_password: own.password } });
+    expect((await call(login, { body: own })).status).toBe(200);
   });
 });
 

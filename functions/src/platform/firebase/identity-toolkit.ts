@@ -44,6 +44,8 @@ export interface IdentityToolkit {
   signInWithCustomToken(token: string): Promise<IdentitySession>;
   signInWithEmailLink(email: string, oobCode: string): Promise<IdentitySession>;
   refresh(refreshToken: string): Promise<IdentitySession>;
+  /** When the password of a token's account was set, in ms since the epoch; 0 where it never was. */
+  passwordSetAtMs(idToken: string): Promise<number>;
 }
 
 const timeoutMs = 10_000;
@@ -59,6 +61,7 @@ interface Answer {
   refresh_token: string;
   expires_in: string;
   user_id: string;
+  users?: { passwordUpdatedAt?: number }[];
   error?: { message?: string };
 }
 
@@ -115,6 +118,13 @@ export function createIdentityToolkit(
     signInWithPassword: (email, password) => signIn('signInWithPassword', { email, password }),
     signInWithCustomToken: (token) => signIn('signInWithCustomToken', { token }),
     signInWithEmailLink: (email, oobCode) => signIn('signInWithEmailLink', { email, oobCode }),
+    async passwordSetAtMs(idToken) {
+      const { users } = await call(`${accounts}/v1/accounts:lookup`, {
+        contentType: 'application/json',
+        body: JSON.stringify({ idToken }),
+      });
+      return Number(users?.[0]?.passwordUpdatedAt ?? 0);
+    },
     async refresh(refreshToken) {
       const answer = await call(`${tokens}/v1/token`, {
         contentType: 'application/x-www-form-urlencoded',
