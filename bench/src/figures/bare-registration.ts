@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signInWithCustomToken } from '@fanclub/stories/tools/identity';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { BareRegistration } from '../build-registration.ts';
 import { auth, db } from '../firebase.ts';
 
@@ -46,19 +46,23 @@ async function commit(
   const receipt = db.doc(`uploads/${member.receipt_upload}`);
   const passport = db.doc(`uploads/${member.passport_upload}`);
   const repeat = db.doc(`idempotency/${keyHash}`);
-  const promo = db.doc(`promo_codes/${promoCode}`);
-  await transaction.getAll(
-    ...[db.doc('settings/registration'), db.doc('settings/notifications')],
-    ...[db.doc(`admins/${member.email}`), emailLock, number],
-    ...[receipt, passport, repeat, promo],
-  );
+  await Promise.all([
+    db.getAll(
+      ...[db.doc('settings/registration'), db.doc('settings/notifications')],
+      db.doc(`promo_codes/${promoCode}`),
+    ),
+    transaction.getAll(
+      ...[db.doc(`admins/${member.email}`), emailLock, number],
+      ...[receipt, passport, repeat],
+    ),
+  ]);
   const claim = { claimed_by: uid, request_number: member.request_number, expires_at: null };
   transaction.create(db.doc(`members/${uid}`), member);
   transaction.set(emailLock, { uid, created_at: member.created_at });
   transaction.create(number, { uid });
   transaction.update(receipt, claim);
   transaction.update(passport, claim);
-  transaction.update(promo, { usedCount: FieldValue.increment(1) });
+  transaction.create(db.doc(`promo_uses/${randomUUID()}`), { code: promoCode });
   transaction.create(db.doc(`mail/${randomUUID()}`), mail);
   transaction.set(repeat, {
     body_hash: keyHash,
