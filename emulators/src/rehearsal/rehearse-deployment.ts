@@ -60,32 +60,44 @@ async function deployAgain({ standIn, deployment }: Rehearsal): Promise<void> {
   deepStrictEqual(unneeded, [], `written again without need: ${unneeded.join(', ')}`);
 }
 
+/** A fresh project for some of it, which ends however that goes. */
+async function inRehearsal(work: (rehearsal: Rehearsal) => Promise<void>): Promise<void> {
+  const rehearsal = await beginRehearsal();
+  try {
+    await work(rehearsal);
+  } finally {
+    await rehearsal.end();
+  }
+}
+
+async function deployAtOnce({ standIn, deployment }: Rehearsal): Promise<void> {
+  await step('A fresh project, at once', () => deployAll(deployment));
+  checkOrder(standIn.calls);
+}
+
+async function goForthAndBack(rehearsal: Rehearsal): Promise<void> {
+  const firstLive = liveVersion(rehearsal);
+  await step('The same again: nothing but a new version of the web app', () =>
+    deployAgain(rehearsal),
+  );
+  const secondLive = liveVersion(rehearsal);
+  ok(firstLive && secondLive && firstLive !== secondLive, 'no new version was released');
+  await step('A preview', () => deployPreview(rehearsal.deployment, 'next'));
+  strictEqual(liveVersion(rehearsal), secondLive, 'a preview changed what is live');
+  await step('Going back', () => rollBack(rehearsal.deployment.api));
+  strictEqual(liveVersion(rehearsal), firstLive, 'going back shows another version');
+}
+
 /**
  * Plays deployments of a fresh project with the real firebase-tools against a stand-in for Google;
  * throws where one does not go as promised.
  */
 export async function rehearseDeployment(): Promise<void> {
-  const first = await beginRehearsal();
-  await step('A fresh project, at once', () => deployAll(first.deployment));
-  checkOrder(first.standIn.calls);
-  await first.end();
-
-  const rehearsal = await beginRehearsal();
-  try {
+  await inRehearsal(deployAtOnce);
+  await inRehearsal(async (rehearsal) => {
     await failAtEveryStep(rehearsal);
-    const firstLive = liveVersion(rehearsal);
-    await step('The same again: nothing but a new version of the web app', () =>
-      deployAgain(rehearsal),
-    );
-    const secondLive = liveVersion(rehearsal);
-    ok(firstLive && secondLive && firstLive !== secondLive, 'no new version was released');
-    await step('A preview', () => deployPreview(rehearsal.deployment, 'next'));
-    strictEqual(liveVersion(rehearsal), secondLive, 'a preview changed what is live');
-    await step('Going back', () => rollBack(rehearsal.deployment.api));
-    strictEqual(liveVersion(rehearsal), firstLive, 'going back shows another version');
-  } finally {
-    await rehearsal.end();
-  }
+    await goForthAndBack(rehearsal);
+  });
   say(
     `A fresh project, a failure at each of ${milestones.length} steps, a repetition, a preview and a way back: all as promised.`,
   );
