@@ -1,15 +1,23 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createImageWorkers } from './image-workers.ts';
 
-/** Workers that do as the bytes say and answer their own process id. */
-async function buildWorkers(maxWaiting = 32) {
-  const program = join(tmpdir(), `worker-${process.pid}.mjs`);
+/**
+ * Workers that do as the bytes say and answer their own process id. `asleep` says of the n-th one that
+ * starts whether it never gets ready: so does one whose processor is taken away at once.
+ */
+async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = () => false) {
+  const folder = await mkdtemp(join(tmpdir(), 'workers-'));
+  const program = join(folder, 'worker.mjs');
   await writeFile(
     program,
-    `process.on('message', (bytes) => {
+    `import { readdirSync, writeFileSync } from 'node:fs';
+    writeFileSync(${JSON.stringify(folder)} + '/' + process.pid, '');
+    const nth = readdirSync(${JSON.stringify(folder)}).length - 1;
+    process.on('message', (bytes) => {
       const order = Buffer.from(bytes).toString();
       if (order === 'die') process.exit(1);
       if (order === 'refuse') return process.send({ refused: 'not an image' });
@@ -17,10 +25,18 @@ async function buildWorkers(maxWaiting = 32) {
       const told = order === 'secrets' ? process.env.HASH_KEY : process.pid;
       process.send({ image: Buffer.from(String(told)) });
     });
-    process.send('ready');`,
+    if (!(${asleep})(nth)) process.send('ready');`,
   );
-  const workers = createImageWorkers({ program, timeoutMs: 1_000, maxWaiting });
-  return async (order: string) => String(await workers.encode(Buffer.from(order)));
+  const workers = createImageWorkers({
+    program,
+    timeoutMs: 1_000,
+    startTimeoutMs: 1_000,
+    maxWaiting,
+  });
+  const order = async (bytes: string) => String(await workers.encode(Buffer.from(bytes)));
+  /** How many processes have begun to run. */
+  const started = async () => (await readdir(folder)).length - 1;
+  return Object.assign(order, { started });
 }
 
 it('keeps a worker for the next image', async () => {
@@ -49,6 +65,28 @@ it('replaces a worker that died, and asks its caller to come again', async () =>
   const first = await order('work');
   await expect(order('die')).rejects.toMatchObject({ code: 'service_busy' });
   expect(await order('work')).not.toBe(first);
+});
+
+it('takes another worker where one never gets ready: that says nothing about the image', async () => {
+  const order = await buildWorkers(32, (nth) => nth === 2);
+  const first = await order('work');
+  await expect(order('die')).rejects.toMatchObject({ code: 'service_busy' });
+  expect(await order('work')).not.toBe(first);
+  expect(await order.started()).toBe(3);
+});
+
+it('asks to come again where no worker gets ready, and never blames the image', async () => {
+  const order = await buildWorkers(32, () => true);
+  await expect(order('work')).rejects.toMatchObject({ code: 'service_busy' });
+  expect(await order.started()).toBe(2);
+});
+
+it('starts no worker that no image waits for: between requests there is no processor', async () => {
+  const order = await buildWorkers();
+  await order('work');
+  await expect(order('hang')).rejects.toThrow('took more than 1000 ms');
+  await setTimeout(500);
+  expect(await order.started()).toBe(1);
 });
 
 it('refuses an image when too many wait already', async () => {

@@ -18,17 +18,19 @@ interface Worker {
 interface Settings {
   /** Of one image. The largest that is taken needs about a second. */
   timeoutMs: number;
+  /** Of a worker, until it can take an image. */
+  startTimeoutMs: number;
   maxWaiting: number;
   program: string;
 }
 
 /** One for each processor of the function. */
 const workerCount = 2;
-const startTimeoutMs = 15_000;
 const retryAfterS = 3;
 
 const production: Settings = {
   timeoutMs: 5_000,
+  startTimeoutMs: 15_000,
   maxWaiting: 32,
   // Beside this module, in the sources and in the bundle alike.
   program: fileURLToPath(new URL(`image-worker${extname(import.meta.url)}`, import.meta.url)),
@@ -51,10 +53,10 @@ function outcomeOf({ process }: Pick<Worker, 'process'>, timeoutMs: number): Pro
 /**
  * Processes of their own that decode images. A decoder cannot be interrupted, and its bugs are the
  * likeliest way into this server: a process can be killed, and these are told none of our secrets.
- * They start when the first image comes and stay; one that was killed or died is replaced.
+ * They start when an image comes and stay; for one that was killed or died the next image starts another.
  */
 export function createImageWorkers(changes: Partial<Settings> = {}) {
-  const { timeoutMs, maxWaiting, program } = { ...production, ...changes };
+  const { timeoutMs, startTimeoutMs, maxWaiting, program } = { ...production, ...changes };
   const inTurn = pLimit(workerCount);
   const idle: Worker[] = [];
 
@@ -77,21 +79,26 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
     return worker;
   }
 
-  function replace(worker: Worker): void {
+  /**
+   * A worker that takes an image; null where there is none to be had. One is taken anew: a start that
+   * an idle pause came into, when the platform takes the processor away, is late without a fault.
+   */
+  async function readyWorker(tries = 2): Promise<Worker | null> {
+    if (tries === 0) return null;
+    const worker = idle.pop() ?? start();
+    if ((await worker.started) === 'ready') return worker;
     worker.process.kill('SIGKILL');
-    idle.push(start());
+    return readyWorker(tries - 1);
   }
 
-  async function encode(bytes: Buffer): Promise<Outcome> {
-    const worker = idle.pop() ?? start();
-    let outcome = await worker.started;
-    if (outcome === 'ready') {
-      const next = outcomeOf(worker, timeoutMs);
-      worker.process.send(bytes);
-      outcome = await next;
-    }
+  async function encode(bytes: Buffer): Promise<Outcome | 'none'> {
+    const worker = await readyWorker();
+    if (!worker) return 'none';
+    const next = outcomeOf(worker, timeoutMs);
+    worker.process.send(bytes);
+    const outcome = await next;
     if (typeof outcome === 'object') idle.push(worker);
-    else replace(worker);
+    else worker.process.kill('SIGKILL');
     return outcome;
   }
 
