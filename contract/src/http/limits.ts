@@ -9,17 +9,27 @@ export interface Limit {
   windowMs: number;
 }
 
+/**
+ * A limit of an address, which is an entry of X-Forwarded-For that our proxies wrote. A call of the
+ * function's own URL goes past them and can forge it; the last entry is its caller's then. Behind
+ * Hosting the last one is a proxy's, which many share: what an instance could serve through it.
+ */
+export interface AddressLimitRule extends Limit {
+  lastEntryCount: number;
+}
+
 /** Calls from one address: kept in memory, per instance; a shield against one noisy address. */
 export const addressLimits = {
-  register: { count: 30, windowMs: hourMs },
-  login: { count: 300, windowMs: hourMs },
-  renewal: { count: 1200, windowMs: hourMs },
-  linkRequest: { count: 60, windowMs: hourMs },
-  upload: { count: 60, windowMs: hourMs },
-  promo: { count: 120, windowMs: hourMs },
-  linkUse: { count: 60, windowMs: hourMs },
-  checkUserExists: { count: 20, windowMs: hourMs },
-} as const satisfies Record<string, Limit>;
+  register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
+  login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
+  renewal: { count: 1200, lastEntryCount: 60_000, windowMs: hourMs },
+  linkRequest: { count: 60, lastEntryCount: 300, windowMs: hourMs },
+  upload: { count: 60, lastEntryCount: 12_000, windowMs: hourMs },
+  promo: { count: 120, lastEntryCount: 6000, windowMs: hourMs },
+  promoHold: { count: 30, lastEntryCount: 60, windowMs: hourMs },
+  linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
+  checkUserExists: { count: 20, lastEntryCount: 200, windowMs: hourMs },
+} as const satisfies Record<string, AddressLimitRule>;
 
 /** Calls from wherever they come, kept in the same way. */
 export const overallLimits = {
@@ -34,15 +44,20 @@ export const byteLimits = {
   upload: { count: 100 * megabyte, windowMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
-/** What one mailbox takes in all, whichever routes ask for it: kept as the limits of an e-mail. */
+/**
+ * What one mailbox takes in all, whichever routes ask for it, and how much of it one last entry can
+ * use up, so that a stranger leaves the owner some. Calls that App Check proves have a budget of their
+ * own. Kept as the limits of an e-mail.
+ */
 export const mailboxBudgets = {
-  links: { count: 12, windowMs: dayMs },
-} as const satisfies Record<string, Limit>;
+  links: { count: 16, perOriginCount: 8, windowMs: dayMs },
+} as const satisfies Record<string, Limit & { perOriginCount: number }>;
 
 export interface AccountLimitRule extends Limit {
   /**
-   * Only tries with a wrong secret count: for one e-mail from one network, and this often from
-   * wherever they come, so that a stranger's tries don't lock the owner out.
+   * Only tries with a wrong secret count: for one e-mail from one network, half this often from one
+   * last entry, and this often from wherever they come, so that a stranger's tries don't lock the
+   * owner out.
    */
   failuresFromAnywhere?: number;
   /** What it counts in besides. */
@@ -71,20 +86,13 @@ export interface RouteLimit {
    * paid may share one with a whole mobile carrier.
    */
   sparesPayer?: true;
-  /** Counted together with everybody else's calls. */
+  /** Counted together with everybody else's calls, once the body is found to be sound. */
   overall?: OverallLimit;
   /** Counted once the form is read. */
   bytes?: ByteLimit;
   /** Counted for the e-mail in the body, or else the caller's, before the work. */
   account?: AccountLimit;
 }
-
-/**
- * How much wider an address is bounded by the last entry of X-Forwarded-For, where that is another:
- * behind Hosting it is a proxy's, which many share; in a call of the function's own URL it is the
- * caller's, and the entries before it can be forged.
- */
-export const lastEntryFactor = 50;
 
 /** How much wider the limits of addresses are for calls that App Check proves to be our app's. */
 export const ourAppFactor = 10;

@@ -44,6 +44,8 @@ export interface RouteDefinition {
   cache?: RouteCache;
   /** Admins may call it before they have given the pass phrase, and when its six minutes are over. */
   withoutGate?: true;
+  /** Nobody is refused here for want of App Check's proof, also while staff enforce it. */
+  openWithoutAppCheck?: true;
   /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
   errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
 }

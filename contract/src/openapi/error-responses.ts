@@ -1,5 +1,5 @@
 import { type RequestErrorCode, requestErrors } from '../errors/request-errors.ts';
-import { takesAppCheck } from '../http/app-check.ts';
+import { needsAppCheck } from '../http/app-check.ts';
 import type { ErrorBody } from '../http/error-body.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import { errorMessages } from '../messages/messages.ts';
@@ -27,7 +27,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   if (route.access !== 'public' && !route.withoutGate) codes.push('gate_required');
   if (route.access === 'member') codes.push('user_not_found');
   if (route.access === 'admin') codes.push('forbidden');
-  if (takesAppCheck(route)) codes.push('app_check_required');
+  if (needsAppCheck(route)) codes.push('app_check_required');
   if (route.limit) codes.push('rate_limited');
   return [...new Set(codes)];
 }

@@ -39,7 +39,7 @@ export const applyPromoCode = defineRoute({
   summary: 'Counts one use of a promo code now and holds it for 24 hours for a registration.',
   access: 'public',
   status: 200,
-  limit: { address: 'promo' },
+  limit: { address: 'promoHold' },
   idempotencyKey: true,
   body: promoCodeRequest,
   normalise,

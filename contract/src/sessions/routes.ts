@@ -27,6 +27,8 @@ export const refreshToken = defineRoute({
   access: 'public',
   status: 200,
   limit: { address: 'renewal' },
+  // The token is the proof; where Google is out of reach, nobody must be signed out for it.
+  openWithoutAppCheck: true,
   body: strictObject({ refresh_token: tokenField() }),
   response: strictObject({
     access_token: string().required(),

@@ -20,6 +20,8 @@ export const uploadFile = defineRoute({
   access: 'public',
   status: 200,
   limit: { address: 'upload', bytes: 'upload' },
+  // The receipt of who has paid comes this way.
+  openWithoutAppCheck: true,
   multipart: ['file'],
   body: strictObject({
     file_type: mixed<FileType>().oneOf(fileTypes).required(),

@@ -6,7 +6,6 @@ import { exportTtlMs } from '@fanclub/contract/exports/routes';
 import {
   accountLimits,
   emulatorLimitFactor,
-  lastEntryFactor,
   mailboxBudgets,
   ourAppFactor,
   overallLimits,
@@ -87,8 +86,8 @@ it.each([
   `takes ${adminGateDelayMs === 500 ? 'half a second' : adminGateDelayMs} for every answer`,
   `tried ${maxAttempts} times`,
   `One mailbox is mailed ${mailboxBudgets.links.count} links a day`,
+  `wrong passwords (${accountLimits.login.failuresFromAnywhere / 2} for one e-mail) and links (${mailboxBudgets.links.perOriginCount} a day`,
   `takes ${overallLimits.linkRequest.count} requests for links`,
-  `counted too, ${lastEntryFactor} times wider`,
   `have ${ourAppFactor} times the limits of an address`,
   `${receiptLimit.count} tries an hour for one receipt`,
   `(${emulatorLimitFactor === 100 ? 'a hundred times' : emulatorLimitFactor} wider`,

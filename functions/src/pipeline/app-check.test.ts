@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { appCheckHeader, takesAppCheck } from '@fanclub/contract/http/app-check';
+import { appCheckHeader, needsAppCheck, takesAppCheck } from '@fanclub/contract/http/app-check';
 import { addressLimits, ourAppFactor } from '@fanclub/contract/http/limits';
 import { describe, expect, it } from 'vitest';
 import { createAppCheck } from '#platform/firebase/app-check';
@@ -76,6 +76,12 @@ it('whoever has paid registers without the proof', async () => {
   expect((await ask({ body })).code).toBe('app_check_required');
   const headers = { 'idempotency-key': 'drawn-with-the-draft' };
   expect((await ask({ body, headers })).code).toBe('validation_error');
+});
+
+it('uploads and the renewal of a session are open without it', () => {
+  for (const route of [api.uploadFile, api.refreshToken]) {
+    expect([takesAppCheck(route), needsAppCheck(route)]).toEqual([true, false]);
+  }
 });
 
 it('settings, rate and health are open without it', () => {

@@ -1,4 +1,4 @@
-import { appCheckHeader, takesAppCheck } from '@fanclub/contract/http/app-check';
+import { appCheckHeader, needsAppCheck, takesAppCheck } from '@fanclub/contract/http/app-check';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { Request } from 'express';
 import { AppError } from '#platform/app-error';
@@ -35,6 +35,6 @@ export async function requireOurApp(
   route: RouteDefinition,
   isProven: boolean,
 ): Promise<void> {
-  if (isProven || !takesAppCheck(route)) return;
+  if (isProven || !needsAppCheck(route)) return;
   if (await isEnforced(context)) throw new AppError('app_check_required');
 }

@@ -6,6 +6,7 @@ import {
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
 import { type CountedIn, countTry, giveBackTry } from '#repositories/rate-limits';
 import { type Caller, emailOf } from './caller.ts';
 import type { Origin } from './limit-address.ts';
@@ -13,7 +14,7 @@ import type { Origin } from './limit-address.ts';
 interface Subject {
   body: unknown;
   caller: Caller | undefined;
-  origin: Pick<Origin, 'addressHash'>;
+  origin: Origin;
 }
 
 /** The answers to a wrong secret; whatever else is answered was no guess. */
@@ -29,6 +30,22 @@ function emailIn({ body, caller }: Subject): string {
   return caller ? emailOf(caller) : '';
 }
 
+/** What a mailbox takes in all, and what of it this origin may use. */
+function budgetRows(
+  context: ServerContext,
+  name: keyof typeof mailboxBudgets,
+  email: string,
+  { lastEntryHash, isOurApp }: Origin,
+): CountedIn[] {
+  const { perOriginCount, ...budget } = mailboxBudgets[name];
+  const hashOf = (of: string) =>
+    context.keyedHash(`budget-${name}${isOurApp ? '-proven' : ''}`, of);
+  return [
+    { hash: hashOf(`${email} ${lastEntryHash}`), limit: { ...budget, count: perOriginCount } },
+    { hash: hashOf(email), limit: budget },
+  ];
+}
+
 /** The rows that a try counts in, by their keyed hash. */
 function rowsFor(
   context: ServerContext,
@@ -39,16 +56,22 @@ function rowsFor(
   const email = emailIn(subject);
   const hashOf = (of: string) => context.keyedHash(`limit-${name}`, of);
   if (budget) {
-    const inAll = context.keyedHash(`budget-${budget}`, email);
-    return [
-      { hash: hashOf(email), limit },
-      { hash: inAll, limit: mailboxBudgets[budget] },
-    ];
+    return [{ hash: hashOf(email), limit }, ...budgetRows(context, budget, email, subject.origin)];
   }
   if (failuresFromAnywhere === undefined) return [{ hash: hashOf(email), limit }];
+  const { addressHash, lastEntryHash } = subject.origin;
+  const atMost = (count: number) => ({ ...limit, count });
   return [
-    { hash: hashOf(`${email} ${subject.origin.addressHash}`), limit },
-    { hash: hashOf(email), limit: { ...limit, count: failuresFromAnywhere } },
+    { hash: hashOf(`${email} ${addressHash}`), limit },
+    ...(lastEntryHash === addressHash
+      ? []
+      : [
+          {
+            hash: hashOf(`${email} last ${lastEntryHash}`),
+            limit: atMost(failuresFromAnywhere / 2),
+          },
+        ]),
+    { hash: hashOf(email), limit: atMost(failuresFromAnywhere) },
   ];
 }
 
@@ -76,8 +99,12 @@ export async function limitedByAccount<T>(
     );
   const waitMs = await inTurn(() => countTry(db, rows, now));
   if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
+  // What was done is done, and what failed has its own answer, also where this can't be written.
   const giveBack = async () => {
-    if ('failuresFromAnywhere' in accountLimits[name]) await inTurn(() => giveBackTry(db, rows));
+    if (!('failuresFromAnywhere' in accountLimits[name])) return;
+    await inTurn(() => giveBackTry(db, rows)).catch((error: unknown) => {
+      log.error('a try was not given back', error);
+    });
   };
   try {
     const result = await work();

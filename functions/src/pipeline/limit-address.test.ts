@@ -1,15 +1,15 @@
 import { api } from '@fanclub/contract/api';
+import { appCheckHeader } from '@fanclub/contract/http/app-check';
 import {
   addressLimits,
   byteLimits,
   emulatorLimitFactor,
-  lastEntryFactor,
   overallLimits,
 } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { describe, expect, it } from 'vitest';
-import { address, newContext, originOf, serve } from '../../test/limited-route.ts';
-import { limitAddress, limitBytes } from './limit-address.ts';
+import { address, newContext, originOf, ourAppToken, serve } from '../../test/limited-route.ts';
+import { limitAddress, limitBytes, limitOverall } from './limit-address.ts';
 
 describe.each([
   ['register', 30],
@@ -20,7 +20,7 @@ describe.each([
   ['uploadFile', 60],
   ['uploadDocument', 60],
   ['validatePromoCode', 120],
-  ['applyPromoCode', 120],
+  ['applyPromoCode', 30],
   ['verifyMagicLink', 60],
   ['resetPassword', 60],
   ['notMe', 60],
@@ -40,8 +40,7 @@ describe('a forged X-Forwarded-For past our proxies', () => {
   it('gains nothing: the last entry is counted too', async () => {
     const context = newContext(false, 2);
     const ask = await serve('checkUserExists', context);
-    const count = addressLimits.checkUserExists.count * lastEntryFactor;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < addressLimits.checkUserExists.lastEntryCount; i++) {
       limitAddress(context, api.checkUserExists, {
         ...originOf(context),
         addressHash: `forged ${i}`,
@@ -50,18 +49,44 @@ describe('a forged X-Forwarded-For past our proxies', () => {
     expect((await ask({ from: `6.6.6.6, ${address}` })).status).toBe(429);
     expect((await ask({ from: '6.6.6.6, 198.51.100.9' })).status).not.toBe(429);
   });
+
+  it('leaves nothing behind where it is refused', () => {
+    const context = newContext(false, 2);
+    const call = (i: number) =>
+      limitAddress(context, api.applyPromoCode, {
+        ...originOf(context),
+        addressHash: `forged ${i}`,
+      });
+    for (let i = 0; i < addressLimits.promoHold.lastEntryCount; i++) call(i);
+    const kept = context.addressWindows.size();
+    for (let i = 1000; i < 1100; i++) expect(() => call(i)).toThrow('rate_limited');
+    expect(context.addressWindows.size()).toBe(kept);
+  });
 });
 
-it('requests for links are 600 in a quarter of an hour in all, from wherever they come', async () => {
-  const context = newContext();
-  const ask = await serve('sendMagicLink', context);
-  for (let i = 0; i < overallLimits.linkRequest.count; i++) {
-    limitAddress(context, api.forgotPassword, originOf(context, `198.51.${i % 250}.7`));
-  }
-  expect(await ask({ body: { email: 'a@example.test' } })).toEqual({
-    status: 429,
-    code: 'rate_limited',
-    retryAfter: '900',
+describe('requests for links in all', () => {
+  const body = { email: 'a@example.test' };
+  const context = () => newContext(false, 2);
+
+  it('are 600 in a quarter of an hour, from wherever they come', async () => {
+    const flooded = context();
+    const ask = await serve('sendMagicLink', flooded);
+    for (let i = 0; i < overallLimits.linkRequest.count; i++) {
+      limitOverall(flooded, api.forgotPassword, originOf(flooded));
+    }
+    const refused = { status: 429, code: 'rate_limited', retryAfter: '900' };
+    expect(await ask({ body })).toEqual(refused);
+    expect((await ask({ body, headers: { [appCheckHeader]: ourAppToken } })).status).toBe(200);
+  });
+
+  it('are not used up by what is no request, nor by one machine that forges its address', async () => {
+    const flooded = context();
+    const ask = await serve('sendMagicLink', flooded);
+    for (let i = 0; i < 700; i++) {
+      const from = `6.6.${i % 250}.${Math.floor(i / 250)}, 203.0.113.9`;
+      await ask({ from, body: i % 2 ? {} : { email: `stranger-${i}@example.test` } });
+    }
+    expect((await ask({ from: `198.51.100.7, ${address}`, body })).status).toBe(200);
   });
 });
 

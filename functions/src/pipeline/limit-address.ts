@@ -1,9 +1,9 @@
 import {
+  type AddressLimitRule,
   addressLimits,
   byteLimits,
   emulatorLimitFactor,
   type Limit,
-  lastEntryFactor,
   ourAppFactor,
   overallLimits,
 } from '@fanclub/contract/http/limits';
@@ -23,53 +23,67 @@ export interface Origin {
 
 type Limited = Pick<RouteDefinition, 'limit'>;
 
-function count(
-  { addressWindows, environment, now }: ServerContext,
-  key: string,
-  amount: number,
-  limit: Limit,
-): void {
-  const factor = environment.emulated ? emulatorLimitFactor : 1;
-  const allowed = { ...limit, count: limit.count * factor };
-  const waitMs = addressWindows.count(key, amount, allowed, now().getTime());
-  if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
+/** What is counted under a key, and the key must have room for. */
+interface Counted {
+  key: string;
+  amount: number;
+  limit: Limit;
 }
 
-/** Counts for the address, and more widely for the last entry where that is another. */
-function countOrigin(
-  context: ServerContext,
-  what: string,
-  { addressHash, lastEntryHash, isOurApp }: Origin,
-  amount: number,
-  limit: Limit,
+/** Counts in all of these, or in none where one has no room: that throws `rate_limited`. */
+function count(
+  { addressWindows, environment, now }: ServerContext,
+  counted: readonly Counted[],
 ): void {
-  const widened = (factor: number) => ({
-    ...limit,
-    count: limit.count * factor * (isOurApp ? ourAppFactor : 1),
-  });
-  count(context, `${what}:${addressHash}`, amount, widened(1));
-  if (lastEntryHash === addressHash) return;
-  count(context, `${what}:last:${lastEntryHash}`, amount, widened(lastEntryFactor));
+  const factor = environment.emulated ? emulatorLimitFactor : 1;
+  const nowMs = now().getTime();
+  const widened = counted.map(({ limit, ...rest }) => ({
+    ...rest,
+    limit: { ...limit, count: limit.count * factor },
+  }));
+  for (const { key, amount, limit } of widened) {
+    const waitMs = addressWindows.waitFor(key, amount, limit, nowMs);
+    if (waitMs > 0) throw new AppError('rate_limited', { retryAfterS: waitMs / 1000 });
+  }
+  for (const { key, amount, limit } of widened) addressWindows.count(key, amount, limit, nowMs);
 }
 
 /** Counts a call of the route, if it is limited; throws `rate_limited` when a limit is used up. */
 export function limitAddress(context: ServerContext, { limit }: Limited, origin: Origin): void {
-  if (limit?.address) {
-    countOrigin(context, `calls:${limit.address}`, origin, 1, addressLimits[limit.address]);
-  }
-  if (limit?.overall) {
-    count(context, `overall:${limit.overall}`, 1, overallLimits[limit.overall]);
-  }
+  if (!limit?.address) return;
+  const { addressHash, lastEntryHash, isOurApp } = origin;
+  const { lastEntryCount, ...rule }: AddressLimitRule = addressLimits[limit.address];
+  const what = `calls:${limit.address}`;
+  const atMost = (calls: number) => ({
+    ...rule,
+    count: calls * (isOurApp ? ourAppFactor : 1),
+  });
+  count(context, [
+    { key: `${what}:${addressHash}`, amount: 1, limit: atMost(rule.count) },
+    ...(lastEntryHash === addressHash
+      ? []
+      : [{ key: `${what}:last:${lastEntryHash}`, amount: 1, limit: atMost(lastEntryCount) }]),
+  ]);
+}
+
+/** Counts a sound call together with everybody's; throws as `limitAddress`. */
+export function limitOverall(context: ServerContext, { limit }: Limited, origin: Origin): void {
+  if (!limit?.overall) return;
+  // Whoever floods us is not our app: its calls have a budget of their own.
+  const key = `overall:${limit.overall}:${origin.isOurApp}`;
+  count(context, [{ key, amount: 1, limit: overallLimits[limit.overall] }]);
 }
 
 /** Counts the bytes of the files that came along; throws as `limitAddress`. */
 export function limitBytes(
   context: ServerContext,
   { limit }: Limited,
-  origin: Origin,
+  { addressHash, isOurApp }: Origin,
   files: Record<string, ReceivedFile>,
 ): void {
   if (!limit?.bytes) return;
-  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes.length, 0);
-  countOrigin(context, `bytes:${limit.bytes}`, origin, bytes, byteLimits[limit.bytes]);
+  const amount = Object.values(files).reduce((sum, file) => sum + file.bytes.length, 0);
+  const rule = byteLimits[limit.bytes];
+  const atMost = { ...rule, count: rule.count * (isOurApp ? ourAppFactor : 1) };
+  count(context, [{ key: `bytes:${limit.bytes}:${addressHash}`, amount, limit: atMost }]);
 }

@@ -12,7 +12,7 @@ import { ForeignGoogle } from './foreign-google.ts';
 import { type ApiRequest, FileAnswer, type Handler, StreamAnswer } from './handler.ts';
 import { languageOf } from './language-of.ts';
 import { limitedByAccount } from './limit-account.ts';
-import { limitAddress, limitBytes, type Origin } from './limit-address.ts';
+import { limitAddress, limitBytes, limitOverall, type Origin } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from './send-stream.ts';
@@ -66,7 +66,7 @@ async function checkOrigin(
     await requireOurApp(context, route, origin.isOurApp);
   } catch (refusal) {
     const mayBeSpared = route.limit?.sparesPayer && idempotencyKeyOf(route, request);
-    if (!mayBeSpared || !(await isPayer(context, request.body))) throw refusal;
+    if (!mayBeSpared || !(await isPayer(context, request))) throw refusal;
   }
 }
 
@@ -134,6 +134,7 @@ export function mountRoute<R extends RouteDefinition>(
         await checkOrigin(context, route, origin, request);
         const caller = await authenticate(context, route, request.get('Authorization'));
         const parsed = await parseRequest(route, request);
+        limitOverall(context, route, origin);
         limitBytes(context, route, origin, parsed.files);
         const subject = { body: parsed.body, caller, origin };
         return limitedByAccount(context, route, subject, () =>

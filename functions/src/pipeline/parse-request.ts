@@ -23,7 +23,8 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   return value;
 }
 
-function jsonBody(request: ReceivedRequest): unknown {
+/** The body as it was sent; throws what is wrong with it. */
+export function jsonBody(request: ReceivedRequest): unknown {
   const bytes = request.rawBody;
   if (!bytes?.length) return {};
   if (bytes.length > maxJsonBytes) throw new AppError('payload_too_large');

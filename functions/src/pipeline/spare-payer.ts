@@ -1,7 +1,18 @@
 import { receiptLimit } from '@fanclub/contract/http/limits';
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
+import type { Request } from 'express';
 import type { ServerContext } from '#platform/context';
 import { findUpload, uploadIdOf } from '#repositories/uploads';
+import { jsonBody } from './parse-request.ts';
+
+/** What is sent, whether or not it is sound: that is said to whoever is heard. */
+function bodyOf(request: Request): unknown {
+  try {
+    return jsonBody(request);
+  } catch {
+    return null;
+  }
+}
 
 function receiptIdIn(body: unknown): string | null {
   if (typeof body !== 'object' || !body || !('receiptUrl' in body)) return null;
@@ -15,8 +26,8 @@ function receiptIdIn(body: unknown): string | null {
  * for then the call may be a repeat. One receipt gets so many tries, so that it opens no way round
  * the limits.
  */
-export async function isPayer(context: ServerContext, body: unknown): Promise<boolean> {
-  const id = receiptIdIn(body);
+export async function isPayer(context: ServerContext, request: Request): Promise<boolean> {
+  const id = receiptIdIn(bodyOf(request));
   if (!id) return false;
   const nowMs = context.now().getTime();
   if (context.addressWindows.count(`receipt:${id}`, 1, receiptLimit, nowMs) > 0) return false;

@@ -9,6 +9,8 @@ interface Window {
 export interface CountingWindows {
   /** Counts `amount`; answers 0, or in ms how long to wait where it would be too much. */
   count(key: string, amount: number, limit: Limit, nowMs: number): number;
+  /** The same without counting: refused calls leave nothing. */
+  waitFor(key: string, amount: number, limit: Limit, nowMs: number): number;
   /** How many keys are kept. */
   size(): number;
 }
@@ -26,15 +28,23 @@ export function createCountingWindows(sweepAtSize = 10_000): CountingWindows {
     for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
   }
 
+  function waitFor(key: string, amount: number, limit: Limit, nowMs: number): number {
+    const window = windows.get(key);
+    if (!window || window.endsAtMs <= nowMs) return amount > limit.count ? limit.windowMs : 0;
+    return window.used + amount > limit.count ? window.endsAtMs - nowMs : 0;
+  }
+
   return {
+    waitFor,
     count(key, amount, limit, nowMs) {
       sweep(nowMs);
+      const waitMs = waitFor(key, amount, limit, nowMs);
+      if (waitMs > 0) return waitMs;
       let window = windows.get(key);
       if (!window || window.endsAtMs <= nowMs) {
         window = { used: 0, endsAtMs: nowMs + limit.windowMs };
         windows.set(key, window);
       }
-      if (window.used + amount > limit.count) return window.endsAtMs - nowMs;
       window.used += amount;
       return 0;
     },

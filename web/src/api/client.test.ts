@@ -88,6 +88,18 @@ test('a network that fails while renewing signs nobody out', async () => {
   expect(getSession().user).not.toBeNull();
 });
 
+test.each([
+  ['app_check_required', 403],
+  ['rate_limited', 429],
+])('a renewal that is refused as %s signs nobody out', async (code, status) => {
+  enter();
+  fetched.mockImplementation(async (url) =>
+    url === '/api/refresh-token' ? error(code, status) : error('invalid_token', 401),
+  );
+  await expect(call(checkAdmin, {})).rejects.toMatchObject({ code });
+  expect(getSession().user).not.toBeNull();
+});
+
 test('a wrong password is no expired session', async () => {
   fetched.mockResolvedValue(error('invalid_credentials', 401));
   const attempt = call(login, { body: { email: 'a@b.c', password: 'x' } });

@@ -33,8 +33,12 @@ async function renew(): Promise<boolean> {
     renewTokens(await response.json());
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+    if (!(error instanceof ApiError) || !saysItIsOver(error)) throw error;
     signOut('expired');
     return false;
   }
 }
+
+/** Any other refusal may pass. */
+const saysItIsOver = ({ status, code }: ApiError) =>
+  status === 401 || code === 'account_not_approved' || code === 'google_account_changed';
