@@ -8,7 +8,7 @@ import type { UploadDocument } from '#repositories/uploads';
  * Read the upload in the transaction that claims, so that of two claims one fails.
  */
 export function checkClaimable(
-  upload: UploadDocument | undefined,
+  upload: UploadDocument | null | undefined,
   fileType: FileType,
   nowMs: number,
 ): FieldErrorKey | null {

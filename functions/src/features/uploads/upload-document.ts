@@ -5,11 +5,18 @@ import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
+import { outOfTime } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
-import { claimUpload, receiptsWithSameBytes, releaseUpload } from '#repositories/uploads';
+import {
+  claimUpload,
+  readUpload,
+  receiptsWithSameBytes,
+  releaseUpload,
+} from '#repositories/uploads';
+import { checkClaimable } from './check-claimable.ts';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
 import { uploadFieldOf } from './document-policy.ts';
 import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
@@ -52,8 +59,9 @@ async function attachOrDiscard(
       ),
     );
   } catch (error) {
-    // After a refusal nothing was attached; after a broken connection that is not known.
-    const isRefusal = error instanceof AppError;
+    // After a refusal nothing was attached. After a deadline or a broken connection that is not
+    // known: the commit may come yet, and the clean-up takes what it did not.
+    const isRefusal = error instanceof AppError && error.code !== 'service_busy';
     if (isRefusal && (await releaseUnclaimed(context, upload.id))) {
       await tryDiscardUpload(context, upload.id);
     }
@@ -78,6 +86,9 @@ async function attach(
   // This is a retry of a commit that went through.
   if (member[field] === upload.id) return null;
   refuseIfClosed(member, fileType);
+  const stored = await readUpload(transaction, db, upload.id);
+  // Somebody has given it up since: the image has to be sent again.
+  if (checkClaimable(stored, fileType, context.now().getTime())) throw outOfTime();
   const replaced = member[field];
   const update: Partial<MemberDocument> = {
     [field]: upload.id,

@@ -9,7 +9,8 @@ const attempts = 10;
 /**
  * Runs a transaction, the only way that the product runs one; throws `service_busy` where it cannot
  * be had in time, however long the client library means to wait between its attempts. No attempt
- * begins after the deadline.
+ * begins after the deadline, but one that is under way may still commit: after `service_busy` nobody
+ * knows whether it did, and nothing may be undone as if it had not.
  */
 export function inTransaction<T>(
   db: Pick<Firestore, 'runTransaction'>,
