@@ -48,15 +48,18 @@ export const maintenance = onSchedule(
   },
 );
 
+/** The longest that Cloud Scheduler waits. */
+const nightSeconds = 1_800;
+
 export const accountBackup = onSchedule(
-  { schedule: 'every day 02:30', timeZone: 'Etc/UTC', timeoutSeconds: 540 },
+  { schedule: 'every day 02:30', timeZone: 'Etc/UTC', timeoutSeconds: nightSeconds },
   async () => {
     await backUpAccounts(serverContext());
   },
 );
 
 export const reconciliation = onSchedule(
-  { schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: 540 },
+  { schedule: 'every day 03:30', timeZone: 'Etc/UTC', timeoutSeconds: nightSeconds },
   async () => {
     await renewAllHashes(serverContext());
     await reconcileAccounts(serverContext());

@@ -30,3 +30,13 @@ it('looks only at counts that its file defines', () => {
 it('says in each what to do', () => {
   for (const { policy } of alerts) expect(policy.documentation).toHaveProperty('content');
 });
+
+it('watches every job that runs by itself', () => {
+  const index = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
+  const jobs = [...index.matchAll(/const (\w+) = onSchedule\(/g)].map(([, job]) => job);
+  expect(jobs.length).toBeGreaterThan(2);
+  const watched = JSON.stringify(alerts);
+  // Cloud Run knows a function by its name in small letters.
+  const unwatched = jobs.filter((job) => !watched.includes(`\\"${job?.toLowerCase()}\\"`));
+  expect(unwatched).toEqual([]);
+});

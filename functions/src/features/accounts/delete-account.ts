@@ -4,7 +4,8 @@ import { findAdmin } from '#repositories/admins';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findAccount, removeAccount } from './auth-accounts.ts';
 
-function emailsOf(account: UserRecord): string[] {
+/** Every address of an account, its own and those of Google accounts linked to it, lower-cased. */
+export function emailsOf(account: UserRecord): string[] {
   const emails = [account.email, ...account.providerData.map((provider) => provider.email)];
   return [...new Set(emails.filter((email) => email !== undefined).map((e) => e.toLowerCase()))];
 }

@@ -3,7 +3,7 @@ import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { linkGoogle, setEmailPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { linkGoogle, setEmailPastTheApi } from '@fanclub/stories/tools/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { testAuth, testDb } from '../../../test/firebase.ts';
@@ -22,7 +22,6 @@ const drifts: [string, (built: Built) => Promise<unknown>][] = [
   ['got another e-mail', ({ token }) => setEmailPastTheApi(token, uniqueEmail('moved'))],
 ];
 const emailAtFirebase = async ({ id }: Built) => (await testAuth().getUser(id)).email;
-const later = () => ({ ...serverContext(), now: () => new Date(Date.now() + 2 * 60 * 60_000) });
 
 describe.each(drifts)('a member whose account %s at Firebase itself', (_, drift) => {
   it('comes in by a mailed link, as the same member', async () => {
@@ -65,20 +64,6 @@ describe('the reconciliation', () => {
     expect(unlinked_google_accounts).toBeGreaterThan(0);
     const { providerData } = await testAuth().getUser(built.id);
     expect(providerData.map(({ providerId }) => providerId)).not.toContain('google.com');
-  });
-
-  it('removes accounts of nobody once they are old, and none of an admin', async () => {
-    const stray = await signInWithGoogle(uniqueEmail('stray'));
-    const email = uniqueEmail('admin');
-    const admin = await signInWithGoogle(email);
-    await testDb().doc(`admins/${email}`).set({ email });
-    await reconcileAccounts(serverContext());
-    expect((await testAuth().getUser(stray.localId)).uid).toBe(stray.localId);
-    await reconcileAccounts(later());
-    await expect(testAuth().getUser(stray.localId)).rejects.toMatchObject({
-      code: 'auth/user-not-found',
-    });
-    expect((await testAuth().getUser(admin.localId)).uid).toBe(admin.localId);
   });
 
   it('goes on past a member whom it cannot repair', async () => {

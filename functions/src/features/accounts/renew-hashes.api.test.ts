@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { register } from '#features/registration/register';
 import { serverContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
+import { log } from '#platform/log';
 import { auditPage, writeAudit } from '#repositories/audit';
 import { findUidByEmail } from '#repositories/member-emails';
-import { renewHashes } from './renew-hashes.ts';
+import { renewAllHashes, renewHashes } from './renew-hashes.ts';
 
 const oldKey = process.env.HASH_KEY ?? '';
 const newKey = `another-key-${randomUUID()}`;
 const under = (keys: string) => ({ ...serverContext(), keyedHash: createKeyedHash(keys) });
+
+/** The running server's key first, so that no row of another test changes. */
+function contextFailingAt(broken: string) {
+  const { keyedHash, ...context } = under(`${oldKey},${newKey}`);
+  const all = (kind: string, value: string) => {
+    if (value === broken) throw new Error('not today');
+    return keyedHash.all(kind, value);
+  };
+  return { ...context, keyedHash: Object.assign(keyedHash.bind(null), { all }) };
+}
+
 const page = { size: 10, cursor: undefined };
 
 /** A member of the days of the old key, with a line of history. */
@@ -51,5 +63,19 @@ describe('while the key of hashes is being replaced', () => {
     // Back again, as the running server knows the old key alone.
     await renewHashes(under(`${oldKey},${newKey}`), { id, email });
     expect(await findUidByEmail(under(oldKey), email)).toBe(id);
+  });
+
+  it('one member whose rows cannot be renewed keeps nobody else from it, nor the night', async () => {
+    const [broken, other] = await Promise.all(
+      ['broken', 'other'].map(async () => {
+        const { member } = await register(under(newKey), await buildRegistration(), undefined);
+        return member;
+      }),
+    );
+    const said = vi.spyOn(log, 'error').mockReturnValue();
+    await renewAllHashes(contextFailingAt(broken?.email ?? ''));
+    said.mockRestore();
+    expect(await findUidByEmail(under(oldKey), other?.email ?? '')).toBe(other?.id);
+    expect(await findUidByEmail(under(oldKey), broken?.email ?? '')).toBeNull();
   });
 });

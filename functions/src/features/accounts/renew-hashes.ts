@@ -1,6 +1,7 @@
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { renewAuditRows } from '#repositories/audit';
+import type { Member } from '#repositories/member';
 import { renewEmailLock } from '#repositories/member-emails';
 import { allMembers, toMember } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
@@ -19,15 +20,26 @@ export async function renewHashes(
   return Number(isLockRenewed) + auditRows;
 }
 
+/** The same for a row of the night's run; one that fails is logged, and renewed in another night. */
+async function tryRenewing(context: ServerContext, member: Member): Promise<number> {
+  try {
+    return await renewHashes(context, member);
+  } catch (error) {
+    log.error('hashes not renewed', error, { requestNumber: member.request_number });
+    return 0;
+  }
+}
+
 /**
  * While a key is being replaced (`HASH_KEY` names several), puts every member's rows under the
- * first; does nothing else. A night that finds none left says that the other keys can go.
+ * first; does nothing else. A night that finds none left, and no fault, says that the other keys can
+ * go.
  */
 export async function renewAllHashes(context: ServerContext): Promise<void> {
   if (context.keyedHash.all('', '').length === 1) return;
   let renewed = 0;
   for await (const rows of eachPage(allMembers(context.db), pageSize)) {
-    const counts = await Promise.all(rows.map((row) => renewHashes(context, toMember(row))));
+    const counts = await Promise.all(rows.map((row) => tryRenewing(context, toMember(row))));
     renewed += counts.reduce((sum, count) => sum + count, 0);
   }
   log.info('hashes renewed', { renewed });

@@ -34,3 +34,17 @@ it('keeps every account with the hash of its password, and drops what is older t
     disabled: false,
   });
 });
+
+it('fails where Google keeps the hashes back, and leaves the files of before', async () => {
+  const day = new Date('2032-03-30T02:30:00Z');
+  const redacted = {
+    uid: 'somebody',
+    providerData: [{ providerId: 'password' }],
+    metadata: { creationTime: '2026-01-01T00:00:00Z' },
+  };
+  const auth = { listUsers: async () => ({ users: [redacted] }) } as never;
+  const backup = backUpAccounts({ ...context(), auth, now: () => day });
+  await expect(backup).rejects.toThrow('no hash');
+  const { bucket } = context();
+  expect(await readObject(bucket(), `${accountsFolder}2032-03-30.json`)).toBeNull();
+});

@@ -12,21 +12,33 @@ const pageSize = 1_000;
 
 const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
 
+/**
+ * Google answers without any hash where the caller may not see them: a restore from that would cost
+ * every password. (An account that only ever came in by Firebase's own link has none, either.)
+ */
 async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
   const accounts: ExportedAccount[] = [];
+  let withPassword = 0;
   let pageToken: string | undefined;
   do {
     const page = await auth.listUsers(pageSize, pageToken);
     accounts.push(...page.users.map(exportAccount));
+    withPassword += page.users.filter(({ providerData }) =>
+      providerData.some(({ providerId }) => providerId === 'password'),
+    ).length;
     pageToken = page.pageToken;
   } while (pageToken);
+  if (withPassword > 0 && !accounts.some(({ passwordHash }) => passwordHash)) {
+    throw new Error(`${withPassword} accounts with a password, and no hash of any`);
+  }
   return accounts;
 }
 
 /**
  * Writes all accounts of Firebase Auth, with the hashes of their passwords, into the day's object:
  * Google makes backups of Firestore, but none of these. Objects that are older than the backups of
- * Firestore go. Safe to repeat; killed half-way it leaves the object of before.
+ * Firestore go. Safe to repeat; killed half-way, or where Google keeps the hashes back, it leaves the
+ * objects of before.
  */
 export async function backUpAccounts({ auth, bucket, now }: ServerContext): Promise<void> {
   const users = await allAccounts(auth);

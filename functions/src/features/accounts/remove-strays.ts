@@ -1,0 +1,61 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { listAdmins } from '#repositories/admins';
+import { memberIdsAmong } from '#repositories/members';
+import { deleteMemberAccount, emailsOf } from './delete-account.ts';
+
+/** As many as Firebase lists in one call. */
+const pageSize = 1_000;
+/** A Google sign-in makes its account a moment before we know whose it is. */
+const strayAfterMs = 60 * 60_000;
+/** More than both: not the accounts are too many, but rows of members are missing. */
+const mostStrays = 20;
+const mostStraysShare = 0.02;
+
+/**
+ * Deletes accounts that are neither a member's nor an admin's: they open nothing, but hold an
+ * address. Counts them first, and deletes none where they are too many to be true, as they are on a
+ * database that is empty or half restored. One that fails is logged and tried again in the next run.
+ */
+export async function removeStrays(
+  context: ServerContext,
+): Promise<{ removed: number; failed: number }> {
+  const { accounts, strays } = await findStrays(context);
+  if (strays.length > mostStrays && strays.length > accounts * mostStraysShare) {
+    const error = new Error('Are rows of members missing? docs/operations.md says what to do');
+    log.error('stray accounts kept', error, { accounts, strays: strays.length });
+    return { removed: 0, failed: 0 };
+  }
+  const done = { removed: 0, failed: 0 };
+  for (const uid of strays) {
+    try {
+      // Somebody may have registered since the accounts were listed.
+      if ((await memberIdsAmong(context.db, [uid])).has(uid)) continue;
+      if (await deleteMemberAccount(context, uid)) done.removed += 1;
+    } catch (error) {
+      done.failed += 1;
+      log.error('stray account could not be removed', error);
+    }
+  }
+  return done;
+}
+
+async function findStrays(context: ServerContext): Promise<{ accounts: number; strays: string[] }> {
+  const before = context.now().getTime() - strayAfterMs;
+  const admins = new Set((await listAdmins(context.db)).map(({ email }) => email));
+  const isOld = ({ metadata }: UserRecord) => Date.parse(metadata.creationTime) <= before;
+  const isAdmin = (account: UserRecord) => emailsOf(account).some((email) => admins.has(email));
+  const strays: string[] = [];
+  let accounts = 0;
+  let pageToken: string | undefined;
+  do {
+    const page = await context.auth.listUsers(pageSize, pageToken);
+    accounts += page.users.length;
+    const uids = page.users.filter((it) => isOld(it) && !isAdmin(it)).map(({ uid }) => uid);
+    const members = await memberIdsAmong(context.db, uids);
+    strays.push(...uids.filter((uid) => !members.has(uid)));
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return { accounts, strays };
+}
