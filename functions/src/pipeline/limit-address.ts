@@ -78,11 +78,12 @@ export function limitOverall(context: ServerContext, { limit }: Limited, origin:
 export function limitBytes(
   context: ServerContext,
   { limit }: Limited,
-  { addressHash, isOurApp }: Origin,
+  origin: Origin,
   files: Record<string, ReceivedFile>,
 ): void {
   if (!limit?.bytes) return;
   const amount = Object.values(files).reduce((sum, file) => sum + file.bytes.length, 0);
+  const { addressHash, isOurApp } = origin;
   const rule = byteLimits[limit.bytes];
   const atMost = { ...rule, count: rule.count * (isOurApp ? ourAppFactor : 1) };
   count(context, [{ key: `bytes:${limit.bytes}:${addressHash}`, amount, limit: atMost }]);
