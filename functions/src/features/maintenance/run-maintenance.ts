@@ -14,6 +14,9 @@ import { removeOldDocuments } from './remove-old-documents.ts';
 type Task = (context: ServerContext) => Promise<number>;
 
 const tasks: Record<string, Task> = {
+  // First: somebody waits for them.
+  queued_mails: queueOverdueMails,
+  failed_mails: countFailedMails,
   completed_registrations: completeHalfFinished,
   // Before the uploads that it may leave released.
   removed_documents: removeOldDocuments,
@@ -26,9 +29,8 @@ const tasks: Record<string, Task> = {
   removed_limits: (context) => removeAsTtlDoes(context, 'rate_limits'),
   removed_mails: removeExpiredMails,
   removed_exports: removeExpiredExports,
+  // Last: they may take all the time that is left.
   continued_exports: continueExports,
-  queued_mails: queueOverdueMails,
-  failed_mails: countFailedMails,
 };
 
 /**
