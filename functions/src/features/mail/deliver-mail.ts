@@ -5,7 +5,7 @@ import { type ClaimedMail, claimMail, dropMail, markFailed, markSent } from './c
 import { prepareMail } from './prepare-mail.ts';
 import { senderDomain, sendMail } from './smtp-transport.ts';
 
-/** `dropped`: there is nobody to send it to. `taken`: sent, being sent, or deleted. */
+/** `dropped`: there is nobody to send it to, or it is not true any more. `taken`: sent, being sent, or deleted. */
 export type Delivery = 'sent' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
 
 const longestReason = 500;
@@ -45,7 +45,7 @@ async function keepTrying(mark: () => Promise<void>): Promise<void> {
   return mark();
 }
 
-/** False when there is nobody to send it to. */
+/** False when nobody is to get it. */
 async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean> {
   const { mail, startBefore } = claim;
   const prepared = await prepareMail(context, mail);

@@ -199,6 +199,17 @@ describe('deliverMail', () => {
     expect(mail?.text).toContain('Hello Corrected,');
   });
 
+  it.each([
+    ['a rejection', 'application_rejected', approved],
+    ['an approval', 'application_approved', { request_status: 'rejected' }],
+  ] as const)('drops %s that somebody has decided otherwise since', async (_, kind, state) => {
+    const member = await buildMember(person, state);
+    const id = await queue(member, { state: 'ERROR', attempts: 3 }, kind);
+    expect(await deliverMail(contextWith(), id)).toBe('dropped');
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await withId(member.email, id)).toEqual([]);
+  });
+
   it('drops what nobody is to get, and the address with it', async () => {
     const member = await buildMember(person);
     const orphan = await queue(member);
@@ -274,8 +285,8 @@ describe('the sweep', () => {
 
 describe('mails that were given up', () => {
   it('are listed for admins and sent again by them, once', async () => {
-    const member = await buildMember(person);
-    const id = await buildFailedMail(member);
+    const member = await buildMember(person, approved);
+    const id = await buildFailedMail(member, 'application_approved');
     const { token } = await signInAdmin();
     const listed = (await call(listFailedMails, { token })).body;
     expect(listed.total).toBeGreaterThanOrEqual(1);
@@ -292,6 +303,27 @@ describe('mails that were given up', () => {
     expect((await rowOf(id))?.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1 });
     const left = (await call(listFailedMails, { token })).body;
     expect(left.mails.map((mail) => mail.id)).not.toContain(id);
+  });
+
+  it('are not sent again once they are not true any more', async () => {
+    const member = await buildMember(person, approved);
+    const id = await buildFailedMail(member, 'application_rejected');
+    const { token } = await signInAdmin();
+    await call(sendMailsAgain, { body: { ids: [id] }, token });
+    await expect.poll(() => rowOf(id), { timeout: 20_000 }).toBeUndefined();
+    expect(await withId(member.email, id)).toEqual([]);
+  });
+
+  it('go when their decision is taken back or made anew', async () => {
+    const member = await buildMember(person);
+    const { token } = await signInAdmin();
+    const about = { params: { id: member.id }, body: {}, token };
+    await call(rejectUser, about);
+    const [rejection] = await decisionMails(member.id);
+    const id = rejection?.id ?? '';
+    await mailDoc(testDb(), id).update({ 'delivery.state': 'DEAD' });
+    await call(approveUser, about);
+    expect(await rowOf(id)).toBeUndefined();
   });
 
   it('are nobody else\u2019s to see or send', async () => {

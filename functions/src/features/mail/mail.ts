@@ -49,6 +49,8 @@ export interface Mail<Data extends object = NoData> {
   opens: Destination;
   /** Another mail that this member gets in its place. */
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
+  /** Whether it is still true of this member; one that is not is never sent. */
+  isTrueOf?: (member: MailedMember) => boolean;
   /** With a link for somebody who never applied. */
   offersNotMe?: true;
   /** With the member's card: name, state and request number. */

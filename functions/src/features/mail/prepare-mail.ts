@@ -24,7 +24,8 @@ export interface PreparedMail {
 
 /**
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
- * there is nobody to write to: the member is gone, or nobody has the address that asked for a link.
+ * there is nothing to write: the member is gone, nobody has the address that asked for a link, or a
+ * decision that it tells was made anew since, perhaps while the mail was being tried.
  * A mail to a member goes to the address, and says the name, that the member has now.
  */
 export async function prepareMail(
@@ -41,7 +42,7 @@ export async function prepareMail(
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
-  if (!member) return null;
+  if (!member || asked.isTrueOf?.(member) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
   const links = await makeLinks(context, mail, member);
   const content = mailContent(mail, { member, data, language, links });

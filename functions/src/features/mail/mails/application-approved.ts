@@ -4,6 +4,7 @@ import type { Mail } from '../mail.ts';
 /** Tells an applicant that the club took them in. */
 export const applicationApproved: Mail = {
   reader: 'member',
+  isTrueOf: ({ request_status }) => request_status === 'approved',
   opens: '/login',
   card: 'approved',
   words: {

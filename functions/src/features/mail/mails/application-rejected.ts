@@ -4,6 +4,7 @@ import type { Mail } from '../mail.ts';
 /** Tells an applicant what is to be corrected. The reason is that of this very decision. */
 export const applicationRejected: Mail<{ reason: string | null }> = {
   reader: 'member',
+  isTrueOf: ({ request_status }) => request_status === 'rejected',
   opens: 'application',
   offersNotMe: true,
   card: 'rejected',
