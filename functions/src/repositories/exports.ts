@@ -1,7 +1,7 @@
 import type { MemberSort } from '@fanclub/contract/admin/filters';
 import type { ExportState } from '@fanclub/contract/exports/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { MemberSearch } from './members.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
@@ -57,10 +57,25 @@ export function runningExports(db: Firestore): RowQuery<ExportRow> {
   return exportRows(db).where('state', '==', 'running' satisfies ExportState);
 }
 
-/** Ends the time of every export: from here on nobody can take it. */
-export async function endExports(db: Firestore, now: Date): Promise<void> {
-  const rows = await exportRows(db).select().get();
-  const batch = db.batch();
-  for (const row of rows.docs) batch.update(row.ref, { expires_at: timestampOf(now) });
-  await batch.commit();
+/** Every export, for `endExports`. */
+export function allExports(db: Firestore): RowQuery<ExportRow> {
+  return exportRows(db);
+}
+
+/**
+ * Ends the time of exports: from here on nobody can take them. One that is being written has failed:
+ * its worker finds that out with its next part, and tells nobody that it is ready.
+ */
+export function endExports(
+  transaction: Transaction,
+  rows: readonly DocumentSnapshot<ExportRow>[],
+  now: Date,
+): void {
+  for (const row of rows) {
+    const isRunning = row.get('state') === ('running' satisfies ExportState);
+    transaction.update(row.ref, {
+      expires_at: timestampOf(now),
+      ...(isRunning && { state: 'failed' as const, lease_until: null }),
+    });
+  }
 }

@@ -3,6 +3,7 @@ import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
+import { allExports, endExports } from '#repositories/exports';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
@@ -12,8 +13,8 @@ import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 import type { Deletion } from './delete-member.ts';
 
 /**
- * The last step of a deletion: the member and its locks in one transaction with the audit row, and
- * with whatever a request that was under way has added since the steps before.
+ * The last step of a deletion: the member and its locks in one transaction with the audit row, with
+ * the end of every export, and with whatever a request that was under way has added since the steps before.
  */
 export async function deleteMemberRow(
   context: ServerContext,
@@ -46,6 +47,7 @@ async function deleteIn(
   const mails = await transaction.get(mailsAbout(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
+  const exports = await transaction.get(allExports(db));
 
   const own = locks.filter((lock) => lock.data()?.uid === memberId).map((lock) => lock.ref);
   const deleted: DocumentReference[] = [
@@ -54,6 +56,8 @@ async function deleteIn(
     ...[...mails.docs, ...links.docs].map((row) => row.ref),
   ];
   for (const ref of deleted) transaction.delete(ref);
+  // Files that may hold the member, finished or not; the clean-up removes them. None that begins later does.
+  endExports(transaction, exports.docs, now);
   for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);
   recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);
 

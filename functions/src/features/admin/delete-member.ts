@@ -4,7 +4,6 @@ import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
-import { endExports } from '#repositories/exports';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
@@ -84,9 +83,7 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
 }
 
 /** Deletes what is found from the member row; answers how many rows of each collection. */
-async function deleteBelongings({ db, now }: ServerContext, { id, email }: Member) {
-  // Files that may hold the member; the clean-up removes them.
-  await endExports(db, now());
+async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
   return {
     // Links that were asked for by address tell in no other field who they belong to.
     mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),
