@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
-import { type ExportRow, exportDoc } from '#repositories/exports';
-import { testDb } from './firebase.ts';
+import { type ExportRow, exportDoc, exportFolder } from '#repositories/exports';
+import { testBucket, testDb } from './firebase.ts';
 
 /** How long an export of `buildExport` looks as if somebody worked on it: the trigger leaves it alone. */
 export const builtLeaseMs = 60_000;
@@ -29,5 +29,14 @@ export async function buildExport(
     expires_at: Timestamp.fromMillis(now + 10 * builtLeaseMs),
     ...changes,
   });
+  return id;
+}
+
+/** One that is done, in one part. */
+export async function buildDoneExport(adminEmail: string): Promise<string> {
+  const id = await buildExport(adminEmail, { lease_until: null, state: 'failed' });
+  const path = `${exportFolder(id)}0-1.csv`;
+  await testBucket().file(path).save('id\r\n', { resumable: false });
+  await exportDoc(testDb(), id).update({ state: 'done', parts: [path] });
   return id;
 }

@@ -155,7 +155,7 @@ export const exportUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/users.csv',
   summary:
-    'All members that a filter and a search let through, as CSV (RFC 4180, UTF-8 with its mark); cells that a spreadsheet would take for a formula begin with an apostrophe. One of more than 20,000 is asked for with `POST /api/admin/exports`.',
+    'All members that a filter and a search let through, as CSV (RFC 4180, UTF-8 with its mark); cells that a spreadsheet would take for a formula begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
   access: 'admin',
   status: 200,
   query: strictObject(memberListFields),

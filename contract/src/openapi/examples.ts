@@ -90,7 +90,7 @@ const requestExamples: RequestExamples = {
   auditLog: { query: { kind: 'refusals', limit: '50' } },
   startExport: { body: { status: 'approved', sort: 'oldest' } },
   readExport: { params: { exportId } },
-  downloadExport: { params: { exportId } },
+  downloadExport: { params: { exportId }, query: { part: '1' } },
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
   sendMailsAgain: { body: { ids: ['qW7mZ2xLc9RtVb4N'] } },

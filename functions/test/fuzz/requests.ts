@@ -9,7 +9,7 @@ import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registrat
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { buildExport } from '../build-export.ts';
+import { buildDoneExport } from '../build-export.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
   approved,
@@ -64,7 +64,7 @@ const about = async (subject: Promise<BuiltMember>) => ({
 
 const aboutExport = async () => {
   const { email, token } = await admin();
-  return { token, params: { exportId: await buildExport(email, { state: 'done' }) } };
+  return { token, params: { exportId: await buildDoneExport(email) } };
 };
 
 const randomCode = () => `FUZZ-${randomUUID().slice(0, 13).toUpperCase()}`;
@@ -145,7 +145,7 @@ const fitRequests: FitRequests = {
   approveUser: async () => ({ ...(await about(newSubject())), body: {} }),
   rejectUser: async () => ({ ...(await about(newSubject())), body: { reason: 'Not readable.' } }),
   readExport: () => aboutExport(),
-  downloadExport: () => aboutExport(),
+  downloadExport: async () => ({ ...(await aboutExport()), query: { part: '1' } }),
   undoDecision: async () => {
     const request = await about(newSubject());
     await call(rejectUser, { ...request, body: {} });

@@ -10,7 +10,7 @@ import { createKeyedHash } from '#platform/keyed-hash';
 import { writeView } from '#repositories/audit';
 import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
-import { buildExport } from '../../../test/build-export.ts';
+import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 
@@ -47,7 +47,10 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   startExport: { tells: 'export_members', call: () => ({ body: { q: 'nobody-at-all' } }) },
   downloadExport: {
     tells: 'download_export',
-    call: async () => ({ params: { exportId: await buildExport(admin.email, { state: 'done' }) } }),
+    call: async () => ({
+      params: { exportId: await buildDoneExport(admin.email) },
+      query: { part: '1' },
+    }),
   },
   readExport: { tellsNothing: 'how far it has come, and nobody in it' },
   adminGate: { tells: 'gate_refused', call: () => ({ body: { password: 'wrong' } }) },

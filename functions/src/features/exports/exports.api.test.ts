@@ -18,7 +18,7 @@ import { continueExports, runExport } from './run-export.ts';
 
 /** A family name that no other test has. */
 const family = `Zy${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
-const inSmallParts = { rowsPerPage: 2, pagesPerPart: 1, budgetMs: 60_000 };
+const inSmallParts = { rowsPerPage: 2, partBytes: 1, budgetMs: 60_000 };
 let admin: BuiltAdmin;
 const members: BuiltMember[] = [];
 
@@ -36,8 +36,15 @@ const list = { q: family, sort: 'oldest' } as const;
 const start = (body: object = list) => call(startExport, { body, token: admin.token });
 const read = (id: string, { token } = admin) =>
   call(readExport, { params: { exportId: id }, token });
-const take = (id: string, { token } = admin) =>
-  call(downloadExport, { params: { exportId: id }, token });
+const take = (id: string, { token } = admin, part = 1) =>
+  call(downloadExport, { params: { exportId: id }, query: { part: String(part) }, token });
+/** As the panel joins it. */
+async function takeAll(id: string): Promise<Buffer> {
+  const files: Buffer[] = [];
+  const { parts } = (await read(id)).body;
+  for (let part = 1; part <= parts; part++) files.push((await take(id, admin, part)).bytes);
+  return Buffer.concat(files);
+}
 const rowOf = async (id: string) => (await exportDoc(testDb(), id).get()).data() as ExportRow;
 const objectsOf = async (id: string) =>
   (await testBucket().getFiles({ prefix: exportFolder(id) }))[0].map(({ name }) => name);
@@ -125,6 +132,38 @@ describe('POST /api/admin/exports', () => {
   });
 });
 
+describe('GET /api/admin/exports/{exportId}/file', () => {
+  it('sends a part at a time, which joined are the file that is sent at once', async () => {
+    const id = await ask();
+    await runExport(later(), id, inSmallParts);
+    expect((await read(id)).body).toMatchObject({ state: 'done', parts: 3 });
+    const atOnce = await call(exportUsers, { query: list, token: admin.token });
+    expect((await take(id)).bytes.length).toBeLessThan(atOnce.bytes.length);
+    expect((await takeAll(id)).equals(atOnce.bytes)).toBe(true);
+  });
+
+  it.each([
+    ['0', 400],
+    ['all', 400],
+    ['4', 404],
+  ])('has no part %s of three', async (part, status) => {
+    const id = await ask();
+    await runExport(later(), id, inSmallParts);
+    const { token } = admin;
+    const answer = await call(downloadExport, { params: { exportId: id }, query: { part }, token });
+    expect(answer.status).toBe(status);
+  });
+
+  it('is one line of the history, however many parts it has', async () => {
+    const other = await signInAdmin();
+    const id = await buildExport(other.email, { list: { status: 'all', ...list }, total: 5 });
+    await runExport(later(), id, inSmallParts);
+    for (const part of [3, 1, 2]) expect((await take(id, other, part)).status).toBe(200);
+    const actions = (await auditRowsBy(other.email)).map(({ action }) => action);
+    expect(actions).toEqual(['download_export']);
+  });
+});
+
 describe('runExport', () => {
   it('reads only what is exported, each member once, part by part', async () => {
     const fields: string[][] = [];
@@ -137,7 +176,7 @@ describe('runExport', () => {
     await runExport(later(), id, inSmallParts);
     const row = await rowOf(id);
     expect([row.state, row.rows, row.parts.length]).toEqual(['done', 5, 3]);
-    const text = (await take(id)).bytes.toString();
+    const text = (await takeAll(id)).toString();
     for (const { requestNumber } of members) expect(text.split(requestNumber)).toHaveLength(2);
     for (const kept of ['search_keys', 'fingerprint', 'receipt_upload']) {
       expect(fields.flat()).not.toContain(kept);
@@ -160,7 +199,7 @@ describe('runExport', () => {
     await runExport(late, id, inSmallParts);
     const row = await rowOf(id);
     expect([row.state, row.rows]).toEqual(['done', 5]);
-    const text = (await take(id)).bytes.toString();
+    const text = (await takeAll(id)).toString();
     for (const { requestNumber } of members) expect(text.split(requestNumber)).toHaveLength(2);
     expect((await objectsOf(id)).sort()).toEqual([...row.parts].sort());
   });
@@ -206,12 +245,42 @@ function brokenBucket() {
   });
 }
 
+/** The bucket, with something that happens each time an object was stored. */
+function watchedBucket(afterSave: () => Promise<void>) {
+  return new Proxy(testBucket(), {
+    get(target, name, receiver) {
+      if (name !== 'file') return Reflect.get(target, name, receiver);
+      return (path: string) => ({
+        save: async (bytes: Buffer) => {
+          await target.file(path).save(bytes, { resumable: false });
+          await afterSave();
+        },
+        delete: () => target.file(path).delete({ ignoreNotFound: true }),
+      });
+    },
+  });
+}
+
 describe('maintenance', () => {
   it('goes on with what was left', async () => {
     const id = await ask();
     await continueExports(later());
     expect((await rowOf(id)).state).toBe('done');
     expect(await runMaintenance(serverContext())).toHaveProperty('continued_exports');
+  });
+
+  it('has one time for all exports, and begins none that it has no time for', async () => {
+    const ids = [await ask(), await ask()];
+    let nowMs = later().now().getTime();
+    const slow = { ...later(), now: () => new Date(nowMs), bucket: () => bucket };
+    const bucket = watchedBucket(async () => {
+      nowMs += 10 * 60_000;
+    });
+    await continueExports(slow);
+    const rows = await Promise.all(ids.map(rowOf));
+    const states = rows.map(({ state, run, stalled }) => ({ state, run, stalled }));
+    expect(states).toContainEqual({ state: 'running', run: 0, stalled: 0 });
+    for (const id of ids) await exportDoc(testDb(), id).delete();
   });
 
   it('removes row and objects when the time is over', async () => {
@@ -234,5 +303,17 @@ describe('the deletion of a member', () => {
     const gone = await buildMember({ juventus_card: false });
     await call(deleteUser, { params: { id: gone.id }, token: admin.token });
     expect((await take(id)).status).toBe(404);
+  });
+
+  it('ends one that is being written, and mails nobody a link to it', async () => {
+    const id = await ask();
+    const gone = await buildMember({ juventus_card: false });
+    const bucket = watchedBucket(async () => {
+      await call(deleteUser, { params: { id: gone.id }, token: admin.token });
+    });
+    await runExport({ ...later(), bucket: () => bucket }, id);
+    expect((await rowOf(id)).state).toBe('failed');
+    expect((await read(id)).body).toMatchObject({ state: 'failed' });
+    expect([(await mailOf(id)).exists, await objectsOf(id)]).toEqual([false, []]);
   });
 });

@@ -1,42 +1,44 @@
+import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import { readObject } from '#features/uploads/object-store';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { writeAudit } from '#repositories/audit';
-import { type ExportRow, findExport } from '#repositories/exports';
+import { writeAuditOnce } from '#repositories/audit';
+import { findExport } from '#repositories/exports';
 import type { NamedExport } from './start-export.ts';
 
-/** An export of this admin's; throws `file_not_found` for anybody else's, and when its time is over. */
+/**
+ * An export of this admin's; throws `file_not_found` for anybody else's, and when its time is over. One
+ * that failed holds nothing, and can be seen to have failed until the clean-up.
+ */
 export async function readOwnExport(
   { db, now }: ServerContext,
   adminEmail: string,
   id: string,
 ): Promise<NamedExport> {
   const row = await findExport(db, id);
-  if (row?.admin_email !== adminEmail || row.expires_at.toMillis() <= now().getTime()) {
-    throw new AppError('file_not_found');
-  }
+  const isOver = row?.state !== 'failed' && (row?.expires_at.toMillis() ?? 0) <= now().getTime();
+  if (row?.admin_email !== adminEmail || isOver) throw new AppError('file_not_found');
   return { id, ...row };
 }
 
-/** The file of an export that is done, an object at a time. Who takes it is written down first. */
+/**
+ * A part of the file of an export that is done, counted from 1. Who takes it is written down first:
+ * one row for all the parts of a download, whichever of them comes first.
+ */
 export async function openExport(
   context: ServerContext,
   adminEmail: string,
   id: string,
-): Promise<AsyncIterable<Uint8Array>> {
-  const row = await readOwnExport(context, adminEmail, id);
-  if (row.state !== 'done') throw new AppError('file_not_found');
-  await writeAudit(context, { adminEmail, action: 'download_export' }, context.now());
-  return partsOf(context, row);
-}
-
-async function* partsOf(
-  context: ServerContext,
-  { parts }: Pick<ExportRow, 'parts'>,
-): AsyncGenerator<Uint8Array> {
-  for (const path of parts) {
-    const bytes = await readObject(context.bucket(), path);
-    if (!bytes) throw new AppError('file_not_found');
-    yield bytes;
-  }
+  part: number,
+): Promise<Buffer> {
+  const { state, parts } = await readOwnExport(context, adminEmail, id);
+  const path = parts[part - 1];
+  if (state !== 'done' || path === undefined) throw new AppError('file_not_found');
+  const now = context.now();
+  const window = Math.floor(now.getTime() / auditViewWindowMs);
+  const entry = { adminEmail, action: 'download_export' } as const;
+  await writeAuditOnce(context, `${id}-${window}`, entry, now);
+  const bytes = await readObject(context.bucket(), path);
+  if (!bytes) throw new AppError('file_not_found');
+  return bytes;
 }

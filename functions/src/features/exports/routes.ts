@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type * as contract from '@fanclub/contract/exports/routes';
 import type { MemberExport } from '@fanclub/contract/exports/routes';
 import { csvFileName } from '#features/admin/export-members';
@@ -10,6 +11,7 @@ const present = ({
   state,
   rows,
   total,
+  parts,
   created_at,
   expires_at,
 }: NamedExport): MemberExport => ({
@@ -17,6 +19,7 @@ const present = ({
   state,
   rows,
   total,
+  parts: parts.length,
   created_at: created_at.toDate().toISOString(),
   expires_at: expires_at.toDate().toISOString(),
 });
@@ -34,8 +37,12 @@ export const exportsHandlers: HandlersOf<typeof contract> = {
   readExport: async ({ context, caller, params }) =>
     present(await readOwnExport(context, caller.email, params.exportId)),
 
-  downloadExport: async ({ context, caller, params }) => {
-    const chunks = await openExport(context, caller.email, params.exportId);
-    return new StreamAnswer('text/csv; charset=utf-8', chunks, csvFileName(context.now()));
+  downloadExport: async ({ context, caller, params, query }) => {
+    const bytes = await openExport(context, caller.email, params.exportId, Number(query.part));
+    return new StreamAnswer(
+      'text/csv; charset=utf-8',
+      Readable.from([bytes]),
+      csvFileName(context.now()),
+    );
   },
 };

@@ -21,12 +21,15 @@ const maxStalled = 5;
 
 export interface ExportPace {
   rowsPerPage: number;
-  /** A part is an object: small enough to hold, large enough to be few. */
-  pagesPerPart: number;
+  /**
+   * With so many bytes a part is whole. It is an object and one answer: far below the 10 MB that a
+   * function may stream, a last page of the longest rows included, and large enough to be few.
+   */
+  partBytes: number;
   /** After this long no further part is begun; the next maintenance goes on. */
   budgetMs: number;
 }
-const usualPace: ExportPace = { rowsPerPage: 500, pagesPerPart: 10, budgetMs: 7 * 60_000 };
+const usualPace: ExportPace = { rowsPerPage: 500, partBytes: 2_000_000, budgetMs: 7 * 60_000 };
 
 /**
  * Works on an export part by part, from where the last worker came to, until it is done or time is
@@ -56,11 +59,20 @@ export async function runExport(
   return true;
 }
 
-/** Goes on with every export whose worker has died, or has run out of time. */
+/** Of the nine minutes of a maintenance, for all exports together. */
+const maintenanceBudgetMs = 4 * 60_000;
+
+/** Goes on with the exports whose worker has died, or has run out of time, until its own is up. */
 export async function continueExports(context: ServerContext): Promise<number> {
+  const stopAtMs = context.now().getTime() + maintenanceBudgetMs;
   const running = await runningExports(context.db).get();
   let worked = 0;
-  for (const { id } of running.docs) if (await runExport(context, id)) worked += 1;
+  for (const { id } of running.docs) {
+    const budgetMs = stopAtMs - context.now().getTime();
+    // Taken and left, it would look as if no part of it could be written.
+    if (budgetMs <= 0) break;
+    if (await runExport(context, id, { ...usualPace, budgetMs })) worked += 1;
+  }
   return worked;
 }
 
@@ -90,19 +102,21 @@ async function writePart(
   context: ServerContext,
   id: string,
   row: ExportRow,
-  { rowsPerPage, pagesPerPart }: ExportPace,
+  { rowsPerPage, partBytes }: ExportPace,
 ): Promise<ExportRow | null> {
-  const texts: string[] = [];
-  let rows = 0;
+  const texts: Buffer[] = [];
+  let [rows, bytes] = [0, 0];
   let cursor: string | null = null;
   for await (const page of exportPages(context, row.list, { from: row.cursor, rowsPerPage })) {
-    texts.push(page.text);
+    const text = Buffer.from(page.text);
+    texts.push(text);
+    bytes += text.length;
     rows += page.rows;
     cursor = page.nextCursor;
-    if (texts.length === pagesPerPart) break;
+    if (bytes >= partBytes) break;
   }
   const path = `${exportFolder(id)}${row.parts.length}-${row.run}.csv`;
-  await saveObject(context.bucket(), path, Buffer.from(texts.join('')), 'text/csv; charset=utf-8');
+  await saveObject(context.bucket(), path, Buffer.concat(texts), 'text/csv; charset=utf-8');
   const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
   // Whoever has taken over writes it anew; of an export that was removed nothing must stay.
   if (!recorded) await deleteObject(context.bucket(), path);

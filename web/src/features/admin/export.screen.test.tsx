@@ -14,15 +14,20 @@ const build = (change: object = {}) => ({
   state: 'running' as const,
   rows: 12_000,
   total: 52_000,
+  parts: 2,
   created_at: '2026-02-03T10:00:00.000Z',
   expires_at: day,
   ...change,
 });
 
 let saved: string[] = [];
+let files: Blob[] = [];
 beforeEach(() => {
-  saved = [];
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
+  [saved, files] = [[], []];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:list';
+  });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -49,18 +54,20 @@ test.each(languageCodes)(
     fakeServer.answer(api.exportUsers, refusal('export_too_long'));
     fakeServer.answer(api.startExport, build({ rows: 0 }));
     fakeServer.answer(api.readExport, build());
-    fakeServer.answer(api.downloadExport, new Blob(['csv']));
+    fakeServer.answer(api.downloadExport, ({ query }) => new Blob([`part ${query.part}\n`]));
     const { router } = await openPanel({ language });
     await pressWhenReady(t('export.open'));
     const dialog = await findDialog(t('export.title'));
     const progress = t('export.progress', { rows: 12_000, total: 52_000 });
     expect(await dialog.findByText(progress)).toBeTruthy();
     expect(router.state.location.search).toBe(`?export=${id}`);
-    fakeServer.answer(api.readExport, build({ state: 'done', rows: 52_000 }));
+    fakeServer.answer(api.readExport, build({ state: 'done', rows: 52_000, parts: 11 }));
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(await dialog.findByText(t('export.done', { count: 52_000, day }))).toBeTruthy();
     press(t('export.download'), dialog);
     await waitFor(() => expect(saved).toHaveLength(1));
+    const inOrder = Array.from({ length: 11 }, (_, i) => `part ${i + 1}\n`).join('');
+    expect(await files[0]?.text()).toBe(inOrder);
     press(common('actions.close'), dialog);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   },

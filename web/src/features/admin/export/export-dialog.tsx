@@ -1,4 +1,4 @@
-import { downloadExport, type MemberExport, readExport } from '@fanclub/contract/exports/routes';
+import { type MemberExport, readExport } from '@fanclub/contract/exports/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callForBlob } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { useDownload } from '#api/use-download.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { csvName } from './csv-name.ts';
+import { fetchExport } from './fetch-export.ts';
 
 const askEveryMs = 2000;
 
@@ -31,9 +31,7 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
     ...routeQuery(readExport, { params: { exportId: id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEveryMs : false),
   });
-  const download = useDownload(csvName(), () =>
-    callForBlob(downloadExport, { params: { exportId: id } }),
-  );
+  const download = useDownload(csvName(), () => fetchExport(id, data?.parts ?? 0));
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>
