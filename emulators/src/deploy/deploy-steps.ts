@@ -3,6 +3,7 @@ import { ensureAlerts } from './alerts.ts';
 import type { Deployment } from './deployment.ts';
 import { deployFunctions } from './functions.ts';
 import { ensureServices } from './google-services.ts';
+import { untilIndexed } from './indexes.ts';
 import { ensureServiceAccount } from './service-account.ts';
 import { ensureSignInPolicies } from './sign-in-policies.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -19,6 +20,7 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Rules and indexes', ({ firebase }) => firebase('deploy', '--only', 'firestore,storage')],
   ['The account that the functions run as', ({ api }) => ensureServiceAccount(api)],
   ['How Firebase lets people sign in', ensureSignInPolicies],
+  ['Waiting until indexes are built', (deployment) => untilIndexed(deployment)],
   ['Functions', deployFunctions],
   ['Alerts', ensureAlerts],
   ['Web app', ({ firebase }) => firebase('deploy', '--only', 'hosting')],

@@ -1,35 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Deployment } from '../deploy/deployment.ts';
+import { compareIndexes, groupOf, readIndexFile } from '../deploy/indexes.ts';
 import { defaultBucket } from '../deploy/service-account.ts';
 import type { Answer } from '../google/google-api.ts';
-
-interface Field {
-  fieldPath: string;
-  [how: string]: unknown;
-}
-interface IndexFile {
-  indexes: { collectionGroup: string; queryScope: string; fields: Field[] }[];
-  fieldOverrides: {
-    collectionGroup: string;
-    fieldPath: string;
-    ttl?: boolean;
-    indexes: unknown[];
-  }[];
-}
-
-function readIndexFile({ folder }: Deployment): IndexFile {
-  return JSON.parse(readFileSync(path.join(folder, 'firestore.indexes.json'), 'utf8'));
-}
-
-const groupOf = (name: string) => /collectionGroups\/([^/]+)/.exec(name)?.[1] ?? '';
-
-/** An index in words; Firestore adds the document's name as the last field of each. */
-const indexText = (group: string, fields: readonly Field[]) =>
-  `${group}: ${fields
-    .filter(({ fieldPath }) => fieldPath !== '__name__')
-    .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`)
-    .join(', ')}`;
 
 async function releasedRules({ api }: Deployment, release: string): Promise<string | undefined> {
   const found = await api.get('rules', `projects/${api.project}/releases/${release}`);
@@ -54,19 +28,11 @@ export async function otherRules(deployment: Deployment): Promise<string[]> {
 
 /** Indexes that are missing or not built yet, and those that no query of ours needs. */
 export async function otherIndexes(deployment: Deployment): Promise<string[]> {
-  const { api } = deployment;
-  const all = `projects/${api.project}/databases/(default)/collectionGroups/-/indexes`;
-  const existing: Answer[] = (await api.get('firestore', all))?.indexes ?? [];
-  const states = new Map(
-    existing.map(({ name, fields, state }) => [indexText(groupOf(name), fields), state]),
-  );
-  const wanted = readIndexFile(deployment).indexes.map((index) =>
-    indexText(index.collectionGroup, index.fields),
-  );
+  const { missing, notReady, notOurs } = await compareIndexes(deployment);
   return [
-    ...wanted.filter((index) => !states.has(index)).map((index) => `missing: ${index}`),
-    ...wanted.filter((index) => states.get(index) === 'CREATING').map((it) => `not ready: ${it}`),
-    ...[...states.keys()].filter((it) => !wanted.includes(it)).map((it) => `not ours: ${it}`),
+    ...missing.map((index) => `missing: ${index}`),
+    ...notReady.map((index) => `not ready: ${index}`),
+    ...notOurs.map((index) => `not ours: ${index}`),
   ];
 }
 

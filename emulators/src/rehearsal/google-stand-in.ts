@@ -50,7 +50,7 @@ const version = /^\/(admin\/|storage\/)?v\d+[a-z0-9]*\//;
 const isCollection = (path: string) => path.split('/').length % 2 === 1;
 
 /** The members of a collection; a dash in its path stands for any parent. */
-function list(resources: Resources, path: string): Answer {
+export function list(resources: Resources, path: string): Answer {
   const steps = path.split('/');
   const isInside = (key: string) => {
     const found = key.split('/');

@@ -1,5 +1,5 @@
 import type { Answer } from '../google/google-api.ts';
-import { type Call, create, type Resources, youngKey } from './google-stand-in.ts';
+import { type Call, create, list, type Resources, youngKey } from './google-stand-in.ts';
 
 /** What Google answers in a way of its own. */
 interface Verb {
@@ -17,6 +17,9 @@ function done(resources: Resources, response: Answer = {}): Answer {
 
 /** A function becomes a service of Cloud Run; the first of a region makes the repository of images. */
 function makeFunction(resources: Resources, { path, query, body, method }: Call): Answer {
+  // Google would take it, and its queries would fail.
+  const isEarly = [...resources.values()].some((it) => it?.state === building);
+  if (isEarly) throw new Error('functions came before their indexes were built');
   const name = method === 'POST' ? `${path}/${query.get('functionId')}` : path;
   const [, project, , location, , id] = name.split('/');
   const region = `projects/${project}/locations/${location}`;
@@ -30,12 +33,24 @@ function makeFunction(resources: Resources, { path, query, body, method }: Call)
   return done(resources, made);
 }
 
+const building = 'CREATING';
+
 /** Firestore ends each index with the document's name, in the order of the last field that has one. */
 function makeIndex(resources: Resources, call: Call): Answer {
   const { fields } = call.body;
   const order = fields.findLast((field: Answer) => field.order)?.order ?? 'ASCENDING';
   const named = [...fields, { fieldPath: '__name__', order }];
-  return done(resources, create(resources, { ...call, body: { ...call.body, fields: named } }));
+  const body = { ...call.body, fields: named, state: building };
+  return done(resources, create(resources, { ...call, body }));
+}
+
+/** Google builds an index for minutes: here, until somebody has looked. */
+function lookAtIndexes(resources: Resources, { path }: Call): Answer {
+  const seen = list(resources, path);
+  for (const [key, index] of resources) {
+    if (index?.state === building) resources.set(key, { ...index, state: 'READY' });
+  }
+  return seen;
 }
 
 function policyKey(path: string): string {
@@ -125,6 +140,7 @@ export const verbs: readonly Verb[] = [
     answer: (resources, call) => done(resources, create(resources, call)),
   },
   { on: /^POST .*\/indexes$/, answer: makeIndex },
+  { on: /^GET .*\/collectionGroups\/-\/indexes$/, answer: lookAtIndexes },
   {
     on: /^PATCH projects\/[^/]+\/releases\//,
     answer: (resources, { path, body }) => {

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../google/google-api.ts';
+import { Problem } from '../problem.ts';
+import { say } from '../terminal.ts';
+import type { Deployment } from './deployment.ts';
+
+interface Field {
+  fieldPath: string;
+  [how: string]: unknown;
+}
+interface IndexFile {
+  indexes: { collectionGroup: string; queryScope: string; fields: Field[] }[];
+  fieldOverrides: {
+    collectionGroup: string;
+    fieldPath: string;
+    ttl?: boolean;
+    indexes: unknown[];
+  }[];
+}
+
+export function readIndexFile({ folder }: Pick<Deployment, 'folder'>): IndexFile {
+  return JSON.parse(readFileSync(path.join(folder, 'firestore.indexes.json'), 'utf8'));
+}
+
+export const groupOf = (name: string) => /collectionGroups\/([^/]+)/.exec(name)?.[1] ?? '';
+
+/** An index in words; Firestore adds the document's name as the last field of each. */
+const indexText = (group: string, fields: readonly Field[]) =>
+  `${group}: ${fields
+    .filter(({ fieldPath }) => fieldPath !== '__name__')
+    .map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`)
+    .join(', ')}`;
+
+type Where = Pick<Deployment, 'api' | 'folder'>;
+
+/** How the indexes of a project differ from those of our file, in words. */
+export async function compareIndexes(where: Where) {
+  const { api } = where;
+  const all = `projects/${api.project}/databases/(default)/collectionGroups/-/indexes`;
+  const existing: Answer[] = (await api.get('firestore', all))?.indexes ?? [];
+  const states = new Map(
+    existing.map(({ name, fields, state }) => [indexText(groupOf(name), fields), state]),
+  );
+  const wanted = readIndexFile(where).indexes.map((index) =>
+    indexText(index.collectionGroup, index.fields),
+  );
+  return {
+    missing: wanted.filter((index) => !states.has(index)),
+    notReady: wanted.filter((index) => states.has(index) && states.get(index) !== 'READY'),
+    notOurs: [...states.keys()].filter((index) => !wanted.includes(index)),
+  };
+}
+
+const pollMs = 3_000;
+const patienceMs = 30 * 60_000;
+
+/**
+ * Waits until Firestore has built every index of our file, and says how many it waits for: a
+ * function that came before its index would fail at each query that needs it.
+ */
+export async function untilIndexed(
+  where: Where,
+  { pauseMs = pollMs, polls = patienceMs / pollMs } = {},
+): Promise<void> {
+  let said = 0;
+  for (let poll = 1; ; poll++) {
+    const { missing, notReady } = await compareIndexes(where);
+    const awaited = [...missing, ...notReady];
+    if (awaited.length === 0) return;
+    if (poll >= polls) {
+      throw new Problem(
+        `Firestore has not built yet: ${awaited.join('; ')}. Nothing that needs it was brought out. Deploy again later: it goes on from there.`,
+      );
+    }
+    if (awaited.length !== said) say(`Firestore still builds ${awaited.length} indexes.`);
+    said = awaited.length;
+    await sleep(pauseMs);
+  }
+}
