@@ -59,12 +59,15 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           'uploads',
           'writeExportOnCreate',
         ]);
-        for (const endpoint of Object.values(endpoints)) {
+        for (const [name, endpoint] of Object.entries(endpoints)) {
+          const account = name === 'uploads' ? 'fanclub-uploads' : 'fanclub-functions';
           expect(endpoint).toMatchObject({
             region: ['europe-west1'],
-            serviceAccountEmail: 'fanclub-functions@demo-fanclub.iam.gserviceaccount.com',
+            serviceAccountEmail: `${account}@demo-fanclub.iam.gserviceaccount.com`,
           });
         }
+        // What decodes strangers' images is told neither the mail server nor the pass phrases.
+        expect(endpoints.uploads.secretEnvironmentVariables).toEqual([{ key: 'HASH_KEY' }]);
         expect(endpoints.api).toMatchObject({
           region: ['europe-west1'],
           availableMemoryMb: 1024,

@@ -1,4 +1,3 @@
-import '#platform/global-options';
 import type { RouteName } from '@fanclub/contract/api';
 import type { Express, Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
@@ -12,6 +11,7 @@ import { backUpAccounts } from '#features/backup/back-up-accounts';
 import { maintain } from '#features/maintenance/run-maintenance';
 import { holdBodiesBack } from '#pipeline/receive-body';
 import { serverContext } from '#platform/context';
+import { uploadsIdentity } from '#platform/global-options';
 
 const { FUNCTION_TARGET, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = process.env;
 
@@ -37,7 +37,14 @@ export const api = onRequest(
 
 /** Few at a time, with a processor for each of the two images that are decoded at once. */
 export const uploads = onRequest(
-  { timeoutSeconds: 60, invoker: 'public', memory: '2GiB', cpu: 2, concurrency: 8 },
+  {
+    ...uploadsIdentity,
+    timeoutSeconds: 60,
+    invoker: 'public',
+    memory: '2GiB',
+    cpu: 2,
+    concurrency: 8,
+  },
   serve(uploadRoutes),
 );
 

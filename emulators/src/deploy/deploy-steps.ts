@@ -4,7 +4,7 @@ import type { Deployment } from './deployment.ts';
 import { deployFunctions } from './functions.ts';
 import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
-import { ensureServiceAccount } from './service-account.ts';
+import { ensureServiceAccounts } from './service-account.ts';
 import { ensureSignInPolicies } from './sign-in-policies.ts';
 import { smokeTest } from './smoke-test.ts';
 import { untilKnown } from './until-known.ts';
@@ -18,7 +18,7 @@ type Work = (deployment: Deployment) => Promise<void>;
 const steps: readonly (readonly [title: string, work: Work])[] = [
   ['Switching on what we need of Google', ({ api }) => ensureServices(api)],
   ['Rules and indexes', ({ firebase }) => firebase('deploy', '--only', 'firestore,storage')],
-  ['The account that the functions run as', ({ api }) => ensureServiceAccount(api)],
+  ['The accounts that the functions run as', ({ api }) => ensureServiceAccounts(api)],
   ['How Firebase lets people sign in', ensureSignInPolicies],
   ['Waiting until indexes are built', (deployment) => untilIndexed(deployment)],
   ['Functions', deployFunctions],

@@ -1,97 +1,144 @@
-import { serviceAccountEmail, serviceAccountId } from '@fanclub/functions/platform/deployment';
+import {
+  type AccountId,
+  serviceAccountEmail,
+  serviceAccountId,
+  uploadsAccountId,
+} from '@fanclub/functions/platform/deployment';
 import type { Answer, GoogleApi } from '../google/google-api.ts';
+import { type Binding, type PolicyPlace, policyOf, policyPlaces } from './access-policies.ts';
+import { bucketPath, defaultBucket } from './bucket.ts';
 
 interface Grant {
+  to: AccountId;
   /** A role on the whole project, on the bucket of the images, or on the account itself. */
-  on: 'project' | 'bucket' | 'itself';
+  on: PolicyPlace;
   role: string;
   why: string;
+  /** Of the bucket, only objects whose names begin so. */
+  under?: string;
 }
+
+const functions = serviceAccountId;
+const uploads = uploadsAccountId;
 
 /** All that the functions may do. Firebase itself lets them read each secret that they name. */
 const grants: readonly Grant[] = [
-  { on: 'project', role: 'roles/datastore.user', why: 'rows' },
-  { on: 'project', role: 'roles/firebaseauth.admin', why: 'accounts' },
-  { on: 'project', role: 'roles/eventarc.eventReceiver', why: 'to be told of new rows' },
-  { on: 'project', role: 'roles/run.invoker', why: 'events and schedules call as this account' },
-  { on: 'project', role: 'roles/cloudtasks.enqueuer', why: 'hands mails to their queues' },
-  { on: 'bucket', role: 'roles/storage.objectUser', why: 'images' },
-  { on: 'itself', role: 'roles/iam.serviceAccountTokenCreator', why: 'signs sessions' },
-  { on: 'itself', role: 'roles/iam.serviceAccountUser', why: 'the queues call in its name' },
+  { to: functions, on: 'project', role: 'roles/datastore.user', why: 'rows' },
+  { to: functions, on: 'project', role: 'roles/firebaseauth.admin', why: 'accounts' },
+  {
+    to: functions,
+    on: 'project',
+    role: 'roles/eventarc.eventReceiver',
+    why: 'to be told of new rows',
+  },
+  {
+    to: functions,
+    on: 'project',
+    role: 'roles/run.invoker',
+    why: 'events and schedules call as this account',
+  },
+  {
+    to: functions,
+    on: 'project',
+    role: 'roles/cloudtasks.enqueuer',
+    why: 'hands mails to their queues',
+  },
+  { to: functions, on: 'bucket', role: 'roles/storage.objectUser', why: 'images' },
+  {
+    to: functions,
+    on: 'itself',
+    role: 'roles/iam.serviceAccountTokenCreator',
+    why: 'signs sessions',
+  },
+  {
+    to: functions,
+    on: 'itself',
+    role: 'roles/iam.serviceAccountUser',
+    why: 'the queues call in its name',
+  },
+  { to: uploads, on: 'project', role: 'roles/datastore.user', why: 'rows' },
+  {
+    to: uploads,
+    on: 'bucket',
+    role: 'roles/storage.objectUser',
+    why: 'images',
+    under: 'uploads/',
+  },
 ];
 
-interface Policy {
-  bindings?: { role: string; members: string[] }[];
-  etag?: string;
+export const accountIds = [functions, uploads] as const;
+
+async function bindingOf(api: GoogleApi, { to, role, under }: Grant): Promise<Binding> {
+  const members = [`serviceAccount:${serviceAccountEmail(api.project, to)}`];
+  if (under === undefined) return { role, members };
+  const objects = `projects/_/buckets/${await defaultBucket(api)}/objects/${under}`;
+  const expression = `resource.name.startsWith("${objects}")`;
+  return { role, members, condition: { title: `Only ${under}`, expression } };
 }
 
-/** The name of the bucket that Firebase calls the project's own. */
-export async function defaultBucket(api: GoogleApi): Promise<string | undefined> {
-  const answer = await api.get('defaultBucket', `projects/${api.project}/defaultBucket`);
-  return answer?.bucket?.name?.split('/').at(-1);
+/** True where a binding gives just what is wanted: without a condition it gives more. */
+function gives(binding: Binding, wanted: Binding): boolean {
+  return (
+    binding.role === wanted.role &&
+    binding.condition?.expression === wanted.condition?.expression &&
+    wanted.members.every((member) => binding.members.includes(member))
+  );
 }
 
-/** Reads and writes the access policy of what a grant is on; each has a way of its own. */
-async function policyOf(api: GoogleApi, on: Grant['on']) {
-  const { project } = api;
-  if (on === 'bucket') {
-    const path = `b/${await defaultBucket(api)}/iam`;
-    return {
-      read: (): Promise<Policy> => api.send('GET', 'storage', path),
-      write: (policy: Policy) => api.send('PUT', 'storage', path, policy),
-    };
+/** The grants that an account misses, and the roles on project and bucket that are too many. */
+export async function compareGrants(api: GoogleApi, to: AccountId) {
+  const member = `serviceAccount:${serviceAccountEmail(api.project, to)}`;
+  const missing: Grant[] = [];
+  const tooMany: { on: PolicyPlace; role: string }[] = [];
+  for (const on of policyPlaces) {
+    const { bindings = [] } = await policyOf(api, on, to).read();
+    const its = bindings.filter(({ members }) => members.includes(member));
+    const ours = grants.filter((grant) => grant.to === to && grant.on === on);
+    const wanted = await Promise.all(ours.map((grant) => bindingOf(api, grant)));
+    missing.push(...ours.filter((_, at) => !its.some((it) => gives(it, wanted[at] as Binding))));
+    if (on === 'itself') continue;
+    const others = its.filter((it) => !wanted.some((one) => gives(it, one)));
+    tooMany.push(...others.map(({ role }) => ({ on, role })));
   }
-  const [service, path] =
-    on === 'project'
-      ? (['projects', `projects/${project}`] as const)
-      : (['iam', `projects/${project}/serviceAccounts/${serviceAccountEmail(project)}`] as const);
-  return {
-    read: (): Promise<Policy> => api.send('POST', service, `${path}:getIamPolicy`, {}),
-    write: (policy: Policy) => api.send('POST', service, `${path}:setIamPolicy`, { policy }),
-  };
+  return { missing, tooMany };
 }
 
-const places = ['project', 'bucket', 'itself'] as const;
-
-/** Which roles the account has where. */
-async function rolesOn(api: GoogleApi, on: Grant['on']): Promise<string[]> {
-  const member = `serviceAccount:${serviceAccountEmail(api.project)}`;
-  const { bindings = [] } = await (await policyOf(api, on)).read();
-  return bindings.filter(({ members }) => members.includes(member)).map(({ role }) => role);
+export function findServiceAccount(api: GoogleApi, id: AccountId): Promise<Answer | undefined> {
+  return api.get(
+    'iam',
+    `projects/${api.project}/serviceAccounts/${serviceAccountEmail(api.project, id)}`,
+  );
 }
 
-/** The grants that are missing, and the roles on the project that are too many. */
-export async function compareGrants(api: GoogleApi) {
-  const roles = new Map<Grant['on'], string[]>();
-  for (const on of places) roles.set(on, await rolesOn(api, on));
-  const needed = grants.filter(({ on }) => on === 'project').map(({ role }) => role);
-  return {
-    missing: grants.filter(({ on, role }) => !roles.get(on)?.includes(role)),
-    tooMany: roles.get('project')?.filter((role) => !needed.includes(role)) ?? [],
-  };
+/** Google knows no conditions on a bucket whose objects may have access lists of their own. */
+async function ensureUniformAccess(api: GoogleApi): Promise<void> {
+  const path = await bucketPath(api);
+  const bucket = await api.get('storage', path);
+  if (bucket?.iamConfiguration?.uniformBucketLevelAccess?.enabled) return;
+  const iamConfiguration = { uniformBucketLevelAccess: { enabled: true } };
+  await api.send('PATCH', 'storage', path, { iamConfiguration });
 }
 
-export function findServiceAccount(api: GoogleApi): Promise<Answer | undefined> {
-  const email = serviceAccountEmail(api.project);
-  return api.get('iam', `projects/${api.project}/serviceAccounts/${email}`);
+/** Makes the accounts that the functions run as, and grants each what is missing. */
+export async function ensureServiceAccounts(api: GoogleApi): Promise<void> {
+  await ensureUniformAccess(api);
+  for (const id of accountIds) await ensureServiceAccount(api, id);
 }
 
-/** Makes the account that the functions run as, and grants it what is missing. */
-export async function ensureServiceAccount(api: GoogleApi): Promise<void> {
-  if (!(await findServiceAccount(api))) {
+async function ensureServiceAccount(api: GoogleApi, accountId: AccountId): Promise<void> {
+  if (!(await findServiceAccount(api, accountId))) {
     await api.send('POST', 'iam', `projects/${api.project}/serviceAccounts`, {
-      accountId: serviceAccountId,
-      serviceAccount: { displayName: 'The functions, with what they need and nothing else' },
+      accountId,
+      serviceAccount: { displayName: 'Functions, with what they need and nothing else' },
     });
   }
-  const { missing } = await compareGrants(api);
-  const member = `serviceAccount:${serviceAccountEmail(api.project)}`;
-  for (const on of places) {
+  const { missing } = await compareGrants(api, accountId);
+  for (const on of policyPlaces) {
     const added = missing.filter((grant) => grant.on === on);
     if (added.length === 0) continue;
-    const { read, write } = await policyOf(api, on);
+    const { read, write } = policyOf(api, on, accountId);
     const policy = await read();
-    const bindings = added.map(({ role }) => ({ role, members: [member] }));
-    await write({ ...policy, bindings: [...(policy.bindings ?? []), ...bindings] });
+    const bindings = await Promise.all(added.map((grant) => bindingOf(api, grant)));
+    await write({ ...policy, version: 3, bindings: [...(policy.bindings ?? []), ...bindings] });
   }
 }

@@ -1,6 +1,6 @@
 import { accountsFolder } from '@fanclub/functions/features/backup/back-up-accounts';
+import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
-import { defaultBucket } from '../deploy/service-account.ts';
 import type { Answer } from '../google/google-api.ts';
 import { type Check, firebaseCommand } from './check.ts';
 import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';

@@ -11,6 +11,7 @@ const project = 'rehearsal';
 const root = `projects/${project}`;
 const database = `${root}/databases/(default)`;
 const account = `fanclub-functions@${project}.iam.gserviceaccount.com`;
+const uploadsAccount = `fanclub-uploads@${project}.iam.gserviceaccount.com`;
 
 let standIn: StandIn;
 let deployment: Deployment;
@@ -169,10 +170,22 @@ const faults: readonly (readonly [string, string, unknown, RegExp, RegExp])[] = 
     /secrets:set HASH_KEY/,
   ],
   [
-    'The account that the functions run as',
-    `${root}#policy`,
-    { bindings: [{ role: 'roles/editor', members: [`serviceAccount:${account}`] }] },
-    /has roles\/editor, which it does not need/,
+    'The account fanclub-functions',
+    `${root}/serviceAccounts/${account}#policy`,
+    { bindings: [] },
+    /^lacks roles\/iam\.serviceAccountTokenCreator \(signs sessions\)$/,
+    /^npm run deploy/,
+  ],
+  [
+    'The account fanclub-uploads',
+    `b/${bucketName}#policy`,
+    {
+      bindings: [
+        { role: 'roles/storage.objectUser', members: [`serviceAccount:${account}`] },
+        { role: 'roles/storage.objectUser', members: [`serviceAccount:${uploadsAccount}`] },
+      ],
+    },
+    /^has roles\/storage\.objectUser on the bucket, which it does not need$/,
     /deploy/,
   ],
   [

@@ -1,6 +1,13 @@
-import { region, secretNames, serviceAccountEmail } from '@fanclub/functions/platform/deployment';
+import {
+  type AccountId,
+  region,
+  secretNames,
+  serviceAccountEmail,
+  uploadsAccountId,
+} from '@fanclub/functions/platform/deployment';
 import { problemOf } from '@fanclub/functions/platform/environment';
-import { compareGrants, findServiceAccount } from '../deploy/service-account.ts';
+import { defaultBucket } from '../deploy/bucket.ts';
+import { accountIds, compareGrants, findServiceAccount } from '../deploy/service-account.ts';
 import type { Answer, GoogleApi } from '../google/google-api.ts';
 import { type Check, deployAgain } from './check.ts';
 
@@ -15,6 +22,35 @@ async function secretFault(api: GoogleApi, name: (typeof secretNames)[number]): 
   return problem ? [problem] : [];
 }
 
+function accountCheck(id: AccountId): Check {
+  return {
+    name: `The account ${id}`,
+    faults: async ({ api }) => {
+      if (!(await findServiceAccount(api, id))) return ['there is none'];
+      const { missing, tooMany } = await compareGrants(api, id);
+      return [
+        ...missing.map(({ role, why }) => `lacks ${role} (${why})`),
+        ...tooMany.map(({ on, role }) => `has ${role} on the ${on}, which it does not need`),
+      ];
+    },
+    mend: async (deployment, faults) => {
+      const [, role, on] = /^has (\S+) on the (\w+),/.exec(faults[0] ?? '') ?? [];
+      if (!role) return deployAgain(deployment, faults);
+      const { api } = deployment;
+      const place =
+        on === 'bucket'
+          ? `storage buckets remove-iam-policy-binding gs://${await defaultBucket(api)}`
+          : `projects remove-iam-policy-binding ${api.project}`;
+      const member = `serviceAccount:${serviceAccountEmail(api.project, id)}`;
+      return `gcloud ${place} --member=${member} --role=${role} --all`;
+    },
+  };
+}
+
+/** Whom a function is to run as. */
+const accountOf = (project: string, functionName: string) =>
+  serviceAccountEmail(project, functionName === 'uploads' ? uploadsAccountId : undefined);
+
 export const functionsChecks: readonly Check[] = [
   {
     name: 'Secrets',
@@ -25,25 +61,7 @@ export const functionsChecks: readonly Check[] = [
     mend: ({ api }, [fault = '']) =>
       `npx firebase functions:secrets:set ${fault.split(' ')[0]} --project ${api.project}, then deploy`,
   },
-  {
-    name: 'The account that the functions run as',
-    faults: async ({ api }) => {
-      if (!(await findServiceAccount(api))) return ['there is none'];
-      const { missing, tooMany } = await compareGrants(api);
-      return [
-        ...missing.map(({ role, why }) => `lacks ${role} (${why})`),
-        ...tooMany.map((role) => `has ${role}, which it does not need`),
-      ];
-    },
-    mend: (deployment, faults) => {
-      const [, role] = /^has (\S+),/.exec(faults[0] ?? '') ?? [];
-      const { project } = deployment.api;
-      const member = `serviceAccount:${serviceAccountEmail(project)}`;
-      return role
-        ? `gcloud projects remove-iam-policy-binding ${project} --member=${member} --role=${role}`
-        : deployAgain(deployment, faults);
-    },
-  },
+  ...accountIds.map(accountCheck),
   {
     name: 'Functions',
     faults: async ({ api }) => {
@@ -54,10 +72,11 @@ export const functionsChecks: readonly Check[] = [
       const functions: Answer[] = all?.functions ?? [];
       if (functions.length === 0) return ['none is deployed'];
       const nameOf = ({ name }: Answer) => name.split('/').at(-1);
-      const account = serviceAccountEmail(api.project);
       return [
         ...functions
-          .filter(({ serviceConfig }) => serviceConfig?.serviceAccountEmail !== account)
+          .filter(
+            (it) => it.serviceConfig?.serviceAccountEmail !== accountOf(api.project, nameOf(it)),
+          )
           .map((it) => `${nameOf(it)} runs as another account`),
         ...functions.filter(({ state }) => state !== 'ACTIVE').map((it) => `${nameOf(it)} is down`),
       ];

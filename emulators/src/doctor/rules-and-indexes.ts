@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { compareIndexes, groupOf, readIndexFile } from '../deploy/indexes.ts';
-import { defaultBucket } from '../deploy/service-account.ts';
 import type { Answer } from '../google/google-api.ts';
 
 async function releasedRules({ api }: Deployment, release: string): Promise<string | undefined> {

@@ -3,15 +3,29 @@ import type { StandIn } from './google-stand-in.ts';
 
 export const projectNumber = '123456789';
 
+export const bucketOf = (project: string) => `${project}.appspot.com`;
+
+export const lentAccess = {
+  role: 'roles/storage.objectViewer',
+  members: ['user:helper@club.example'],
+  condition: {
+    title: 'This season',
+    expression: 'request.time < timestamp("2027-07-01T00:00:00Z")',
+  },
+};
+
 /** What Firebase's console has made in a project before anybody deploys. */
 export function freshProject(standIn: StandIn, project: string): void {
   const root = `projects/${project}`;
-  const bucket = `${project}.appspot.com`;
+  const bucket = bucketOf(project);
   const made = {
     [root]: { projectId: project, projectNumber, resources: { hostingSite: project } },
     [`${root}/sites/${project}`]: { name: `${root}/sites/${project}`, defaultUrl: standIn.origin },
     [`${root}/adminSdkConfig`]: { projectId: project, storageBucket: bucket },
     [`${root}/defaultBucket`]: { bucket: { name: `${root}/buckets/${bucket}` } },
+    [`b/${bucket}`]: { name: bucket },
+    // Somebody's own, for a time: a deployment has to leave it as it is.
+    [`b/${bucket}#policy`]: { version: 3, bindings: [lentAccess] },
     [`${root}/billingInfo`]: { billingEnabled: true },
     [`compute/v1/${root}`]: { defaultServiceAccount: `${projectNumber}@developer.example` },
     [`${root}/config`]: { authorizedDomains: ['localhost', `${project}.web.app`] },

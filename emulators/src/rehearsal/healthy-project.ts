@@ -4,7 +4,7 @@ import { hashPassPhrase } from '../demo-access.ts';
 import { ensureAlerts } from '../deploy/alerts.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { ensureServices } from '../deploy/google-services.ts';
-import { ensureServiceAccount } from '../deploy/service-account.ts';
+import { ensureServiceAccounts } from '../deploy/service-account.ts';
 import { ensureSignInPolicies } from '../deploy/sign-in-policies.ts';
 import { untilKnown } from '../deploy/until-known.ts';
 import { inRoot } from '../paths.ts';
@@ -26,7 +26,7 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   const database = `${root}/databases/(default)`;
   freshProject(standIn, project);
   await ensureServices(deployment.api);
-  await untilKnown(() => ensureServiceAccount(deployment.api), 0);
+  await untilKnown(() => ensureServiceAccounts(deployment.api), 0);
   await ensureSignInPolicies(deployment);
   await ensureAlerts(deployment);
   const rulesets = {

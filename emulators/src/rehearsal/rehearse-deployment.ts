@@ -3,6 +3,7 @@ import { deployAll } from '../deploy/deploy-steps.ts';
 import { deployPreview } from '../deploy/deployment.ts';
 import { rollBack } from '../deploy/rollback.ts';
 import { say, step } from '../terminal.ts';
+import { bucketOf, lentAccess } from './fresh-project.ts';
 import { beginRehearsal, type Rehearsal } from './rehearsal-project.ts';
 
 /** What is written where, in this order; at each of them the rehearsal fails once. */
@@ -73,6 +74,8 @@ async function inRehearsal(work: (rehearsal: Rehearsal) => Promise<void>): Promi
 async function deployAtOnce({ standIn, deployment }: Rehearsal): Promise<void> {
   await step('A fresh project, at once', () => deployAll(deployment));
   checkOrder(standIn.calls);
+  const policy = standIn.resources.get(`b/${bucketOf(deployment.api.project)}#policy`);
+  deepStrictEqual(policy.bindings[0], lentAccess, 'access that somebody lent was changed');
 }
 
 async function goForthAndBack(rehearsal: Rehearsal): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Answer } from '../google/google-api.ts';
-import { type Call, create, list, type Resources, youngKey } from './google-stand-in.ts';
+import { type Call, create, list, type Resources } from './google-stand-in.ts';
+import { readPolicy, writePolicy } from './policies.ts';
 
 /** What Google answers in a way of its own. */
 interface Verb {
@@ -53,10 +54,6 @@ function lookAtIndexes(resources: Resources, { path }: Call): Answer {
   return seen;
 }
 
-function policyKey(path: string): string {
-  return `${path.replace(/:[a-zA-Z]+$|\/iam$/, '')}#policy`;
-}
-
 function release(resources: Resources, { path, query }: Call): Answer {
   const version = resources.get(query.get('versionName') ?? '');
   const channel = path.replace(/\/releases$/, '');
@@ -82,20 +79,11 @@ export const verbs: readonly Verb[] = [
   { on: /:testIamPermissions$/, answer: (_, { body }) => ({ permissions: body.permissions }) },
   {
     on: /:getIamPolicy$|^GET b\/.*\/iam$/,
-    answer: (resources, { path }) => resources.get(policyKey(path)) ?? { bindings: [] },
+    answer: readPolicy,
   },
   {
     on: /:setIamPolicy$|^PUT b\/.*\/iam$/,
-    answer: (resources, { path, body }) => {
-      const policy: { bindings: { members: string[] }[] } = body.policy ?? body;
-      const members = policy.bindings.flatMap((binding) => binding.members);
-      const unknown = members.find((it) => it.endsWith('@'));
-      if (unknown) throw new Error(`${unknown} is not somebody's whole address`);
-      const young = members.find((it) => resources.delete(youngKey(it.replace(/^[^:]*:/, ''))));
-      if (young) throw new Error(`${young} does not exist`);
-      resources.set(policyKey(path), policy);
-      return policy;
-    },
+    answer: writePolicy,
   },
   {
     on: /services:batchGet$/,

@@ -7,10 +7,26 @@ export const region = 'europe-west1';
  */
 export const serviceAccountId = 'fanclub-functions';
 
+/**
+ * That of `uploads` alone: whoever broke the decoder of images could do what this one may, for any
+ * process of a function can ask the platform for its token, and read the variables of the others.
+ */
+export const uploadsAccountId = 'fanclub-uploads';
+
+export type AccountId = typeof serviceAccountId | typeof uploadsAccountId;
+
 /** Its address in a project, in full: firebase-tools grants secrets to what stands there as it stands. */
-export function serviceAccountEmail(project: string): string {
-  return `${serviceAccountId}@${project}.iam.gserviceaccount.com`;
+export function serviceAccountEmail(project: string, id: AccountId = serviceAccountId): string {
+  return `${id}@${project}.iam.gserviceaccount.com`;
 }
 
 /** What each function can be given of Secret Manager. */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
+
+/** What `uploads` is given of it: the key that limits and history are kept under. */
+const uploadsSecrets: readonly string[] = ['HASH_KEY'];
+
+/** The secrets of a function, by its name; of all of them for a process that is none. */
+export function secretsOf(functionName: string | undefined): (typeof secretNames)[number][] {
+  return secretNames.filter((name) => functionName !== 'uploads' || uploadsSecrets.includes(name));
+}

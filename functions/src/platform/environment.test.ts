@@ -79,3 +79,11 @@ it('needs no key of a web app beside the emulators', () => {
   const environment = readEnvironment({ ...others, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' });
   expect([environment.webApiKey, environment.problems]).toEqual(['local', []]);
 });
+
+it('misses no secret that a function is not told', () => {
+  const { SMTP_URL: _, ADMIN_GATE_HASHES: __, ...told } = sound;
+  const text = logged();
+  expect(readEnvironment({ ...told, FUNCTION_TARGET: 'uploads' }).problems).toEqual([]);
+  expect(text()).toBe('');
+  expect(readEnvironment({ ...told, FUNCTION_TARGET: 'api' }).problems).toEqual(['SMTP_URL']);
+});

@@ -1,5 +1,6 @@
 import { exportStreamRows } from '@fanclub/contract/exports/routes';
 import { AppError } from './app-error.ts';
+import { secretNames, secretsOf } from './deployment.ts';
 import { log } from './log.ts';
 
 interface Rule {
@@ -89,6 +90,13 @@ export function problemOf(name: VariableName, value: string | undefined): string
   return given !== undefined && fits(given) ? null : `${name} has to be ${says}`;
 }
 
+/** A secret that a function is not told is none that it lacks. */
+function isGivenTo(functionName: string | undefined): (name: VariableName) => boolean {
+  const told = secretsOf(functionName) as VariableName[];
+  const secrets: readonly VariableName[] = secretNames;
+  return (name) => !secrets.includes(name) || told.includes(name);
+}
+
 /**
  * Reads the environment. What is missing or malformed is logged and listed, and fails what needs it
  * (503, or without pass phrases), not the rest. Malformed hops count as one: the last entry of
@@ -97,7 +105,7 @@ export function problemOf(name: VariableName, value: string | undefined): string
 export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);
   const given: Source = { ...(emulated && { WEB_API_KEY: 'local' }), ...source };
-  const names = Object.keys(rules) as VariableName[];
+  const names = (Object.keys(rules) as VariableName[]).filter(isGivenTo(source.FUNCTION_TARGET));
   const found = names.map((name) => problemOf(name, given[name])).filter((text) => text !== null);
   if (found.length > 0) {
     log.error('environment variables are missing or malformed', new Error(found.join('; ')));

@@ -1,14 +1,22 @@
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { region, secretNames, serviceAccountEmail } from './deployment.ts';
+import { region, secretsOf, serviceAccountEmail, uploadsAccountId } from './deployment.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
+const project = process.env.GCLOUD_PROJECT ?? '';
+// Locally these come from the environment; Secret Manager is out of reach there.
+const given = (functionName?: string) => (isEmulated ? [] : secretsOf(functionName));
 
 // Holds for functions that are made later: index.ts loads this before any other module.
 setGlobalOptions({
   region,
   memory: '1GiB',
   concurrency: 20,
-  serviceAccount: serviceAccountEmail(process.env.GCLOUD_PROJECT ?? ''),
-  // Locally these come from the environment; Secret Manager is out of reach there.
-  secrets: isEmulated ? [] : [...secretNames],
+  serviceAccount: serviceAccountEmail(project),
+  secrets: given(),
 });
+
+/** Instead of that, for the function whose processes decode strangers' images. */
+export const uploadsIdentity = {
+  serviceAccount: serviceAccountEmail(project, uploadsAccountId),
+  secrets: given('uploads'),
+};

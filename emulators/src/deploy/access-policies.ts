@@ -1,0 +1,55 @@
+import { type AccountId, serviceAccountEmail } from '@fanclub/functions/platform/deployment';
+import type { GoogleApi } from '../google/google-api.ts';
+import { bucketPath } from './bucket.ts';
+
+export interface Binding {
+  role: string;
+  members: string[];
+  condition?: { title: string; expression: string };
+}
+
+export interface Policy {
+  version?: number;
+  bindings?: Binding[];
+  etag?: string;
+}
+
+export const policyPlaces = ['project', 'bucket', 'itself'] as const;
+export type PolicyPlace = (typeof policyPlaces)[number];
+
+/** Asked for less, Google shows bindings with a condition altered, and takes none of them back. */
+const requestedPolicyVersion = 3;
+
+/** Reads and writes the access policy of the project, the bucket or an account; each has a way of its own. */
+export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId) {
+  const { project } = api;
+  const account = `projects/${project}/serviceAccounts/${serviceAccountEmail(project, id)}`;
+  const ways: Record<
+    PolicyPlace,
+    { read: () => Promise<Policy>; write: (policy: Policy) => Promise<unknown> }
+  > = {
+    project: {
+      read: () =>
+        api.send('POST', 'projects', `projects/${project}:getIamPolicy`, {
+          options: { requestedPolicyVersion },
+        }),
+      write: (policy) =>
+        api.send('POST', 'projects', `projects/${project}:setIamPolicy`, { policy }),
+    },
+    bucket: {
+      read: async () => {
+        const query = `optionsRequestedPolicyVersion=${requestedPolicyVersion}`;
+        return api.send('GET', 'storage', `${await bucketPath(api)}/iam?${query}`);
+      },
+      write: async (policy) => api.send('PUT', 'storage', `${await bucketPath(api)}/iam`, policy),
+    },
+    itself: {
+      read: () => {
+        const query = `options.requestedPolicyVersion=${requestedPolicyVersion}`;
+        return api.send('POST', 'iam', `${account}:getIamPolicy?${query}`, {});
+      },
+      write: (policy) => api.send('POST', 'iam', `${account}:setIamPolicy`, { policy }),
+    },
+  };
+  return ways[on];
+}

@@ -1,0 +1,9 @@
+import type { GoogleApi } from '../google/google-api.ts';
+
+/** The name of the bucket that Firebase calls the project's own. */
+export async function defaultBucket(api: GoogleApi): Promise<string | undefined> {
+  const answer = await api.get('defaultBucket', `projects/${api.project}/defaultBucket`);
+  return answer?.bucket?.name?.split('/').at(-1);
+}
+
+export const bucketPath = async (api: GoogleApi) => `b/${await defaultBucket(api)}`;

@@ -1,0 +1,49 @@
+import type { Answer } from '../google/google-api.ts';
+import { type Call, type Resources, youngKey } from './google-stand-in.ts';
+
+interface Binding {
+  role: string;
+  members: string[];
+  condition?: object;
+}
+
+const newest = 3;
+
+function resourceOf(path: string): string {
+  return path.replace(/:[a-zA-Z]+$|\/iam$/, '');
+}
+
+const policyKey = (path: string) => `${resourceOf(path)}#policy`;
+
+/** Google shows whoever does not ask for version 3 bindings with a condition under another name. */
+export function readPolicy(resources: Resources, { path, query, body }: Call): Answer {
+  const policy = resources.get(policyKey(path)) ?? { bindings: [] };
+  const asked =
+    body.options?.requestedPolicyVersion ??
+    query.get('options.requestedPolicyVersion') ??
+    query.get('optionsRequestedPolicyVersion');
+  if (Number(asked) === newest) return policy;
+  const shown = ({ condition, role, members }: Binding) =>
+    condition ? { role: `${role}_withcond_1a2b3c`, members } : { role, members };
+  return { ...policy, version: 1, bindings: policy.bindings.map(shown) };
+}
+
+export function writePolicy(resources: Resources, { path, body }: Call): Answer {
+  const policy: { version?: number; bindings: Binding[] } = body.policy ?? body;
+  const members = policy.bindings.flatMap((binding) => binding.members);
+  const unknown = members.find((it) => it.endsWith('@'));
+  if (unknown) throw new Error(`${unknown} is not somebody's whole address`);
+  if (policy.bindings.some(({ role }) => role.includes('_withcond_'))) {
+    throw new Error('bindings with a condition were read as version 1');
+  }
+  const isConditional = policy.bindings.some(({ condition }) => condition);
+  if (isConditional && policy.version !== newest) throw new Error('conditions need version 3');
+  const bucket = path.startsWith('b/') && resources.get(resourceOf(path));
+  if (isConditional && bucket && !bucket.iamConfiguration?.uniformBucketLevelAccess?.enabled) {
+    throw new Error('conditions need uniform bucket-level access');
+  }
+  const young = members.find((it) => resources.delete(youngKey(it.replace(/^[^:]*:/, ''))));
+  if (young) throw new Error(`${young} does not exist`);
+  resources.set(policyKey(path), policy);
+  return policy;
+}
