@@ -1,4 +1,6 @@
+import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
+import type { GoogleApi } from '../google/google-api.ts';
 
 /** One thing that a deployed project must have: a row of the doctor's table. */
 export interface Check {
@@ -21,3 +23,15 @@ export const consolePage =
   (page: string): Check['mend'] =>
   ({ api }) =>
     `https://console.firebase.google.com/project/${api.project}/${page}`;
+
+/** The command that takes a role from somebody, on the bucket of the images or on the project. */
+export async function removeBinding(
+  api: GoogleApi,
+  { on, member, role }: { on: string | undefined; member: string; role: string },
+): Promise<string> {
+  const place =
+    on === 'bucket'
+      ? `storage buckets remove-iam-policy-binding gs://${await defaultBucket(api)}`
+      : `projects remove-iam-policy-binding ${api.project}`;
+  return `gcloud ${place} --member=${member} --role=${role} --all`;
+}

@@ -2,6 +2,7 @@ import { accountsFolder } from '@fanclub/functions/features/backup/back-up-accou
 import { defaultBucket } from '../deploy/bucket.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import type { Answer } from '../google/google-api.ts';
+import { bucketReaders } from './bucket-readers.ts';
 import { type Check, firebaseCommand } from './check.ts';
 import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
 
@@ -87,4 +88,5 @@ export const dataChecks: readonly Check[] = [
     mend: async ({ api }) =>
       `gcloud storage buckets update gs://${await defaultBucket(api)} --uniform-bucket-level-access --public-access-prevention --soft-delete-duration=${softDeleteDays}d`,
   },
+  bucketReaders,
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Policy } from '../deploy/access-policies.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { googleApi } from '../google/google-api.ts';
 import { inRoot } from '../paths.ts';
@@ -149,6 +150,20 @@ const faults: readonly (readonly [string, string, unknown, RegExp, RegExp])[] = 
     /--public-access-prevention/,
   ],
   [
+    'Who may read the bucket',
+    `b/${bucketName}#policy`,
+    (healthy: Policy) => ({
+      ...healthy,
+      bindings: [
+        ...(healthy.bindings ?? []),
+        { role: 'roles/storage.legacyObjectReader', members: [`projectViewer:${project}`] },
+        { role: 'roles/storage.legacyObjectOwner', members: [`projectOwner:${project}`] },
+      ],
+    }),
+    /^projectViewer:rehearsal by roles\/storage\.legacyObjectReader on the bucket$/,
+    /^gcloud storage buckets remove-iam-policy-binding gs:\/\/rehearsal\.appspot\.com --member=projectViewer:rehearsal --role=roles\/storage\.legacyObjectReader --all$/,
+  ],
+  [
     'Backups of accounts',
     `b/${bucketName}/o`,
     { items: [{ timeCreated: '2026-01-01T02:30:00Z' }] },
@@ -201,7 +216,7 @@ describe('what is missing or unsafe', () => {
   it.each(faults)('%s: %s', async (name, resource, value, fault, command) => {
     const healthy = standIn.resources.get(resource);
     if (value === undefined) standIn.resources.delete(resource);
-    else standIn.resources.set(resource, value);
+    else standIn.resources.set(resource, typeof value === 'function' ? value(healthy) : value);
     const found = await faulty();
     if (healthy === undefined) standIn.resources.delete(resource);
     else standIn.resources.set(resource, healthy);

@@ -6,10 +6,9 @@ import {
   uploadsAccountId,
 } from '@fanclub/functions/platform/deployment';
 import { problemOf } from '@fanclub/functions/platform/environment';
-import { defaultBucket } from '../deploy/bucket.ts';
 import { accountIds, compareGrants, findServiceAccount } from '../deploy/service-account.ts';
 import type { Answer, GoogleApi } from '../google/google-api.ts';
-import { type Check, deployAgain } from './check.ts';
+import { type Check, deployAgain, removeBinding } from './check.ts';
 
 /** What the functions themselves would say of a secret: what it must be, never what it is. */
 async function secretFault(api: GoogleApi, name: (typeof secretNames)[number]): Promise<string[]> {
@@ -36,13 +35,8 @@ function accountCheck(id: AccountId): Check {
     mend: async (deployment, faults) => {
       const [, role, on] = /^has (\S+) on the (\w+),/.exec(faults[0] ?? '') ?? [];
       if (!role) return deployAgain(deployment, faults);
-      const { api } = deployment;
-      const place =
-        on === 'bucket'
-          ? `storage buckets remove-iam-policy-binding gs://${await defaultBucket(api)}`
-          : `projects remove-iam-policy-binding ${api.project}`;
-      const member = `serviceAccount:${serviceAccountEmail(api.project, id)}`;
-      return `gcloud ${place} --member=${member} --role=${role} --all`;
+      const member = `serviceAccount:${serviceAccountEmail(deployment.api.project, id)}`;
+      return removeBinding(deployment.api, { on, member, role });
     },
   };
 }

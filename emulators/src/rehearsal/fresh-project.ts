@@ -6,7 +6,7 @@ export const projectNumber = '123456789';
 export const bucketOf = (project: string) => `${project}.appspot.com`;
 
 export const lentAccess = {
-  role: 'roles/storage.objectViewer',
+  role: 'roles/storage.bucketViewer',
   members: ['user:helper@club.example'],
   condition: {
     title: 'This season',

@@ -10,10 +10,10 @@ const night = new Date('2031-03-30T02:30:00Z');
 const context = () => ({ ...serverContext(), now: () => night });
 const isOfThen = (name: string) => name.startsWith(`${accountsFolder}203`);
 
-it('keeps every account with the hash of its password, and drops what is older than two weeks', async () => {
+it('keeps every account with the hash of its password, and drops what is older than a week', async () => {
   const { id, email } = await buildMember({ password: 'Member#2026' });
   const { bucket } = context();
-  for (const day of ['2031-03-15', '2031-03-16']) {
+  for (const day of ['2031-03-22', '2031-03-23']) {
     await saveObject(
       bucket(),
       `${accountsFolder}${day}.json`,
@@ -24,7 +24,7 @@ it('keeps every account with the hash of its password, and drops what is older t
   await backUpAccounts(context());
   await backUpAccounts(context());
   const files = (await listObjects(bucket(), accountsFolder)).filter(isOfThen);
-  expect(files).toEqual([`${accountsFolder}2031-03-16.json`, `${accountsFolder}2031-03-30.json`]);
+  expect(files).toEqual([`${accountsFolder}2031-03-23.json`, `${accountsFolder}2031-03-30.json`]);
   const written = await readObject(bucket(), `${accountsFolder}2031-03-30.json`);
   const { users }: { users: ExportedAccount[] } = JSON.parse(String(written));
   expect(users.find(({ localId }) => localId === id)).toMatchObject({

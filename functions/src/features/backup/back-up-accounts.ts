@@ -5,8 +5,8 @@ import { log } from '#platform/log';
 import { type ExportedAccount, exportAccount } from './exported-account.ts';
 
 export const accountsFolder = 'backups/accounts/';
-/** As long as Firestore's own backups are kept (docs/operations.md). */
-const keptDays = 14;
+/** The bucket keeps what is deleted for 7 days more: 14 in all, as Firestore's own backups (docs/operations.md). */
+const keptDays = 7;
 const dayMs = 24 * 3_600_000;
 const pageSize = 1_000;
 
@@ -36,7 +36,7 @@ async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
 
 /**
  * Writes all accounts of Firebase Auth, with the hashes of their passwords, into the day's object:
- * Google makes backups of Firestore, but none of these. Objects that are older than the backups of
+ * Google makes backups of Firestore, but none of these. Objects that would outlive the backups of
  * Firestore go. Safe to repeat; killed half-way, or where Google keeps the hashes back, it leaves the
  * objects of before.
  */
