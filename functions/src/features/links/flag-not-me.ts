@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { readLinksOfKind } from '#repositories/login-links';
+import { type LoginLink, readLinksOfKind } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
@@ -16,9 +16,9 @@ import { consumeLink } from './consume-link.ts';
  * unlinks a Google account that one of them may have linked. Deletes nothing.
  */
 export async function flagNotMe(context: ServerContext, token: string): Promise<void> {
-  const flagged = await consumeLink(context, token, ['not_me'], async ({ uid }) => {
+  const flagged = await consumeLink(context, token, ['not_me'], async (link) => {
     const member = await inTransaction(context.db, (transaction) =>
-      flagIn(context, transaction, uid),
+      flagIn(context, transaction, link),
     );
     await endAtFirebase(context, member);
     return true;
@@ -29,10 +29,11 @@ export async function flagNotMe(context: ServerContext, token: string): Promise<
 async function flagIn(
   context: ServerContext,
   transaction: Transaction,
-  uid: string,
+  { uid, email }: LoginLink,
 ): Promise<Member> {
   const member = await readMember(transaction, context.db, uid);
-  if (!member) throw new AppError('invalid_login_link');
+  // Whoever has an address that the member had before speaks for nobody.
+  if (member?.email !== email) throw new AppError('invalid_login_link');
   const [applicationLinks, confirmLinks] = await Promise.all([
     readLinksOfKind(transaction, context.db, uid, 'application'),
     readLinksOfKind(transaction, context.db, uid, 'confirm'),

@@ -129,13 +129,13 @@ describe('links', () => {
     expect(await statusOf('sign_in', token)).toBe(200);
   });
 
-  it('of an address that the member no longer has open nothing', async () => {
+  it.each(kinds)('of an address that the member no longer has open nothing: %s', async (kind) => {
     const member = await buildMailedMember(person, approved);
-    const token = await newLinkToken('sign_in', member);
-    await testDb()
-      .doc(`members/${member.id}`)
-      .update({ email: uniqueEmail('moved') });
-    await expectRefused('sign_in', token);
+    const token = await newLinkToken(kind, member);
+    const row = testDb().doc(`members/${member.id}`);
+    await row.update({ email: uniqueEmail('moved') });
+    await expectRefused(kind, token);
+    expect((await row.get()).get('not_me_at')).toBeNull();
   });
 
   it('that nobody was sent are refused as such', async () => {
