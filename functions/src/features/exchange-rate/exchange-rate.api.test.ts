@@ -52,6 +52,9 @@ it('shares one value between instances for 10 minutes', async () => {
   expect(await freshInstance(9 * minuteMs)()).toMatchObject({ rate: 1_052_300, stale: false });
   expect(await callsSoFar()).toBe(1);
   expect(await freshInstance(11 * minuteMs)()).toMatchObject({ rate: 1_100_000, stale: false });
+  // Near that one, but too far from the first of the day.
+  await control({ rate: '1,300,000' });
+  expect(await freshInstance(22 * minuteMs)()).toMatchObject({ rate: 1_100_000, stale: true });
 });
 
 it.each([

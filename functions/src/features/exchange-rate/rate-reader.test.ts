@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { log } from '#platform/log';
-import type { KnownRate } from '#repositories/exchange-rate';
+import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
 import { createRateReader } from './rate-reader.ts';
 
 vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
@@ -10,7 +10,9 @@ const start = new Date('2026-01-01T00:00:00Z');
 
 function suite(options: { shared?: KnownRate; fallback?: KnownRate } = {}) {
   let nowMs = start.getTime();
-  let shared = options.shared ?? null;
+  let shared: MeasuredRate | null = options.shared
+    ? { ...options.shared, measure: options.shared }
+    : null;
   const ask = vi.fn(async () => 1_000_000);
   const reader = () =>
     createRateReader({
@@ -112,6 +114,47 @@ it('follows a rate that moved while nobody asked, and what the staff hold for ri
   jumped.ask.mockResolvedValue(2_600_000);
   jumped.pass(60 * minuteMs);
   expect(await jumped.reader()()).toMatchObject({ rate: 2_600_000, stale: false });
+});
+
+it.each([
+  ['down', 0.9, 1_000_000 / 1.2],
+  ['up', 1.1, 1_200_000],
+])('lets no service walk %s in small steps: a day has its measure', async (_, step, limit) => {
+  const { ask, reader, pass } = suite();
+  let asked = 1_000_000;
+  let believed = 0;
+  for (let minute = 0; minute < 23 * 60; minute += 10) {
+    // An instance that has just started knows the measure, too.
+    const read = await reader()();
+    if (!read.stale) believed = read.rate;
+    asked = believed * step;
+    ask.mockResolvedValue(asked);
+    pass(10 * minuteMs);
+  }
+  expect(Math.abs(believed - 1_000_000)).toBeGreaterThan(50_000);
+  expect(Math.abs(believed - 1_000_000)).toBeLessThanOrEqual(Math.abs(limit - 1_000_000));
+});
+
+it('follows a rate that moves day by day', async () => {
+  const { ask, reader, pass } = suite();
+  const read = reader();
+  for (const rate of [1_000_000, 1_150_000, 1_320_000, 1_500_000]) {
+    ask.mockResolvedValue(rate);
+    expect(await read()).toMatchObject({ rate, stale: false });
+    pass(24 * 60 * minuteMs - 1);
+  }
+});
+
+it("believes half of the staff's old rate only where nothing newer is known", async () => {
+  const fallback = { rate: 1_000_000, fetchedAt: new Date('2025-06-01') };
+  const { ask, reader, pass } = suite({ fallback });
+  const read = reader();
+  await read();
+  ask.mockResolvedValue(600_000);
+  pass(10 * minuteMs);
+  expect(await read()).toMatchObject({ rate: 1_000_000, stale: true });
+  pass(24 * 60 * minuteMs);
+  expect(await read()).toMatchObject({ rate: 600_000, stale: false });
 });
 
 it('where nothing is known to compare with, still knows toman and nonsense from rial', async () => {

@@ -1,13 +1,13 @@
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
-import type { KnownRate } from '#repositories/exchange-rate';
-import { isPlausibleRate, isPossibleRate } from './plausible-rate.ts';
+import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
+import { isOfToday, isPlausibleRate, isPossibleRate } from './plausible-rate.ts';
 
 export interface RateSources {
   ask: () => Promise<number>;
-  load: () => Promise<KnownRate | null>;
-  save: (rate: KnownRate) => Promise<void>;
+  load: () => Promise<MeasuredRate | null>;
+  save: (rate: MeasuredRate) => Promise<void>;
   /** What the staff set for days without the service. */
   fallback: () => Promise<KnownRate | null>;
   now: () => Date;
@@ -21,7 +21,7 @@ export interface RateAnswer extends KnownRate {
 const pauseAfterFailureMs = 10_000;
 const retryAfterS = 60;
 
-const newer = (a: KnownRate | null, b: KnownRate | null) =>
+const newer = (a: MeasuredRate | null, b: MeasuredRate | null) =>
   a && b ? (a.fetchedAt >= b.fetchedAt ? a : b) : (a ?? b);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -32,19 +32,28 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
  * was known; serves the last good value up to 24 hours as stale, then the staff's, then throws `exchange_rate_unavailable`.
  */
 export function createRateReader(sources: RateSources): () => Promise<RateAnswer> {
-  let known: KnownRate | null = null;
+  let known: MeasuredRate | null = null;
   let pausedUntilMs = 0;
   let refreshing: Promise<void> | null = null;
 
   const ageMs = () => (known ? sources.now().getTime() - known.fetchedAt.getTime() : Infinity);
 
-  /** Staff who hold a jump for right say so with their fallback. */
-  async function askForPlausible(): Promise<number> {
+  /**
+   * All rates of a day are measured by one, so that small steps lead no further than a large one.
+   * Staff who hold a jump for right say so with their fallback; then the new rate is the measure.
+   */
+  async function askForPlausible(): Promise<MeasuredRate> {
     const rate = await sources.ask();
-    if (known && isPlausibleRate(rate, [known], sources.now())) return rate;
+    const now = sources.now();
+    const believed = { rate, fetchedAt: now };
+    const measure = known && isOfToday(known.measure, now) ? known.measure : known;
+    if (measure && isPlausibleRate(rate, [measure], now)) {
+      // Without a measure of its own, or each would hold all that were before it.
+      return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
+    }
     const fallback = await sources.fallback().catch(() => null);
-    const held = [known, fallback].filter((one) => one !== null);
-    if (isPlausibleRate(rate, held, sources.now())) return rate;
+    const held = [measure, fallback].filter((one) => one !== null);
+    if (isPlausibleRate(rate, held, now)) return { ...believed, measure: believed };
     const fault = new Error('the exchange-rate service answered something else than rial per euro');
     log.error('exchange rate not plausible', fault, { rate, known: held.map((one) => one.rate) });
     throw fault;
@@ -58,7 +67,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
     if (shared && isPossibleRate(shared.rate)) known = newer(known, shared);
     if (ageMs() < rateCacheMs || sources.now().getTime() < pausedUntilMs) return;
     try {
-      known = { rate: await askForPlausible(), fetchedAt: sources.now() };
+      known = await askForPlausible();
     } catch (error) {
       pausedUntilMs = sources.now().getTime() + pauseAfterFailureMs;
       log.warn('exchange rate not had', { reason: reasonOf(error) });
@@ -77,7 +86,10 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
       });
       await refreshing;
     }
-    if (known && ageMs() < rateStaleMs) return { ...known, stale: ageMs() >= rateCacheMs };
+    if (known && ageMs() < rateStaleMs) {
+      const { rate, fetchedAt } = known;
+      return { rate, fetchedAt, stale: ageMs() >= rateCacheMs };
+    }
     const fallback = await sources.fallback();
     if (fallback) return { ...fallback, stale: true };
     throw new AppError('exchange_rate_unavailable', { retryAfterS });
