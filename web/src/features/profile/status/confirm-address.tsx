@@ -20,21 +20,18 @@ export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {
   }
   return (
     <Stack spacing={1.5}>
-      <Alert
-        severity="info"
-        action={
-          <Button
-            size="small"
-            color="inherit"
-            loading={sending.isPending}
-            onClick={() => sending.mutate(undefined)}
-          >
-            {t('confirmAddress.send')}
-          </Button>
-        }
-        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      >
+      <Alert severity="info">
         {t('confirmAddress.text', { email })}
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          loading={sending.isPending}
+          onClick={() => sending.mutate(undefined)}
+          sx={{ display: 'flex', marginBlockStart: 1.5 }}
+        >
+          {t('confirmAddress.send')}
+        </Button>
       </Alert>
       <ErrorAlert error={sending.error} />
     </Stack>
