@@ -53,7 +53,7 @@ const operations: Operation[] = [
     finishesItself: true,
   },
   {
-    name: 'submit again',
+    name: 'submit-again',
     route: submitAgain,
     prepare: async () => ({
       token: (await newSubject(rejected)).token,
@@ -146,6 +146,11 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
 }
 
 /** The process killed at each boundary of register, approve, submit again and delete. */
-export async function killEverywhere(report: (deaths: Deaths) => void): Promise<void> {
-  for (const operation of operations) report(await killAtEach(operation));
+export async function killEverywhere(
+  isWanted: (operation: string) => boolean,
+  report: (deaths: Deaths) => void,
+): Promise<void> {
+  for (const operation of operations) {
+    if (isWanted(operation.name)) report(await killAtEach(operation));
+  }
 }

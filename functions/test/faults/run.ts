@@ -21,10 +21,11 @@ const before = await accountIds();
 await createFaultsCode();
 const problems: string[] = [];
 
-/** `npm run test:faults -- deaths` leaves the outages out, `-- outages` the deaths. */
-const [only] = process.argv.slice(2);
+/** `npm run test:faults -- outages register` does these parts alone. */
+const wanted = process.argv.slice(2);
+const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-for (const mode of only === 'deaths' ? [] : (['down', 'slow'] satisfies Mode[])) {
+for (const mode of isWanted('outages') ? (['down', 'slow'] satisfies Mode[]) : []) {
   for (const service of ['Firestore', 'Auth', 'Storage'] satisfies Service[]) {
     const outage = await disturb(service, mode);
     say(
@@ -33,11 +34,10 @@ for (const mode of only === 'deaths' ? [] : (['down', 'slow'] satisfies Mode[]))
     problems.push(...outage.problems.map((problem) => `${service} ${mode}: ${problem}`));
   }
 }
-if (only !== 'outages')
-  await killEverywhere(({ operation, deaths, repeated, problems: found }) => {
-    say(`${operation}: ${deaths} deaths, ${repeated} repeated, the others left to the clean-up`);
-    problems.push(...found.map((problem) => `${operation}: ${problem}`));
-  });
+await killEverywhere(isWanted, ({ operation, deaths, repeated, problems: found }) => {
+  say(`${operation}: ${deaths} deaths, ${repeated} repeated, the others left to the clean-up`);
+  problems.push(...found.map((problem) => `${operation}: ${problem}`));
+});
 
 await sleep(halfFinishedAfterMs);
 // Once while the mail server is away: what it could not send is sent by the next ones.
