@@ -32,7 +32,8 @@ const fileNameOf = ({ file_type }: Upload) => `${file_type}.jpg`;
 
 /**
  * A zip of all that is kept about a member: `data.json`, and the images that this session may see.
- * What is read for the JSON is read before the first byte goes out, an image when its turn comes.
+ * All of it, two images at most, is read before the first byte goes out: what can't be had is answered
+ * as an error, not with half a file.
  */
 export function exportOwnData(
   context: ServerContext,
@@ -45,18 +46,21 @@ async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGe
   const now = context.now();
   const uploads = await findUploadsOf(context.db, caller.uid);
   const data = await dataOf(context, caller, uploads, now);
+  const shown = uploads.filter((upload) => !isHiddenIdentity(caller, upload));
+  const images = await Promise.all(shown.map((upload) => imageOf(context, upload)));
   yield { name: 'data.json', lastModified: now, input: JSON.stringify(data, null, 2) };
-  for (const upload of uploads.filter((one) => !isHiddenIdentity(caller, one))) {
-    const bytes = await readObject(context.bucket(), upload.object_path);
-    if (bytes) {
-      const lastModified = upload.created_at.toDate();
-      yield { name: fileNameOf(upload), lastModified, input: new Uint8Array(bytes) };
-    } else {
-      log.error('object of an upload is missing', new Error(upload.object_path), {
-        upload: upload.id,
-      });
-    }
+  yield* images.filter((image) => image !== null);
+}
+
+async function imageOf({ bucket }: ServerContext, upload: Upload): Promise<ZipEntry | null> {
+  const bytes = await readObject(bucket(), upload.object_path);
+  if (!bytes) {
+    const missing = new Error(upload.object_path);
+    log.error('object of an upload is missing', missing, { upload: upload.id });
+    return null;
   }
+  const lastModified = upload.created_at.toDate();
+  return { name: fileNameOf(upload), lastModified, input: new Uint8Array(bytes) };
 }
 
 async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upload[], now: Date) {
