@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { submitAgain } from '@fanclub/contract/members/routes';
@@ -8,6 +7,7 @@ import { type CallOptions, call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { newSubject, rejected, smallImage, subjectPassword } from '../fuzz/subjects.ts';
 import { startServer } from '../start-server.ts';
+import { withPatience } from './patience.ts';
 import { faultsCode } from './promo.ts';
 
 const preload = `--import=${new URL('die-at-call.ts', import.meta.url)}`;
@@ -80,22 +80,6 @@ export interface Deaths {
   deaths: number;
   repeated: number;
   problems: string[];
-}
-
-/** The locks of a transaction whose process died live on for a minute. */
-const patienceMs = 100_000;
-
-/** Does it again while locks are in the way: of whatever asks to come again. */
-async function withPatience<T>(work: () => Promise<T>, isBusy: (result: T) => boolean): Promise<T> {
-  const deadlineMs = Date.now() + patienceMs;
-  for (;;) {
-    const result = await work().catch((error: unknown) => {
-      if (Date.now() > deadlineMs || !String(error).includes('503')) throw error;
-      return null;
-    });
-    if (result !== null && (!isBusy(result) || Date.now() > deadlineMs)) return result;
-    await sleep(1000);
-  }
 }
 
 /** Calls an operation in a process of its own that dies at the n-th boundary. */

@@ -5,6 +5,7 @@ import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import { call } from '@fanclub/stories/tools/call';
 import { fitRequest } from '../fuzz/requests.ts';
 import { freePort, startServer } from '../start-server.ts';
+import { withPatience } from './patience.ts';
 
 const services = {
   Firestore: ['FIRESTORE_EMULATOR_HOST'],
@@ -69,35 +70,47 @@ export interface Outage {
   problems: string[];
 }
 
-async function callUnder(url: string, name: RouteName) {
+/** What is asked of a route, to be asked again as it was. */
+async function prepare(name: RouteName) {
   const { file, ...request } = (await fitRequest(name)) ?? {};
   const files = file && { file: new Blob([new Uint8Array(file)], { type: 'image/jpeg' }) };
-  const startedAt = performance.now();
-  const answer = await Promise.race([
+  return (baseUrl?: string) =>
     call(api[name] as Api[RouteName], {
       ...(request as object),
       ...(files && { files }),
-      baseUrl: url,
-    }),
-    sleep(patienceMs, null),
-  ]).catch((error: unknown) => String(error));
-  return { answer, ms: performance.now() - startedAt };
+      ...(baseUrl && { baseUrl }),
+    });
 }
 
-function judge(
-  outage: Outage,
-  name: RouteName,
-  { answer, ms }: Awaited<ReturnType<typeof callUnder>>,
-) {
+type Ask = Awaited<ReturnType<typeof prepare>>;
+
+/** Calls a route under an outage; true where it asked to come again. */
+async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask): Promise<boolean> {
+  const startedAt = performance.now();
+  const answer = await Promise.race([ask(url), sleep(patienceMs, null)]).catch(String);
   outage.calls += 1;
-  outage.longestMs = Math.max(outage.longestMs, Math.round(ms));
-  if (answer === null)
-    return outage.problems.push(`${name}: no answer within ${patienceMs / 1000} s`);
-  if (typeof answer === 'string') return outage.problems.push(`${name}: ${answer}`);
+  outage.longestMs = Math.max(outage.longestMs, Math.round(performance.now() - startedAt));
+  const blame = (what: string) => {
+    outage.problems.push(`${name}: ${what}`);
+    return false;
+  };
+  if (answer === null) return blame(`no answer within ${patienceMs / 1000} s`);
+  if (typeof answer === 'string') return blame(answer);
   const { status, body, headers } = answer;
-  if (status === api[name].status) outage.succeeded += 1;
-  else if ([429, 503].includes(status) && headers.get('retry-after')) outage.askedToComeAgain += 1;
-  else outage.problems.push(`${name}: ${status} ${(body as { code?: string }).code ?? ''}`);
+  if (status === api[name].status) {
+    outage.succeeded += 1;
+    return false;
+  }
+  const isBusy = [429, 503].includes(status) && headers.get('retry-after') !== null;
+  if (!isBusy) return blame(`${status} ${(body as { code?: string }).code ?? ''}`);
+  outage.askedToComeAgain += 1;
+  return true;
+}
+
+/** Comes again when the outage is over, as people and browsers do: what was done meanwhile is no fault. */
+async function comeAgain(outage: Outage, name: RouteName, ask: Ask): Promise<void> {
+  const { status } = await withPatience(ask, (answer) => answer.status === 503);
+  if (status >= 500) outage.problems.push(`${name}: ${status} when it was over`);
 }
 
 /** Every route with one service down or slow: it works, or says when to come again. */
@@ -113,13 +126,16 @@ export async function disturb(service: Service, mode: Mode): Promise<Outage> {
   };
   const { url, stop } = await startDisturbed(service, mode);
   const names = Object.keys(api) as RouteName[];
+  const again: [RouteName, Ask][] = [];
   const next = async (): Promise<void> => {
     const name = names.shift();
     if (!name) return;
-    judge(outage, name, await callUnder(url, name));
+    const ask = await prepare(name);
+    if (await askUnder(outage, url, name, ask)) again.push([name, ask]);
     return next();
   };
   await Promise.all(Array.from({ length: atOnce }, next));
   await stop();
+  for (const [name, ask] of again) await comeAgain(outage, name, ask);
   return outage;
 }
