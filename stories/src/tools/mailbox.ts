@@ -9,8 +9,8 @@ export interface CaughtMail {
 }
 
 const pauseMs = 200;
-/** Longer than a first start of the function that delivers. */
-const patienceMs = 20_000;
+/** Longer than a first start of the function that delivers, and than the sweep that finds a lost task. */
+const patienceMs = 75_000;
 
 /** The mails that the local mail catcher has taken for an address. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
@@ -28,7 +28,7 @@ export async function waitForMail(
   for (;;) {
     const mail = (await mailsTo(email)).find(fits);
     if (mail) return mail;
-    if (Date.now() > deadlineMs) throw new Error(`no such mail to ${email} within 20 s`);
+    if (Date.now() > deadlineMs) throw new Error(`no such mail to ${email} within 75 s`);
     await sleep(pauseMs);
   }
 }
