@@ -14,9 +14,10 @@ const patienceMs = 75_000;
 
 /** The mails that the local mail catcher has taken for an address. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
-  const response = await fetch(`${process.env.MAIL_URL}/email`);
-  const mails = (await response.json()) as CaughtMail[];
-  return mails.filter((mail) => mail.headers.to === email);
+  const response = await fetch(
+    `${process.env.MAIL_URL}/email?headers.to=${encodeURIComponent(email)}`,
+  );
+  return (await response.json()) as CaughtMail[];
 }
 
 /** Waits for the mail of an address that `fits`. */
