@@ -50,3 +50,7 @@ export async function removeAccount({ auth }: Accounts, uid: string): Promise<bo
   const removed = await auth.deleteUser(uid).then(() => true, nullIfAbsent);
   return removed ?? false;
 }
+
+/** True for an account that can be signed in to with a password. */
+export const hasPassword = ({ providerData }: UserRecord): boolean =>
+  providerData.some(({ providerId }) => providerId === 'password');

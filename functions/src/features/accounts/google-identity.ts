@@ -3,7 +3,7 @@ import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
 import { isRowChanged, isRowGone } from '#repositories/rows';
-import { findAccount, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
+import { findAccount, hasPassword, revokeAtFirebase, updateAccount } from './auth-accounts.ts';
 
 /**
  * Google accounts linked to a member's Auth account. Anybody with a session can link one at Firebase
@@ -93,8 +93,7 @@ export async function clearLostPassword(context: ServerContext, uid: string): Pr
   const row = await memberDoc(context.db, uid).get();
   if (!row.data()?.has_password) return false;
   const account = await findAccount(context, uid);
-  const isLost = account?.providerData.every(({ providerId }) => providerId !== 'password');
-  if (!isLost) return true;
+  if (!account || hasPassword(account)) return true;
   try {
     await row.ref.update({ has_password: false }, { lastUpdateTime: row.updateTime });
     return false;

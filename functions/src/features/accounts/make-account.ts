@@ -6,7 +6,7 @@ import type { Member } from '#repositories/member';
 import { findMember, memberDoc, setMemberFields } from '#repositories/members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
-import { findAccount, isTaken } from './auth-accounts.ts';
+import { findAccount, hasPassword, isTaken } from './auth-accounts.ts';
 
 const attempts = 3;
 
@@ -48,9 +48,6 @@ export async function secureAccount(context: ServerContext, member: Member): Pro
     await setMemberFields(context.db, member.id, { has_password: false });
   }
 }
-
-const hasPassword = ({ providerData }: UserRecord) =>
-  providerData.some(({ providerId }) => providerId === 'password');
 
 /** Reads the row again: an admin may have changed the e-mail since the caller read it. */
 async function bringUpToDate(
@@ -98,7 +95,9 @@ export async function makeAccount(
   ]);
   return {
     has_password: hasPassword(account),
-    password_set_at: member.password_set_at ?? timestampOf(context.now()),
+    password_set_at: hasPassword(account)
+      ? (member.password_set_at ?? timestampOf(context.now()))
+      : null,
     receipt_also_used_by: alsoUsedBy,
   };
 }

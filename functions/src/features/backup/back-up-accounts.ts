@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
+import { hasPassword } from '#features/accounts/auth-accounts';
 import { deleteObject, listObjects, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -23,9 +24,7 @@ async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
   do {
     const page = await auth.listUsers(pageSize, pageToken);
     accounts.push(...page.users.map(exportAccount));
-    withPassword += page.users.filter(({ providerData }) =>
-      providerData.some(({ providerId }) => providerId === 'password'),
-    ).length;
+    withPassword += page.users.filter(hasPassword).length;
     pageToken = page.pageToken;
   } while (pageToken);
   if (withPassword > 0 && !accounts.some(({ passwordHash }) => passwordHash)) {
