@@ -6,12 +6,11 @@ import { memberDoc, requireMember } from '#repositories/members';
 
 /**
  * Marks a member's e-mail as proved, if it is still the one that was. Answers the member as it then
- * is; a repeat changes nothing.
+ * is; a repeat changes nothing, and costs nothing.
  */
-export function markAddressConfirmed(
-  context: ServerContext,
-  { id, email }: Pick<Member, 'id' | 'email'>,
-): Promise<Member> {
+export async function markAddressConfirmed(context: ServerContext, known: Member): Promise<Member> {
+  if (known.email_confirmed_at) return known;
+  const { id, email } = known;
   return inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, id);
     if (member.email_confirmed_at || member.email !== email) return member;
