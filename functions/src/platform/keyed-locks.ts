@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from './app-error.ts';
+import { withinDeadline } from './deadline.ts';
 
 /** Nobody waits longer in a queue: what is behind it has to fit into the platform's 60 s as well. */
 const longestWaitMs = 20_000;
-const retryAfterS = 5;
 
 /** Locks by name, within one instance. */
 export interface KeyedLocks {
   /**
    * Runs `work` while holding every key; calls get a key in the order in which they came, and the
-   * keys are released however `work` ends. Throws `service_busy` when their turn does not come. Never ask for a key that the caller holds already: it
-   * would wait for itself.
+   * keys are released however `work` ends. Throws `service_busy` when their turn does not come. Never
+   * ask for a key that the caller holds already: it would wait for itself.
    */
   run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T>;
   /** True while some call holds the key or waits for it. */
@@ -35,20 +33,14 @@ export function createKeyedLocks(patienceMs = longestWaitMs): KeyedLocks {
       if (lastInQueue.get(key) === released) lastInQueue.delete(key);
       resolve();
     };
-    if (before && !(await isOverInTime(before))) {
+    try {
+      if (before) await withinDeadline(patienceMs, () => before);
+      return release;
+    } catch (error) {
       // Whoever stands behind still waits for those in front.
-      before.then(release);
-      throw new AppError('service_busy', { retryAfterS });
+      before?.then(release);
+      throw error;
     }
-    return release;
-  }
-
-  async function isOverInTime(before: Promise<void>): Promise<boolean> {
-    const won = new AbortController();
-    const patience = sleep(patienceMs, false, { signal: won.signal }).catch(() => false);
-    const isOver = await Promise.race([before.then(() => true), patience]);
-    won.abort();
-    return isOver;
   }
 
   return {

@@ -1,22 +1,12 @@
 import type { Bucket } from '@google-cloud/storage';
+import { withinDeadline } from '#platform/deadline';
 
 /** The only module that knows Cloud Storage. Objects are private: nothing but this server reads them. */
 
 const timeoutMs = 15_000;
 
-/** The client library would wait as long as the platform lets it; rejects with a `TimeoutError`. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = new DOMException('Cloud Storage did not answer in time', 'TimeoutError');
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The client library would wait as long as the platform lets it. */
+const inTime = <T>(work: Promise<T>): Promise<T> => withinDeadline(timeoutMs, () => work);
 
 const isNotFound = (error: unknown) => (error as { code?: unknown }).code === 404;
 
