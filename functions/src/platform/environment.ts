@@ -106,11 +106,15 @@ export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);
   const given: Source = { ...(emulated && { WEB_API_KEY: 'local' }), ...source };
   const names = (Object.keys(rules) as VariableName[]).filter(isGivenTo(source.FUNCTION_TARGET));
-  const found = names.map((name) => problemOf(name, given[name])).filter((text) => text !== null);
+  const found = names.flatMap((name) => {
+    const problem = problemOf(name, given[name]);
+    return problem === null ? [] : [{ name, problem }];
+  });
+  const problems = found.map(({ name }) => name);
   if (found.length > 0) {
-    log.error('environment variables are missing or malformed', new Error(found.join('; ')));
+    const said = new Error(found.map(({ problem }) => problem).join('; '));
+    log.error('environment variables are missing or malformed', said);
   }
-  const problems = names.filter((name) => problemOf(name, given[name]) !== null);
 
   const value = (name: VariableName): string => {
     const { fallback }: Rule = rules[name];
