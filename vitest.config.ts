@@ -1,15 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import web from './web/vite.config.ts';
 
-// A mail may wait for the next sweep.
+// A mail that could not be sent goes out half a minute later.
 const suiteTimeoutMs = 90_000;
-const suite = {
-  fileParallelism: false,
-  testTimeout: suiteTimeoutMs,
-  hookTimeout: suiteTimeoutMs,
-  // Seen once in three runs: the Tasks emulator keeps a mail back on a machine that is fully used.
-  retry: 1,
-};
+const suite = { fileParallelism: false, testTimeout: suiteTimeoutMs, hookTimeout: suiteTimeoutMs };
 
 const screens = 'src/**/*.screen.test.tsx';
 

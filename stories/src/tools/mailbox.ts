@@ -9,7 +9,7 @@ export interface CaughtMail {
 }
 
 const pauseMs = 200;
-/** Longer than a first start of the function that delivers, and than the sweep that finds a lost task. */
+/** Longer than a first start of the function that delivers, and than the pause after a failure. */
 const patienceMs = 75_000;
 
 /** The mails that the local mail catcher has taken for an address. */

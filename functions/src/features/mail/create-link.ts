@@ -4,10 +4,9 @@ import {
   validLinksPerKind,
 } from '@fanclub/contract/links/link-kinds';
 import type { ServerContext } from '#platform/context';
-import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
-import { type LoginLink, loginLinkDoc, readLinksOfKind } from '#repositories/login-links';
+import { type LoginLink, linksOf, loginLinkDoc } from '#repositories/login-links';
 import type { Member } from '#repositories/member';
 
 const pages: Record<LinkKind, (token: string) => string> = {
@@ -29,7 +28,7 @@ export async function createLink(
 ): Promise<string> {
   const token = randomId();
   const now = context.now();
-  const link: LoginLink = {
+  await loginLinkDoc(context.db, token).create({
     kind,
     uid: member.id,
     email: member.email,
@@ -37,15 +36,25 @@ export async function createLink(
     expires_at: timestampOf(now.getTime() + linkLifetimesMs[kind]),
     used_at: null,
     claimed_until: null,
-  };
-  await inTransaction(context.db, async (transaction) => {
-    const earlier = await readLinksOfKind(transaction, context.db, member.id, kind);
-    const surplus = earlier
-      .filter((row) => row.data().used_at === null)
-      .sort((a, b) => b.data().created_at.toMillis() - a.data().created_at.toMillis())
-      .slice(validLinksPerKind - 1);
-    transaction.create(loginLinkDoc(context.db, token), link);
-    for (const row of surplus) transaction.delete(row.ref);
   });
+  await dropSurplus(context, kind, member);
   return `${context.environment.publicUrl}${pages[kind](token)}`;
 }
+
+/**
+ * No transaction, in which senders of several mails would wait for each other: what has three newer
+ * ones beside it is never among the newest three, whoever drops it, and whoever comes last sees all.
+ * After a crash the sender comes again, and with it this.
+ */
+async function dropSurplus({ db }: ServerContext, kind: LinkKind, { id }: Pick<Member, 'id'>) {
+  const { docs } = await linksOf(db, id).get();
+  const surplus = docs
+    .map((row) => ({ row, link: row.data() }))
+    .filter(({ link }) => link.kind === kind && link.used_at === null)
+    .sort((a, b) => compareNewestFirst(a.link, b.link) || a.row.id.localeCompare(b.row.id))
+    .slice(validLinksPerKind);
+  await Promise.all(surplus.map(({ row }) => row.ref.delete()));
+}
+
+const compareNewestFirst = (a: LoginLink, b: LoginLink) =>
+  b.created_at.toMillis() - a.created_at.toMillis();
