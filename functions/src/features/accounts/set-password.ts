@@ -4,14 +4,18 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
-import { mailDoc } from '#repositories/mails';
+import { mailDoc, readMail } from '#repositories/mails';
 import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
 import { unlinkForeignGoogle } from './google-identity.ts';
+
+/** No call lasts longer. */
+const changeMs = 60_000;
 
 /**
  * Sets a member's password, ends all sessions and mails that it changed; resolves once a session
  * that starts now is valid. Sessions end before the change, so that a crash in between leaves no old
- * one, and again after it, for those opened meanwhile with the old password.
+ * one, and again after it, for those opened meanwhile with the old password. The date is written
+ * before the change too, with time to make it: after a crash the old or the new password lets in.
  */
 export async function setPassword(
   context: ServerContext,
@@ -20,11 +24,16 @@ export async function setPassword(
 ): Promise<void> {
   await setMemberFields(context.db, uid, {
     sessions_valid_after: sessionsEndingNow(context.now()),
+    password_set_at: timestampOf(context.now().getTime() + changeMs),
   });
   await context.auth.updateUser(uid, { password });
   const mailId = randomId();
   const { member, cut } = await inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);
+    // The commit went through, and its answer was lost.
+    if (await readMail(transaction, context.db, mailId)) {
+      return { member, cut: member.sessions_valid_after ?? sessionsEndingNow(context.now()) };
+    }
     const now = context.now();
     const cut = sessionsEndingNow(now);
     transaction.update(memberDoc(context.db, uid), {
