@@ -82,7 +82,10 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   delete_requested_at: Timestamp | null;
 
   has_password: boolean;
-  /** When our API last set one; a later one was set at Firebase itself and opens nothing. */
+  /**
+   * When our API last set one, or made the account without; a later one was set at Firebase itself
+   * and opens nothing. Null until the account is made.
+   */
   password_set_at?: Timestamp | null;
   /** Google's own id of the account that signed in first; no other one speaks for this member. */
   google_sub?: string | null;

@@ -1,9 +1,10 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { login } from '@fanclub/contract/sessions/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { setEmailPastTheApi } from '@fanclub/stories/tools/identity';
+import { setEmailPastTheApi, setPasswordPastTheApi } from '@fanclub/stories/tools/identity';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,6 +14,7 @@ import { findMember } from '#repositories/members';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { completeHalfFinished } from './complete-half-finished.ts';
 import { completeRegistration } from './make-account.ts';
+import { setPassword } from './set-password.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -91,6 +93,41 @@ describe('a half-finished move of an e-mail', () => {
       logged.mockRestore();
       await Promise.all(rows.map((each) => each.delete()));
     }
+  });
+});
+
+describe('the password of a member whose move is completed late', () => {
+  const approved = { request_status: 'approved', is_approved: true };
+  const moving = { account: 'pending', created_at: longAgo() };
+
+  it('is not one that a thief has set at Firebase meanwhile', async () => {
+    const built = await buildMember({ juventus_card: false }, approved);
+    await rowOf(built).update({
+      ...moving,
+      password_set_at: Timestamp.fromMillis(Date.now() - 60_000),
+    });
+    const body = { email: built.email, password: 'The-Thiefs-1897' };
+    await setPasswordPastTheApi(built.token, body.password);
+    await completeHalfFinished(serverContext());
+    expect((await rowOf(built).get()).data()).toMatchObject({
+      account: 'ready',
+      has_password: false,
+    });
+    expect((await call(login, { body })).status).toBe(401);
+  });
+
+  it('is the one that was set while it was completed', async () => {
+    const built = await buildMember({ juventus_card: false, password: 'Secret#1' }, approved);
+    await rowOf(built).update({
+      ...moving,
+      password_set_at: Timestamp.fromMillis(Date.now() - 60_000),
+    });
+    const stale = await findMember(testDb(), built.id);
+    if (!stale) throw new Error('no member');
+    const body = { email: built.email, password: 'Zebra-Stripes-2027' };
+    await setPassword(serverContext(), built.id, body.password);
+    await completeRegistration(serverContext(), stale, { password: undefined });
+    expect((await call(login, { body })).status).toBe(200);
   });
 });
 

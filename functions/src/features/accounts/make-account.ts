@@ -74,8 +74,9 @@ async function sameReceiptElsewhere(
   return hash ? receiptsWithSameBytes(context.db, hash, uploadId) : [];
 }
 
-/** What is known of a member only once the account is made. */
-type AccountFields = Pick<Member, 'has_password' | 'password_set_at' | 'receipt_also_used_by'>;
+/** What is known of a member only once the account is made; of its password where that is our doing. */
+type AccountFields = Pick<Member, 'receipt_also_used_by'> &
+  Partial<Pick<Member, 'has_password' | 'password_set_at'>>;
 
 export interface AccountInput {
   password: string | undefined;
@@ -93,11 +94,13 @@ export async function makeAccount(
     ensureAccount(context, member, password),
     sameReceiptElsewhere(context, member, receiptHash),
   ]);
+  // Of a member who has been here before, only a password that this call set is known to be ours.
+  const isOurs = password !== undefined || !member.password_set_at;
   return {
-    has_password: hasPassword(account),
-    password_set_at: hasPassword(account)
-      ? (member.password_set_at ?? timestampOf(context.now()))
-      : null,
+    ...(isOurs && {
+      has_password: hasPassword(account),
+      password_set_at: timestampOf(context.now()),
+    }),
     receipt_also_used_by: alsoUsedBy,
   };
 }
