@@ -12,7 +12,8 @@ export interface Limit {
 /**
  * A limit of an address, which is an entry of X-Forwarded-For that our proxies wrote. A call of the
  * function's own URL goes past them and can forge it; the last entry is its caller's then. Behind
- * Hosting the last one is a proxy's, which many share: what an instance could serve through it.
+ * Hosting the last one is a proxy's, which many share: what an instance could serve through it, or,
+ * where one machine's calls cost others something, what a busy evening brings through one proxy.
  */
 export interface AddressLimitRule extends Limit {
   lastEntryCount: number;
@@ -23,12 +24,12 @@ export const addressLimits = {
   register: { count: 30, lastEntryCount: 6000, windowMs: hourMs },
   login: { count: 300, lastEntryCount: 6000, windowMs: hourMs },
   renewal: { count: 1200, lastEntryCount: 60_000, windowMs: hourMs },
-  linkRequest: { count: 60, lastEntryCount: 300, windowMs: hourMs },
+  linkRequest: { count: 60, lastEntryCount: 500, windowMs: hourMs },
   upload: { count: 60, lastEntryCount: 12_000, windowMs: hourMs },
   promo: { count: 120, lastEntryCount: 6000, windowMs: hourMs },
-  promoHold: { count: 30, lastEntryCount: 60, windowMs: hourMs },
+  promoHold: { count: 30, lastEntryCount: 1000, windowMs: hourMs },
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
-  checkUserExists: { count: 20, lastEntryCount: 200, windowMs: hourMs },
+  checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
 /** Calls from wherever they come, kept in the same way. */
@@ -36,8 +37,14 @@ export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
-/** Tries of one receipt to register, kept in the same way: they are not refused for their address. */
-export const receiptLimit: Limit = { count: 20, windowMs: hourMs };
+/**
+ * Tries of one receipt to register, which are not refused for their address, and receipts that one
+ * last entry may have looked up for that; kept in the same way.
+ */
+export const receiptLimits = {
+  tries: { count: 20, windowMs: hourMs },
+  lookups: { count: 6000, windowMs: hourMs },
+} as const satisfies Record<string, Limit>;
 
 /** Bytes of files from one address, kept in the same way. */
 export const byteLimits = {
@@ -46,11 +53,11 @@ export const byteLimits = {
 
 /**
  * What one mailbox takes in all, whichever routes ask for it, and how much of it one last entry can
- * use up, so that a stranger leaves the owner some. Calls that App Check proves have a budget of their
+ * use up, so that a stranger leaves the owner some, and a few strangers too. Calls that App Check proves have a budget of their
  * own. Kept as the limits of an e-mail.
  */
 export const mailboxBudgets = {
-  links: { count: 16, perOriginCount: 8, windowMs: dayMs },
+  links: { count: 64, perOriginCount: 8, windowMs: dayMs },
 } as const satisfies Record<string, Limit & { perOriginCount: number }>;
 
 export interface AccountLimitRule extends Limit {

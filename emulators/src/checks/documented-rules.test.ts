@@ -9,7 +9,7 @@ import {
   mailboxBudgets,
   ourAppFactor,
   overallLimits,
-  receiptLimit,
+  receiptLimits,
 } from '@fanclub/contract/http/limits';
 import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
 import { minimumAge, nameMinLength } from '@fanclub/contract/members/limits';
@@ -87,9 +87,10 @@ it.each([
   `tried ${maxAttempts} times`,
   `One mailbox is mailed ${mailboxBudgets.links.count} links a day`,
   `wrong passwords (${accountLimits.login.failuresFromAnywhere / 2} for one e-mail) and links (${mailboxBudgets.links.perOriginCount} a day`,
+  `${mailboxBudgets.links.perOriginCount} of\nthem asked for from one place`,
   `takes ${overallLimits.linkRequest.count} requests for links`,
   `have ${ourAppFactor} times the limits of an address`,
-  `${receiptLimit.count} tries an hour for one receipt`,
+  `${receiptLimits.tries.count} tries an hour for one receipt`,
   `(${emulatorLimitFactor === 100 ? 'a hundred times' : emulatorLimitFactor} wider`,
 ])('says: %s', (sentence) => {
   expect(page).toContain(sentence);

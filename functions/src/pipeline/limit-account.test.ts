@@ -92,14 +92,15 @@ describe('requests for links', () => {
     return statuses;
   }
 
-  it('from one place are 8 a day for one mailbox, both kinds together, and leave the owner 8', async () => {
+  const heard = (statuses: number[]) => statuses.filter((status) => status === 200).length;
+
+  it('from one place are 8 a day for one mailbox, both kinds together, and strangers leave the owner 8', async () => {
     const context = newContext(true, 2);
-    const stranger = await askAllDay(context, '6.6.6.6, 203.0.113.9', 3);
-    expect(stranger.filter((status) => status === 200)).toHaveLength(8);
-    const owner = await askAllDay(context, '198.51.100.7, 203.0.113.7', 3);
-    expect(owner.filter((status) => status === 200)).toHaveLength(8);
-    const third = await askAllDay(context, '198.51.100.8, 203.0.113.8', 1);
-    expect(new Set(third)).toEqual(new Set([429]));
+    for (let i = 0; i < 7; i++) {
+      expect(heard(await askAllDay(context, `6.6.6.6, 203.0.113.${10 + i}`, 3))).toBe(8);
+    }
+    expect(heard(await askAllDay(context, '198.51.100.7, 203.0.113.7', 3))).toBe(8);
+    expect(heard(await askAllDay(context, '198.51.100.8, 203.0.113.8', 1))).toBe(0);
   });
 });
 

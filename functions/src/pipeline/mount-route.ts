@@ -66,7 +66,7 @@ async function checkOrigin(
     await requireOurApp(context, route, origin.isOurApp);
   } catch (refusal) {
     const mayBeSpared = route.limit?.sparesPayer && idempotencyKeyOf(route, request);
-    if (!mayBeSpared || !(await isPayer(context, request))) throw refusal;
+    if (!mayBeSpared || !(await isPayer(context, request, origin))) throw refusal;
   }
 }
 

@@ -1,8 +1,10 @@
 import { api } from '@fanclub/contract/api';
-import { addressLimits } from '@fanclub/contract/http/limits';
-import { describe, expect, it } from 'vitest';
+import { addressLimits, receiptLimits } from '@fanclub/contract/http/limits';
+import type { Request } from 'express';
+import { describe, expect, it, vi } from 'vitest';
 import { newContext, now, originOf, rowsInMemory, serve } from '../../test/limited-route.ts';
 import { limitAddress } from './limit-address.ts';
+import { isPayer } from './spare-payer.ts';
 
 describe('a registration beyond the limit of its address', () => {
   const receiptUrl = `/api/files/${'r'.repeat(32)}`;
@@ -51,5 +53,21 @@ describe('a registration beyond the limit of its address', () => {
     const codes: string[] = [];
     for (let i = 0; i < 21; i++) codes.push((await ask()).code);
     expect(codes).toEqual([...Array(20).fill('validation_error'), 'rate_limited']);
+  });
+
+  it('remembers no receipt that is unknown, and looks up so many for one machine', async () => {
+    const context = newContext();
+    const lookUp = vi.spyOn(context.db, 'collection');
+    const bring = (id: number) => {
+      const receipt = `/api/files/${String(id).padStart(32, '0')}`;
+      const rawBody = Buffer.from(JSON.stringify({ receiptUrl: receipt }));
+      const request = { rawBody, is: () => 'application/json' } as unknown as Request;
+      return isPayer(context, request, originOf(context));
+    };
+    for (let id = 0; id < receiptLimits.lookups.count; id++) await bring(id);
+    lookUp.mockClear();
+    expect(await bring(-1)).toBe(false);
+    expect(lookUp).not.toHaveBeenCalled();
+    expect(context.addressWindows.size()).toBe(1);
   });
 });
