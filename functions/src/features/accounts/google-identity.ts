@@ -72,11 +72,12 @@ export async function endAtFirebase(
  */
 export async function confirmEmail(
   context: ServerContext,
-  { id: uid, ...owner }: AccountOwner & { id: string },
+  account: UserRecord,
+  owner: AccountOwner,
 ): Promise<void> {
+  const { uid } = account;
   const { email } = owner;
-  const account = await findAccount(context, uid);
-  if (account?.email?.toLowerCase() !== email) return;
+  if (account.email?.toLowerCase() !== email) return;
   const isForeign = hasForeignGoogle(account, owner);
   if (account.emailVerified && !isForeign) return;
   if (isForeign) await revokeAtFirebase(context, uid);

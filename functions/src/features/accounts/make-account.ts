@@ -38,15 +38,16 @@ async function ensureAccount(
 /**
  * Makes sure, before a mailed link is used, that a member's account is there under the member's uid
  * and has the e-mail of the row: somebody may have deleted or changed it at Firebase itself. A new
- * account has no password. Safe to repeat.
+ * account has no password. Answers the account as it then is. Safe to repeat.
  */
-export async function secureAccount(context: ServerContext, member: Member): Promise<void> {
+export async function secureAccount(context: ServerContext, member: Member): Promise<UserRecord> {
   const found = await findAccount(context, member.id);
-  if (found?.email?.toLowerCase() === member.email) return;
+  if (found?.email?.toLowerCase() === member.email) return found;
   const account = await ensureAccount(context, member, undefined);
   if (member.has_password && !hasPassword(account)) {
     await setMemberFields(context.db, member.id, { has_password: false });
   }
+  return account;
 }
 
 /** Reads the row again: an admin may have changed the e-mail since the caller read it. */

@@ -11,7 +11,7 @@ import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { consumeLink } from './consume-link.ts';
 
-/** Uses a sign-in or application link after the person's click, and signs in. */
+/** Uses a link that signs in, of any kind, after the person's click. */
 export async function openLink(context: ServerContext, token: string): Promise<SignedIn> {
   const opened = await consumeLink(context, token, ['sign_in', 'application', 'confirm'], (link) =>
     signInWith(context, link),
@@ -24,8 +24,8 @@ async function signInWith(context: ServerContext, link: LoginLink): Promise<Sign
   const member = await findMember(context.db, link.uid);
   if (!member || member.email !== link.email) throw new AppError('invalid_login_link');
   if (link.kind === 'sign_in' && !member.is_approved) throw new AppError('account_not_approved');
-  await secureAccount(context, member);
-  await confirmEmail(context, member);
+  const account = await secureAccount(context, member);
+  await confirmEmail(context, account, member);
   if (link.kind === 'sign_in') await proveByEmailLink(context, member);
   const kind = link.kind === 'sign_in' ? 'member' : 'application';
   const session = await openSession(context, member, kind);

@@ -30,8 +30,8 @@ export async function resetPassword(
     const member = await findMember(context.db, link.uid);
     // A link to an address that the member had before opens nothing.
     if (member?.email !== link.email) throw new AppError('invalid_reset_link');
-    await secureAccount(context, member);
-    await confirmEmail(context, member);
+    const account = await secureAccount(context, member);
+    await confirmEmail(context, account, member);
     await setPassword(context, link.uid, password);
     return true;
   });
