@@ -36,6 +36,6 @@ export function appCheckVerifier(): AppCheck {
   return getAppCheck(firebaseApp());
 }
 
-export function projectId(): string {
-  return firebaseApp().options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
+export function projectId(of: App = firebaseApp()): string {
+  return of.options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { projectId } from './admin.ts';
 import { readUnsignedToken } from './unsigned-token.ts';
 
 const longestUid = 128;
@@ -16,7 +17,7 @@ export async function verifyIdToken(
   options: { isEmulated: boolean },
 ): Promise<DecodedIdToken> {
   if (!options.isEmulated) return auth.verifyIdToken(token);
-  return readUnsigned(token, auth.app.options.projectId ?? process.env.GCLOUD_PROJECT ?? '');
+  return readUnsigned(token, projectId(auth.app));
 }
 
 function readUnsigned(token: string, projectId: string): DecodedIdToken {
