@@ -3,10 +3,9 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { onTaskDispatched, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import { type ServerContext, serverContext } from '#platform/context';
 import { serviceAccountId } from '#platform/deployment';
-import { log } from '#platform/log';
 import { findMail } from '#repositories/mails';
 import { type Delivery, deliverMail as deliver } from './deliver-mail.ts';
-import { longestWaitMs, type MailTask } from './queue-mail.ts';
+import { leaveToSweep, longestWaitMs, type MailTask } from './queue-mail.ts';
 import { firstDelayS, longestDelayS, maxAttempts } from './retry-policy.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
@@ -54,7 +53,7 @@ async function deliverWhenDue(context: ServerContext, id: string): Promise<void>
   // The emulator gives every running task one of a few processes, which lives on afterwards: mails
   // that wait for an undo would hold all others up.
   if (isEmulated) {
-    later.catch((error) => log.error('mail left to the sweep', error, { mail: id }));
+    later.catch((error: unknown) => leaveToSweep(id, error));
     return;
   }
   const settled: Delivery[] = ['sent', 'taken', 'dropped', 'dead'];

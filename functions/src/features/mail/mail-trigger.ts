@@ -1,8 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { serverContext } from '#platform/context';
-import { log } from '#platform/log';
 import { toMail } from '#repositories/mails';
-import { longestWaitMs, queueMail } from './queue-mail.ts';
+import { longestWaitMs, queueMailOrLeave } from './queue-mail.ts';
 
 /**
  * Puts a mail into its queue as soon as the transaction that wrote it is committed. It is not retried
@@ -23,9 +22,6 @@ export const queueMailOnCreate = onDocumentCreated(
     // None of ours is; the sweep would see to it.
     const waitMs = mail.delivery.not_before.toMillis() - serverContext().now().getTime();
     if (waitMs > longestWaitMs) return;
-    const { id } = event.params;
-    await queueMail(serverContext(), id, mail).catch((error) => {
-      log.error('mail left to the sweep', error, { mail: id });
-    });
+    await queueMailOrLeave(serverContext(), event.params.id, mail);
   },
 );

@@ -1,5 +1,6 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
 import type { MailDocument } from '#repositories/mails';
 import { isAskedFor } from './mail-kinds.ts';
 
@@ -26,4 +27,18 @@ export function queueMail(context: ServerContext, id: string, mail: MailDocument
   const deliverer = isAskedFor(mail.message) ? deliverers.links : deliverers.others;
   const task: MailTask = { mail: id };
   return context.tasks.add(deliverer, `${id}-${dueMs}-${lateH}`, task, new Date(dueMs));
+}
+
+/** Queues a mail right after its row was written; one that could not be queued is found by the sweep. */
+export async function queueMailOrLeave(
+  context: ServerContext,
+  id: string,
+  mail: MailDocument,
+): Promise<void> {
+  await queueMail(context, id, mail).catch((error: unknown) => leaveToSweep(id, error));
+}
+
+/** Says that a mail waits for the next sweep. */
+export function leaveToSweep(id: string, error: unknown): void {
+  log.error('mail left to the sweep', error, { mail: id });
 }

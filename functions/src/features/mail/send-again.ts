@@ -1,11 +1,10 @@
 import pLimit from 'p-limit';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { log } from '#platform/log';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { type MailDocument, mailDoc, readMail } from '#repositories/mails';
-import { queueMail } from './queue-mail.ts';
+import { queueMailOrLeave } from './queue-mail.ts';
 
 const atOnce = 10;
 
@@ -33,9 +32,7 @@ async function sendOneAgain(
 ): Promise<boolean> {
   const mail = await revive(context, adminEmail, id);
   if (!mail) return false;
-  await queueMail(context, id, mail).catch((error) => {
-    log.error('mail left to the sweep', error, { mail: id });
-  });
+  await queueMailOrLeave(context, id, mail);
   return true;
 }
 
