@@ -1,4 +1,5 @@
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
+import { eachAccountPage } from '#features/accounts/auth-accounts';
 import { testAuth, testBucket, testDb } from '../firebase.ts';
 import { faultsCode } from './promo.ts';
 
@@ -15,12 +16,9 @@ export interface Lost {
 /** The uids of all accounts; those that the seed made belong to nobody here. */
 export async function accountIds(): Promise<Set<string>> {
   const ids = new Set<string>();
-  let pageToken: string | undefined;
-  do {
-    const page = await testAuth().listUsers(1000, pageToken);
-    for (const { uid } of page.users) ids.add(uid);
-    pageToken = page.pageToken;
-  } while (pageToken);
+  for await (const page of eachAccountPage({ auth: testAuth() })) {
+    for (const { uid } of page) ids.add(uid);
+  }
   return ids;
 }
 

@@ -31,6 +31,19 @@ export function findAccountByEmail({ auth }: Accounts, email: string): Promise<U
   return auth.getUserByEmail(email).catch(nullIfAbsent);
 }
 
+/** As many as Firebase lists in one call. */
+const accountsPerPage = 1_000;
+
+/** All accounts, page after page. */
+export async function* eachAccountPage({ auth }: Accounts): AsyncGenerator<UserRecord[]> {
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(accountsPerPage, pageToken);
+    yield page.users;
+    pageToken = page.pageToken;
+  } while (pageToken);
+}
+
 /** Changes an account; null where there is none. */
 export function updateAccount(
   { auth }: Accounts,

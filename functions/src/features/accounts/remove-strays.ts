@@ -3,10 +3,9 @@ import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { listAdmins } from '#repositories/admins';
 import { memberIdsAmong } from '#repositories/members';
+import { eachAccountPage } from './auth-accounts.ts';
 import { deleteMemberAccount, emailsOf } from './delete-account.ts';
 
-/** As many as Firebase lists in one call. */
-const pageSize = 1_000;
 /** A Google sign-in makes its account a moment before we know whose it is. */
 const strayAfterMs = 60 * 60_000;
 /** More than both: not the accounts are too many, but rows of members are missing. */
@@ -48,14 +47,11 @@ async function findStrays(context: ServerContext): Promise<{ accounts: number; s
   const isAdmin = (account: UserRecord) => emailsOf(account).some((email) => admins.has(email));
   const strays: string[] = [];
   let accounts = 0;
-  let pageToken: string | undefined;
-  do {
-    const page = await context.auth.listUsers(pageSize, pageToken);
-    accounts += page.users.length;
-    const uids = page.users.filter((it) => isOld(it) && !isAdmin(it)).map(({ uid }) => uid);
+  for await (const page of eachAccountPage(context)) {
+    accounts += page.length;
+    const uids = page.filter((it) => isOld(it) && !isAdmin(it)).map(({ uid }) => uid);
     const members = await memberIdsAmong(context.db, uids);
     strays.push(...uids.filter((uid) => !members.has(uid)));
-    pageToken = page.pageToken;
-  } while (pageToken);
+  }
   return { accounts, strays };
 }

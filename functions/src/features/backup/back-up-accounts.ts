@@ -1,5 +1,5 @@
-import type { Auth } from 'firebase-admin/auth';
-import { hasPassword } from '#features/accounts/auth-accounts';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { eachAccountPage, hasPassword } from '#features/accounts/auth-accounts';
 import { deleteObject, listObjects, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -8,8 +8,6 @@ import { type ExportedAccount, exportAccount } from './exported-account.ts';
 export const accountsFolder = 'backups/accounts/';
 /** The bucket keeps what is deleted for 7 days more: 14 in all, as Firestore's own backups (docs/operations.md). */
 const keptDays = 7;
-const dayMs = 24 * 3_600_000;
-const pageSize = 1_000;
 
 const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;
 
@@ -17,16 +15,13 @@ const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)
  * Google answers without any hash where the caller may not see them: a restore from that would cost
  * every password. (An account that only ever came in by Firebase's own link has none, either.)
  */
-async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
+async function allAccounts(context: Pick<ServerContext, 'auth'>): Promise<ExportedAccount[]> {
   const accounts: ExportedAccount[] = [];
   let withPassword = 0;
-  let pageToken: string | undefined;
-  do {
-    const page = await auth.listUsers(pageSize, pageToken);
-    accounts.push(...page.users.map(exportAccount));
-    withPassword += page.users.filter(hasPassword).length;
-    pageToken = page.pageToken;
-  } while (pageToken);
+  for await (const page of eachAccountPage(context)) {
+    accounts.push(...page.map(exportAccount));
+    withPassword += page.filter(hasPassword).length;
+  }
   if (withPassword > 0 && !accounts.some(({ passwordHash }) => passwordHash)) {
     throw new Error(`${withPassword} accounts with a password, and no hash of any`);
   }
@@ -40,7 +35,7 @@ async function allAccounts(auth: Auth): Promise<ExportedAccount[]> {
  * objects of before.
  */
 export async function backUpAccounts({ auth, bucket, now }: ServerContext): Promise<void> {
-  const users = await allAccounts(auth);
+  const users = await allAccounts({ auth });
   const bytes = Buffer.from(JSON.stringify({ users }));
   await saveObject(bucket(), fileOf(now()), bytes, 'application/json');
   const oldest = fileOf(new Date(now().getTime() - keptDays * dayMs));
