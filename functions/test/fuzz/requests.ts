@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
@@ -9,6 +8,7 @@ import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registrat
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { newCode } from '../build-code.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
@@ -67,10 +67,8 @@ const aboutExport = async () => {
   return { token, params: { exportId: await buildDoneExport(email) } };
 };
 
-const randomCode = () => `FUZZ-${randomUUID().slice(0, 13).toUpperCase()}`;
-
 const promoCode = reused(async () => {
-  const code = randomCode();
+  const code = newCode();
   const body = { code, discountType: 'fixed' as const, discountRate: 3 };
   await call(createPromoCode, { ...(await byAdmin()), body });
   return code;
@@ -158,7 +156,7 @@ const fitRequests: FitRequests = {
   deleteUser: () => about(newSubject()),
   createPromoCode: async () => ({
     ...(await byAdmin()),
-    body: { code: randomCode(), discountType: 'percentage', discountRate: 50 },
+    body: { code: newCode(), discountType: 'percentage', discountRate: 50 },
   }),
   updatePromoCode: async () => ({
     ...(await byAdmin()),

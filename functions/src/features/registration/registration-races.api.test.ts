@@ -7,6 +7,7 @@ import {
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
 import { membersWithEmail, testAuth, testDb } from '../../../test/firebase.ts';
 import { startHangingServer } from '../../../test/hanging-server.ts';
 import { startServer, type TestServer } from '../../../test/start-server.ts';
@@ -30,19 +31,13 @@ async function buildMany(
   return built;
 }
 
-async function makeCode(fields: object): Promise<string> {
-  const code = `RACE${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
-  await testDb()
-    .doc(`promo_codes/${code}`)
-    .create({
-      discountType: 'percentage',
-      discountRate: 50,
-      usedCount: 0,
-      expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),
-      ...fields,
-    });
-  return code;
-}
+const makeCode = (fields: object) =>
+  buildCode({
+    ...halfShipping,
+    usedCount: 0,
+    expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),
+    ...fields,
+  });
 
 describe('many registrations at once', () => {
   it('fifty with different e-mails all succeed with different request numbers', {
@@ -83,7 +78,7 @@ describe('many registrations at once', () => {
     );
     const discounted = members.filter((member) => member.get('shipping_discount') > 0);
     expect(discounted).toHaveLength(10);
-    expect((await testDb().doc(`promo_codes/${code}`).get()).get('usedCount')).toBe(10);
+    expect(await usedCountOf(code)).toBe(10);
   });
 
   it('of two for one receipt one succeeds', async () => {
