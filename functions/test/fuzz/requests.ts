@@ -3,7 +3,7 @@ import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
 import { exampleOf, type IsAboutMember } from '@fanclub/contract/openapi/examples';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
@@ -12,7 +12,6 @@ import { newCode } from '../build-code.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
-  approved,
   buildApplication,
   newSubject,
   rejected,

@@ -20,7 +20,6 @@ export const buildApplication = async () => buildRegistration(await application(
 export const newSubject = async (stored: Record<string, unknown> = {}) =>
   buildMember(await application(), stored);
 
-export const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 export const rejected = { request_status: 'rejected' };
 
 /** Hands the same thing out `uses` times and then a new one: limits count per account. */

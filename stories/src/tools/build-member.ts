@@ -14,6 +14,9 @@ export interface BuiltMember {
   passportUrl: string | null | undefined;
 }
 
+/** What an approval leaves in a record. */
+export const approved = { request_status: 'approved', is_approved: true, is_paid: true };
+
 /** Registers a member as the wizard does; `stored` is then written over the record. */
 export async function buildMember(
   changes: Partial<RegisterRequest> = {},

@@ -1,6 +1,7 @@
 import { verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { linkGoogle, setEmailPastTheApi } from '@fanclub/stories/tools/identity';
@@ -13,7 +14,6 @@ import { reconcileAccounts } from './reconcile-accounts.ts';
 
 const password = 'Secret#1';
 const next = 'Zebra-Stripes-2027';
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const member = () => buildMailedMember({ juventus_card: false, password }, approved);
 type Built = Awaited<ReturnType<typeof member>>;
 

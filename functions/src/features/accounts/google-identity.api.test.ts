@@ -2,7 +2,7 @@ import { approveUser } from '@fanclub/contract/admin/routes';
 import { notMe } from '@fanclub/contract/links/routes';
 import { me } from '@fanclub/contract/members/routes';
 import { google } from '@fanclub/contract/sessions/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import {
@@ -19,7 +19,6 @@ import { newLinkToken } from '../../../test/link-tokens.ts';
 import { confirmEmail, unlinkForeignGoogle } from './google-identity.ts';
 
 const password = 'Secret#1';
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 let admin: BuiltAdmin;
 beforeAll(async () => {
   admin = await signInAdmin();

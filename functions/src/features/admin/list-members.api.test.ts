@@ -1,6 +1,6 @@
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
 import { secureText } from '@fanclub/contract/members/password-rules';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -9,7 +9,6 @@ import { testDb } from '../../../test/firebase.ts';
 
 /** A family name that no other test has: what is searched by it is these members alone. */
 const family = `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 let token = '';
 let members: BuiltMember[] = [];
 

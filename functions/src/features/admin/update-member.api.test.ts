@@ -1,6 +1,6 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -12,7 +12,6 @@ import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
 const password = 'Secret#1';
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 let admin: BuiltAdmin;
 beforeAll(async () => {
   admin = await signInAdmin();

@@ -5,7 +5,7 @@ import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -14,7 +14,6 @@ import { uploadIdOf } from '#repositories/uploads';
 import { testDb } from '../../../test/firebase.ts';
 import { tokenInMail } from '../../../test/link-tokens.ts';
 
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const headers = { 'Accept-Language': 'en' };
 const person = { juventus_card: true, language: 'en' as const, password: 'Zebra-Stripes-1897' };
 

@@ -1,7 +1,7 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -10,7 +10,6 @@ import { linksOf, loginLinkDoc } from '#repositories/login-links';
 import { testDb } from '../../../test/firebase.ts';
 import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const person = { juventus_card: false };
 const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'not_me'];
 

@@ -3,7 +3,7 @@ import { deleteUserFile, rejectUser } from '@fanclub/contract/admin/routes';
 import { notMe, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
@@ -17,7 +17,6 @@ import { tokenInMail } from '../../../test/link-tokens.ts';
 import { decisionMails, mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const headers = { 'Accept-Language': 'en' };
 const person = { first_name: 'Sara', juventus_card: false, language: 'en' as const };
 let admin: BuiltAdmin;

@@ -2,7 +2,7 @@ import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
@@ -24,7 +24,6 @@ import { closeTransport } from './smtp-transport.ts';
 // Failures are what is tested here; in the output they would look like faults.
 vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
 
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const headers = { 'Accept-Language': 'en' };
 const person = { first_name: 'Sara', juventus_card: false };
 

@@ -3,6 +3,7 @@ import { passwordScore } from '@fanclub/contract/members/password-rules';
 import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
+import { approved } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
@@ -15,7 +16,6 @@ import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
 const password = 'Bianconeri-1897';
 const next = 'Zebra-Stripes-2027';
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 
 async function buildAccount(stored: object = approved) {
   const body = await buildRegistration({ password, juventus_card: false });

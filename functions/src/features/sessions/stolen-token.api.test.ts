@@ -9,7 +9,7 @@ import {
   logoutEverywhere,
   refreshToken,
 } from '@fanclub/contract/sessions/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import {
@@ -27,7 +27,6 @@ import { newLinkToken } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 
 const password = 'Secret#1';
-const approved = { request_status: 'approved', is_approved: true, is_paid: true };
 const member = () => buildMember({ juventus_card: false, password }, approved);
 const statusAndCode = ({ status, body }: { status: number; body: object }) => [
   status,
