@@ -1,10 +1,15 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { Timestamp } from 'firebase-admin/firestore';
 import { buildMail } from '../src/features/mail/build-mail.ts';
 import { randomId } from '../src/platform/random.ts';
 import { type MailDocument, mailDoc } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Who gets the mails: nothing of it matters but the name. */
+export const applicant = { first_name: 'Sara', juventus_card: false };
+
+/** So long ago; to come, where it is negative. */
+export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 
 type Kind = 'application_received' | 'application_approved' | 'application_rejected';
 
@@ -26,8 +31,7 @@ export async function buildMailRow(
   });
   const row = mailDoc(testDb(), id);
   await row.create({ ...mail, message: { ...mail.message, template: kind } });
-  const dueNow = Timestamp.fromMillis(Date.now() - 1_000);
-  await row.update({ delivery: { ...mail.delivery, not_before: dueNow, ...delivery } });
+  await row.update({ delivery: { ...mail.delivery, not_before: ago(1_000), ...delivery } });
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { type CaughtMail, mailsTo } from '@fanclub/stories/tools/mailbox';
 import type { MailDocument } from '../src/repositories/mails.ts';
 import { testDb } from './firebase.ts';
 
@@ -18,4 +19,9 @@ export async function decisionMails(memberId: string): Promise<OutboxMail[]> {
   const mails = await mailsAbout(memberId);
   const told = ['application_approved', 'application_rejected'];
   return mails.filter((mail) => told.includes(mail.message.template));
+}
+
+/** What an address has got of one mail of the outbox: its Message-ID is the row's. */
+export async function mailsWithId(email: string, id: string): Promise<CaughtMail[]> {
+  return (await mailsTo(email)).filter((mail) => mail.headers['message-id']?.includes(id));
 }

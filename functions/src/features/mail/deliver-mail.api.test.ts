@@ -1,0 +1,158 @@
+import { sendMagicLink } from '@fanclub/contract/links/routes';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ServerContext, serverContext } from '#platform/context';
+import { findMail, mailDoc } from '#repositories/mails';
+import { ago, applicant, buildMailRow } from '../../../test/build-mail-row.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { mailsWithId } from '../../../test/outbox.ts';
+import { startSlowMailServer } from '../../../test/slow-mail-server.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { maxAttempts, retryDelayMs } from './retry-policy.ts';
+import { closeTransport } from './smtp-transport.ts';
+
+// Failures are what is tested here; in the output they would look like faults.
+vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
+
+/** The server's own context in this process, with another mail server. */
+function contextWith(smtpUrl: string): ServerContext {
+  const context = serverContext();
+  return { ...context, environment: { ...context.environment, smtpUrl } };
+}
+
+afterEach(closeTransport);
+
+describe('deliverMail', () => {
+  it('delivers to one of two senders at once, and marks it', async () => {
+    const member = await buildMember(applicant);
+    const id = await buildMailRow(member);
+    const outcomes = await Promise.all([
+      deliverMail(serverContext(), id),
+      deliverMail(serverContext(), id),
+    ]);
+    expect(outcomes.sort()).toEqual(['sent', 'taken']);
+    expect((await findMail(testDb(), id))?.delivery).toMatchObject({
+      state: 'SUCCESS',
+      attempts: 1,
+      error: null,
+    });
+    const [mail, ...others] = await mailsWithId(member.email, id);
+    expect(others).toEqual([]);
+    expect(mail?.headers['message-id']).toBe(`<${id}@mail.fanclub.test>`);
+    expect(await deliverMail(serverContext(), id)).toBe('taken');
+  });
+
+  it('leaves a mail that is not due', async () => {
+    const id = await buildMailRow(await buildMember(applicant), { not_before: ago(-60_000) });
+    expect(await deliverMail(serverContext(), id)).toBe('not_due');
+    expect((await findMail(testDb(), id))?.delivery.state).toBe('PENDING');
+  });
+
+  it("leaves a sender's mail to it while its lease runs, and takes a dead one's over", async () => {
+    const id = await buildMailRow(await buildMember(applicant), {
+      state: 'PROCESSING',
+      attempts: 1,
+      lease_expires_at: ago(-60_000),
+    });
+    expect(await deliverMail(serverContext(), id)).toBe('taken');
+    await mailDoc(testDb(), id).update({ 'delivery.lease_expires_at': ago(1) });
+    expect(await deliverMail(serverContext(), id)).toBe('sent');
+    expect((await findMail(testDb(), id))?.delivery.attempts).toBe(2);
+  });
+
+  it('puts a mail back when the server cannot be reached, for longer each time', async () => {
+    const id = await buildMailRow(await buildMember(applicant), { attempts: 2, state: 'ERROR' });
+    const startedAt = Date.now();
+    expect(await deliverMail(contextWith('smtp://127.0.0.1:1'), id)).toBe('failed');
+    const delivery = (await findMail(testDb(), id))?.delivery;
+    expect(delivery).toMatchObject({ state: 'ERROR', attempts: 3, lease_expires_at: null });
+    expect(delivery?.error).toContain('ECONNREFUSED');
+    const delayMs = (delivery?.not_before.toMillis() ?? 0) - startedAt;
+    // The sweep leaves the queue some time more.
+    expect(delayMs).toBeGreaterThan(retryDelayMs(3));
+    expect(delayMs).toBeLessThan(retryDelayMs(3) + 15 * 60_000);
+  });
+
+  it('gives up after the last attempt, and after senders that all died', async () => {
+    const member = await buildMember(applicant);
+    const failing = await buildMailRow(member, { attempts: maxAttempts - 1, state: 'ERROR' });
+    expect(await deliverMail(contextWith('smtp://127.0.0.1:1'), failing)).toBe('dead');
+    const deadly = await buildMailRow(member, { attempts: maxAttempts, state: 'PROCESSING' });
+    expect(await deliverMail(serverContext(), deadly)).toBe('dead');
+    for (const id of [failing, deadly]) {
+      expect((await findMail(testDb(), id))?.delivery.state).toBe('DEAD');
+      expect(await deliverMail(serverContext(), id)).toBe('dead');
+    }
+  });
+
+  it('never brings a mail back that was deleted while it was being sent', async () => {
+    const id = await buildMailRow(await buildMember(applicant));
+    const server = await startSlowMailServer(
+      async () => void (await mailDoc(testDb(), id).delete()),
+    );
+    try {
+      expect(await deliverMail(contextWith(server.url), id)).toBe('sent');
+      expect(await findMail(testDb(), id)).toBeNull();
+    } finally {
+      server.close();
+    }
+  });
+
+  it('does not touch what a later sender has done', async () => {
+    const id = await buildMailRow(await buildMember(applicant));
+    const later = { 'delivery.state': 'ERROR', 'delivery.attempts': 2 } as const;
+    const server = await startSlowMailServer(
+      async () => void (await mailDoc(testDb(), id).update(later)),
+    );
+    try {
+      await deliverMail(contextWith(server.url), id);
+      expect((await findMail(testDb(), id))?.delivery).toMatchObject({
+        state: 'ERROR',
+        attempts: 2,
+      });
+    } finally {
+      server.close();
+    }
+  });
+
+  it('writes to the address and by the name that the member has now', async () => {
+    const member = await buildMember(applicant);
+    const id = await buildMailRow(member);
+    const email = uniqueEmail('moved');
+    await testDb().doc(`members/${member.id}`).update({ email, first_name: 'Corrected' });
+    expect(await deliverMail(serverContext(), id)).toBe('sent');
+    const [mail, ...others] = await mailsWithId(email, id);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Hello Corrected,');
+  });
+
+  it.each([
+    ['a rejection', 'application_rejected', approved],
+    ['an approval', 'application_approved', { request_status: 'rejected' }],
+  ] as const)('drops %s that somebody has decided otherwise since', async (_, kind, state) => {
+    const member = await buildMember(applicant, state);
+    const id = await buildMailRow(member, { state: 'ERROR', attempts: 3 }, kind);
+    expect(await deliverMail(serverContext(), id)).toBe('dropped');
+    expect(await findMail(testDb(), id)).toBeNull();
+    expect(await mailsWithId(member.email, id)).toEqual([]);
+  });
+
+  it('drops what nobody is to get, and the address with it', async () => {
+    const member = await buildMember(applicant);
+    const orphan = await buildMailRow(member);
+    await testDb().doc(`members/${member.id}`).delete();
+    expect(await deliverMail(serverContext(), orphan)).toBe('dropped');
+    expect(await findMail(testDb(), orphan)).toBeNull();
+    const email = uniqueEmail('nobody');
+    await call(sendMagicLink, { body: { email } });
+    await expect
+      .poll(async () => (await testDb().collection('mail').where('to', '==', email).get()).size, {
+        timeout: 20_000,
+      })
+      .toBe(0);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});

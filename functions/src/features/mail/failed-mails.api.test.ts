@@ -1,0 +1,70 @@
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
+import { findMail, mailDoc } from '#repositories/mails';
+import { applicant, buildFailedMail } from '../../../test/build-mail-row.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { decisionMails, mailsWithId } from '../../../test/outbox.ts';
+
+describe('mails that were given up', () => {
+  it('are listed for admins and sent again by them, once', async () => {
+    const member = await buildMember(applicant, approved);
+    const id = await buildFailedMail(member, 'application_approved');
+    const { token } = await signInAdmin();
+    const listed = (await call(listFailedMails, { token })).body;
+    expect(listed.total).toBeGreaterThanOrEqual(1);
+    expect(listed.mails.find((mail) => mail.id === id)).toMatchObject({
+      kind: 'application_approved',
+      to: member.email,
+      attempts: 40,
+      error: 'Connection refused',
+    });
+    const again = () => call(sendMailsAgain, { body: { ids: [id, 'no-such-mail'] }, token });
+    expect((await again()).body).toEqual({ sent_again: 1 });
+    expect((await again()).body).toEqual({ sent_again: 0 });
+    expect(await waitForMail(member.email, (mail) => /a member/.test(mail.subject))).toBeTruthy();
+    expect((await findMail(testDb(), id))?.delivery).toMatchObject({
+      state: 'SUCCESS',
+      attempts: 1,
+    });
+    const left = (await call(listFailedMails, { token })).body;
+    expect(left.mails.map((mail) => mail.id)).not.toContain(id);
+  });
+
+  it('are not sent again once they are not true any more', async () => {
+    const member = await buildMember(applicant, approved);
+    const id = await buildFailedMail(member, 'application_rejected');
+    const { token } = await signInAdmin();
+    await call(sendMailsAgain, { body: { ids: [id] }, token });
+    await expect.poll(() => findMail(testDb(), id), { timeout: 20_000 }).toBeNull();
+    expect(await mailsWithId(member.email, id)).toEqual([]);
+  });
+
+  it('go when their decision is taken back or made anew', async () => {
+    const member = await buildMember(applicant);
+    const { token } = await signInAdmin();
+    const about = { params: { id: member.id }, body: {}, token };
+    await call(rejectUser, about);
+    const [rejection] = await decisionMails(member.id);
+    const id = rejection?.id ?? '';
+    await mailDoc(testDb(), id).update({ 'delivery.state': 'DEAD' });
+    await call(approveUser, about);
+    expect(await findMail(testDb(), id)).toBeNull();
+  });
+
+  it('are nobody else’s to see or send', async () => {
+    const { token } = await buildMember(applicant);
+    expect((await call(listFailedMails)).status).toBe(401);
+    expect((await call(listFailedMails, { token })).status).toBe(403);
+    const body = { ids: ['x'] };
+    expect((await call(sendMailsAgain, { body })).status).toBe(401);
+    expect((await call(sendMailsAgain, { body, token })).status).toBe(403);
+    const admin = (await signInAdmin()).token;
+    const none = await call(sendMailsAgain, { body: { ids: [] }, token: admin });
+    expect(none.status).toBe(400);
+  });
+});

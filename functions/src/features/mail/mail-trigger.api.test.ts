@@ -1,0 +1,69 @@
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
+import { forgotPassword } from '@fanclub/contract/passwords/routes';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type CaughtMail, mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { applicant } from '../../../test/build-mail-row.ts';
+import { decisionMails } from '../../../test/outbox.ts';
+import { queueOverdueMails } from './queue-overdue-mails.ts';
+
+const headers = { 'Accept-Language': 'en' };
+
+describe('the trigger', () => {
+  it('delivers what a registration wrote, with a link that opens the application', async () => {
+    const member = await buildMember({ ...applicant, language: 'fa' });
+    const mail = await waitForMail(member.email);
+    expect(mail.subject).toContain(member.requestNumber);
+    expect(mail.html).toMatch(/<html[^>]* dir="rtl"/);
+    const token = /\/login\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const opened = await call(verifyMagicLink, { body: { token } });
+    expect(opened.body.user).toMatchObject({ id: member.id });
+    expect(mail.text).toMatch(/\/login\?not_me=[\w-]+/);
+  });
+
+  it('waits until a decision can no longer be undone, and tells it once', async () => {
+    const [rejected, accepted] = [await buildMember(applicant), await buildMember(applicant)];
+    const { token } = await signInAdmin();
+    const decide = (route: typeof approveUser | typeof rejectUser, { id }: BuiltMember) =>
+      call(route, { params: { id }, body: {}, token });
+    await Promise.all([
+      decide(rejectUser, rejected),
+      decide(approveUser, accepted),
+      decide(approveUser, accepted),
+    ]);
+    const [queued] = await decisionMails(rejected.id);
+    const isDecision = (mail: CaughtMail) => !/We have your/.test(mail.subject);
+    const mail = await waitForMail(rejected.email, isDecision);
+    expect(mail.subject).toMatch(/About your application/);
+    expect(Date.parse(String(mail.headers.date))).toBeGreaterThanOrEqual(
+      Math.floor((queued?.delivery.not_before.toMillis() ?? 0) / 1000) * 1000,
+    );
+    await waitForMail(accepted.email, isDecision);
+    await queueOverdueMails(serverContext());
+    const toAccepted = (await mailsTo(accepted.email)).filter(isDecision);
+    expect(toAccepted.map((caught) => caught.subject)).toEqual([
+      `You’re a member: ${accepted.requestNumber}`,
+    ]);
+  });
+
+  it('mails a sign-in link to members and an application link before approval', async () => {
+    const waiting = await buildMember(applicant);
+    const member = await buildMember(applicant, approved);
+    for (const { email } of [waiting, member])
+      await call(sendMagicLink, { body: { email }, headers });
+    const first = await waitForMail(waiting.email, (mail) => /link to your/.test(mail.subject));
+    const second = await waitForMail(member.email, (mail) => /sign-in link/.test(mail.subject));
+    for (const mail of [first, second]) expect(mail.text).toMatch(/\/login\?token=[\w-]+/);
+  });
+
+  it('mails a reset link', async () => {
+    const { email } = await buildMember(applicant, approved);
+    await call(forgotPassword, { body: { email }, headers });
+    const mail = await waitForMail(email, (caught) => /password/.test(caught.subject));
+    expect(mail.text).toMatch(/\/reset-password\?token=[\w-]+/);
+  });
+});
