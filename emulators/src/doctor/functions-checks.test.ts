@@ -1,0 +1,53 @@
+import { it } from 'vitest';
+import { bucketOf } from '../rehearsal/fresh-project.ts';
+import { secret } from '../rehearsal/healthy-project.ts';
+import { examinedProject, type FaultRow, project, root } from './testing/examined-project.ts';
+
+const { expectFault } = examinedProject();
+const account = `fanclub-functions@${project}.iam.gserviceaccount.com`;
+const uploadsAccount = `fanclub-uploads@${project}.iam.gserviceaccount.com`;
+
+const faults: readonly FaultRow[] = [
+  [
+    'Secrets',
+    `${root}/secrets/ADMIN_GATE_HASHES/versions/latest:access`,
+    secret('["scrypt:no"]'),
+    /^ADMIN_GATE_HASHES has to be a JSON list/,
+    /secrets:set ADMIN_GATE_HASHES/,
+  ],
+  [
+    'Secrets',
+    `${root}/secrets/HASH_KEY/versions/latest:access`,
+    undefined,
+    /^HASH_KEY has no value$/,
+    /secrets:set HASH_KEY/,
+  ],
+  [
+    'The account fanclub-functions',
+    `${root}/serviceAccounts/${account}#policy`,
+    { bindings: [] },
+    /^lacks roles\/iam\.serviceAccountTokenCreator \(signs sessions\)$/,
+    /^npm run deploy/,
+  ],
+  [
+    'The account fanclub-uploads',
+    `b/${bucketOf(project)}#policy`,
+    {
+      bindings: [
+        { role: 'roles/storage.objectUser', members: [`serviceAccount:${account}`] },
+        { role: 'roles/storage.objectUser', members: [`serviceAccount:${uploadsAccount}`] },
+      ],
+    },
+    /^has roles\/storage\.objectUser on the bucket, which it does not need$/,
+    /deploy/,
+  ],
+  [
+    'Functions',
+    `${root}/locations/europe-west1/functions/api`,
+    { name: 'functions/api', state: 'ACTIVE', serviceConfig: { serviceAccountEmail: 'x' } },
+    /^api runs as another account$/,
+    /deploy/,
+  ],
+];
+
+it.each(faults)('%s: %s', (...row) => expectFault(row));
