@@ -18,12 +18,16 @@ export const policyPlaces = ['project', 'bucket', 'itself'] as const;
 export type PolicyPlace = (typeof policyPlaces)[number];
 
 /** Asked for less, Google shows bindings with a condition altered, and takes none of them back. */
-const requestedPolicyVersion = 3;
+export const policyVersion = 3;
+
+/** The path of an account that functions run as. */
+export const accountPath = ({ project }: Pick<GoogleApi, 'project'>, id: AccountId) =>
+  `projects/${project}/serviceAccounts/${serviceAccountEmail(project, id)}`;
 
 /** Reads and writes the access policy of the project, the bucket or an account; each has a way of its own. */
 export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId) {
   const { project } = api;
-  const account = `projects/${project}/serviceAccounts/${serviceAccountEmail(project, id)}`;
+  const account = accountPath(api, id);
   const ways: Record<
     PolicyPlace,
     { read: () => Promise<Policy>; write: (policy: Policy) => Promise<unknown> }
@@ -31,21 +35,21 @@ export function policyOf(api: GoogleApi, on: PolicyPlace, id: AccountId) {
     project: {
       read: () =>
         api.send('POST', 'projects', `projects/${project}:getIamPolicy`, {
-          options: { requestedPolicyVersion },
+          options: { requestedPolicyVersion: policyVersion },
         }),
       write: (policy) =>
         api.send('POST', 'projects', `projects/${project}:setIamPolicy`, { policy }),
     },
     bucket: {
       read: async () => {
-        const query = `optionsRequestedPolicyVersion=${requestedPolicyVersion}`;
+        const query = `optionsRequestedPolicyVersion=${policyVersion}`;
         return api.send('GET', 'storage', `${await bucketPath(api)}/iam?${query}`);
       },
       write: async (policy) => api.send('PUT', 'storage', `${await bucketPath(api)}/iam`, policy),
     },
     itself: {
       read: () => {
-        const query = `options.requestedPolicyVersion=${requestedPolicyVersion}`;
+        const query = `options.requestedPolicyVersion=${policyVersion}`;
         return api.send('POST', 'iam', `${account}:getIamPolicy?${query}`, {});
       },
       write: (policy) => api.send('POST', 'iam', `${account}:setIamPolicy`, { policy }),

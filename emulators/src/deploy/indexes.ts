@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../google/google-api.ts';
 import { Problem } from '../problem.ts';
 import { say } from '../terminal.ts';
+import { databasePath } from './database.ts';
 import type { Deployment } from './deployment.ts';
 
 interface Field {
@@ -38,7 +39,7 @@ type Where = Pick<Deployment, 'api' | 'folder'>;
 /** How the indexes of a project differ from those of our file, in words. */
 export async function compareIndexes(where: Where) {
   const { api } = where;
-  const all = `projects/${api.project}/databases/(default)/collectionGroups/-/indexes`;
+  const all = `${databasePath(api)}/collectionGroups/-/indexes`;
   const existing: Answer[] = (await api.get('firestore', all))?.indexes ?? [];
   const states = new Map(
     existing.map(({ name, fields, state }) => [indexText(groupOf(name), fields), state]),

@@ -5,7 +5,14 @@ import {
   uploadsAccountId,
 } from '@fanclub/functions/platform/deployment';
 import type { Answer, GoogleApi } from '../google/google-api.ts';
-import { type Binding, type PolicyPlace, policyOf, policyPlaces } from './access-policies.ts';
+import {
+  accountPath,
+  type Binding,
+  type PolicyPlace,
+  policyOf,
+  policyPlaces,
+  policyVersion,
+} from './access-policies.ts';
 import { bucketPath, defaultBucket } from './bucket.ts';
 
 interface Grant {
@@ -104,10 +111,7 @@ export async function compareGrants(api: GoogleApi, to: AccountId) {
 }
 
 export function findServiceAccount(api: GoogleApi, id: AccountId): Promise<Answer | undefined> {
-  return api.get(
-    'iam',
-    `projects/${api.project}/serviceAccounts/${serviceAccountEmail(api.project, id)}`,
-  );
+  return api.get('iam', accountPath(api, id));
 }
 
 /** Google knows no conditions on a bucket whose objects may have access lists of their own. */
@@ -139,6 +143,10 @@ async function ensureServiceAccount(api: GoogleApi, accountId: AccountId): Promi
     const { read, write } = policyOf(api, on, accountId);
     const policy = await read();
     const bindings = await Promise.all(added.map((grant) => bindingOf(api, grant)));
-    await write({ ...policy, version: 3, bindings: [...(policy.bindings ?? []), ...bindings] });
+    await write({
+      ...policy,
+      version: policyVersion,
+      bindings: [...(policy.bindings ?? []), ...bindings],
+    });
   }
 }

@@ -1,10 +1,11 @@
 import { it } from 'vitest';
 import type { Policy } from '../deploy/access-policies.ts';
+import { databasePath } from '../deploy/database.ts';
 import { bucketOf } from '../rehearsal/fresh-project.ts';
 import { examinedProject, type FaultRow, project, root } from './testing/examined-project.ts';
 
 const { expectFault } = examinedProject();
-const database = `${root}/databases/(default)`;
+const database = databasePath({ project });
 const bucket = `b/${bucketOf(project)}`;
 
 const faults: readonly FaultRow[] = [

@@ -1,12 +1,10 @@
 import { accountsFolder } from '@fanclub/functions/features/backup/back-up-accounts';
-import { defaultBucket } from '../deploy/bucket.ts';
-import type { Deployment } from '../deploy/deployment.ts';
+import { bucketPath, defaultBucket } from '../deploy/bucket.ts';
+import { databasePath } from '../deploy/database.ts';
 import type { Answer } from '../google/google-api.ts';
 import { bucketReaders } from './bucket-readers.ts';
 import { type Check, firebaseCommand } from './check.ts';
 import { otherFields, otherIndexes, otherRules } from './rules-and-indexes.ts';
-
-const database = ({ api }: Deployment) => `projects/${api.project}/databases/(default)`;
 
 const softDeleteDays = 7;
 const daySeconds = 24 * 3_600;
@@ -43,8 +41,8 @@ export const dataChecks: readonly Check[] = [
   },
   {
     name: 'Point-in-time recovery and protection from deletion',
-    faults: async (deployment) => {
-      const found = await deployment.api.get('firestore', database(deployment));
+    faults: async ({ api }) => {
+      const found = await api.get('firestore', databasePath(api));
       const hasRecovery = /_ENABLED$/.test(found?.pointInTimeRecoveryEnablement ?? '');
       const isProtected = /_ENABLED$/.test(found?.deleteProtectionState ?? '');
       return [
@@ -58,11 +56,8 @@ export const dataChecks: readonly Check[] = [
   },
   {
     name: 'Backups of Firestore',
-    faults: async (deployment) => {
-      const answer = await deployment.api.get(
-        'firestore',
-        `${database(deployment)}/backupSchedules`,
-      );
+    faults: async ({ api }) => {
+      const answer = await api.get('firestore', `${databasePath(api)}/backupSchedules`);
       const schedules: Answer[] = answer?.backupSchedules ?? [];
       return schedules.some(({ dailyRecurrence }) => dailyRecurrence)
         ? []
@@ -73,7 +68,7 @@ export const dataChecks: readonly Check[] = [
   {
     name: 'Backups of accounts',
     faults: async ({ api }) => {
-      const path = `b/${await defaultBucket(api)}/o?prefix=${encodeURIComponent(accountsFolder)}`;
+      const path = `${await bucketPath(api)}/o?prefix=${encodeURIComponent(accountsFolder)}`;
       const files: Answer[] = (await api.get('storage', path))?.items ?? [];
       const newest = Math.max(0, ...files.map(({ timeCreated }) => Date.parse(timeCreated)));
       const isFresh = Date.now() - newest < 2 * daySeconds * 1_000;
@@ -83,8 +78,7 @@ export const dataChecks: readonly Check[] = [
   },
   {
     name: 'Bucket of the images',
-    faults: async ({ api }) =>
-      bucketFaults(await api.get('storage', `b/${await defaultBucket(api)}`)),
+    faults: async ({ api }) => bucketFaults(await api.get('storage', await bucketPath(api))),
     mend: async ({ api }) =>
       `gcloud storage buckets update gs://${await defaultBucket(api)} --uniform-bucket-level-access --public-access-prevention --soft-delete-duration=${softDeleteDays}d`,
   },

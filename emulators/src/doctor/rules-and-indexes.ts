@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultBucket } from '../deploy/bucket.ts';
+import { databasePath } from '../deploy/database.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { compareIndexes, groupOf, readIndexFile } from '../deploy/indexes.ts';
 import type { Answer } from '../google/google-api.ts';
@@ -40,7 +41,7 @@ export async function otherIndexes(deployment: Deployment): Promise<string[]> {
 export async function otherFields(deployment: Deployment): Promise<string[]> {
   const { api } = deployment;
   const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
-  const all = `projects/${api.project}/databases/(default)/collectionGroups/-/fields`;
+  const all = `${databasePath(api)}/collectionGroups/-/fields`;
   const answer = await api.get('firestore', `${all}?filter=${filter}`);
   const existing: Answer[] = answer?.fields ?? [];
   const find = (group: string, field: string) =>

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { serviceAccountEmail } from '@fanclub/functions/platform/deployment';
 import { hashPassPhrase } from '../demo-access.ts';
 import { ensureAlerts } from '../deploy/alerts.ts';
+import { databasePath } from '../deploy/database.ts';
 import type { Deployment } from '../deploy/deployment.ts';
 import { ensureServices } from '../deploy/google-services.ts';
+import { readIndexFile } from '../deploy/indexes.ts';
 import { ensureServiceAccounts } from '../deploy/service-account.ts';
 import { ensureSignInPolicies } from '../deploy/sign-in-policies.ts';
 import { untilKnown } from '../deploy/until-known.ts';
 import { inRoot } from '../paths.ts';
-import { freshProject } from './fresh-project.ts';
+import { bucketOf, freshProject } from './fresh-project.ts';
 import type { StandIn } from './google-stand-in.ts';
-
-export const bucketName = 'rehearsal.appspot.com';
 
 /** What Secret Manager shows of a value. */
 export const secret = (value: string) => ({
@@ -23,7 +23,8 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   const { resources } = standIn;
   const { project } = deployment.api;
   const root = `projects/${project}`;
-  const database = `${root}/databases/(default)`;
+  const database = databasePath(deployment.api);
+  const bucket = bucketOf(project);
   freshProject(standIn, project);
   await ensureServices(deployment.api);
   await untilKnown(() => ensureServiceAccounts(deployment.api), 0);
@@ -31,16 +32,14 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   await ensureAlerts(deployment);
   const rulesets = {
     'firestore.rules': 'cloud.firestore',
-    'storage.rules': `firebase.storage/${bucketName}`,
+    'storage.rules': `firebase.storage/${bucket}`,
   };
   for (const [file, release] of Object.entries(rulesets)) {
     const name = `${root}/rulesets/${file}`;
     resources.set(name, { source: { files: [{ content: readFileSync(inRoot(file), 'utf8') }] } });
     resources.set(`${root}/releases/${release}`, { rulesetName: name });
   }
-  const { indexes, fieldOverrides } = JSON.parse(
-    readFileSync(inRoot('firestore.indexes.json'), 'utf8'),
-  );
+  const { indexes, fieldOverrides } = readIndexFile(deployment);
   for (const [i, index] of indexes.entries()) {
     const name = `${database}/collectionGroups/${index.collectionGroup}/indexes/${i}`;
     resources.set(name, { ...index, name, state: 'READY' });
@@ -55,8 +54,8 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   });
   resources.set(`${database}/backupSchedules/1`, { dailyRecurrence: {} });
-  resources.set(`b/${bucketName}/o`, { items: [{ timeCreated: new Date().toISOString() }] });
-  resources.set(`b/${bucketName}`, {
+  resources.set(`b/${bucket}/o`, { items: [{ timeCreated: new Date().toISOString() }] });
+  resources.set(`b/${bucket}`, {
     iamConfiguration: {
       uniformBucketLevelAccess: { enabled: true },
       publicAccessPrevention: 'enforced',

@@ -1,11 +1,6 @@
+import type { Binding } from '../deploy/access-policies.ts';
 import type { Answer } from '../google/google-api.ts';
 import { type Call, type Resources, youngKey } from './google-stand-in.ts';
-
-interface Binding {
-  role: string;
-  members: string[];
-  condition?: object;
-}
 
 const newest = 3;
 
