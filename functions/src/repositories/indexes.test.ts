@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { memberSorts } from '@fanclub/contract/admin/filters';
 import { describe, expect, it } from 'vitest';
+import { readIndexFile } from '../../test/index-file.ts';
 
 /**
  * The emulators answer every query; Firestore itself refuses one whose index was not deployed. So
@@ -30,10 +31,10 @@ const memberQueries = memberSorts.flatMap((sort) =>
 );
 
 /**
- * How often a file narrows or orders a query, what it makes of that and needs an index for, and
- * which times it looks for alone.
+ * How often a file narrows or orders a query, and what it makes of that and needs an index for. A
+ * time that is looked for alone stands in the test of the exemptions.
  */
-const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: string[] }> = {
+const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
     calls: 15,
     makes: [
@@ -53,8 +54,6 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
         order: ['decided_at', 'ASCENDING'],
       },
     ],
-    // The list without a filter.
-    times: ['members.created_at'],
   },
   'audit.ts': {
     calls: 3,
@@ -63,8 +62,6 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
       filters: { [field]: '==' },
       order: ['at', 'DESCENDING'],
     })),
-    // The history of everything: what admins do, never 500 a second.
-    times: ['audit.at'],
   },
   'mails.ts': {
     calls: 7,
@@ -79,12 +76,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
   // Orders what the others narrow, by a time and the id.
   'pages.ts': { calls: 2, makes: [] },
   // One field, its range and its order at most, or equality alone: Firestore indexes these itself.
-  'expired-rows.ts': {
-    calls: 2,
-    makes: [],
-    // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
-    times: ['uploads', 'promo_reservations', 'mail', 'exports'].map((rows) => `${rows}.expires_at`),
-  },
+  'expired-rows.ts': { calls: 2, makes: [] },
   'exports.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },
   'login-links.ts': { calls: 1, makes: [] },
@@ -95,76 +87,13 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[]; times?: s
 };
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
-const indexFile = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
-
-interface Index {
-  collectionGroup: string;
-  fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
-}
-interface FieldOverride {
-  collectionGroup: string;
-  fieldPath: string;
-  ttl?: boolean;
-  indexes: object[];
-}
-const { indexes, fieldOverrides } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
-  indexes: Index[];
-  fieldOverrides: FieldOverride[];
-};
-
-/**
- * Every time that a row keeps, alone or inside of another field, and how many its file declares. An
- * index on a value that only grows takes 500 writes a second and no more, so that a time has one
- * where a query above needs it, and nowhere else.
- */
-const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
-  'member.ts': {
-    declares: 18,
-    rows: {
-      members: [
-        ...['created_at', 'submitted_at', 'decided_at', 'undone_at', 'not_me_at'],
-        ...['delete_requested_at', 'sessions_valid_after', 'exchange_rate_at', 'last_decision'],
-        ...['email_confirmed_at', 'password_set_at', 'legal_record'],
-        ...['receipt_added_at', 'passport_added_at', 'receipt_deleted_at', 'passport_deleted_at'],
-      ],
-    },
-  },
-  'member-emails.ts': { declares: 1, rows: { member_emails: ['created_at'] } },
-  'uploads.ts': { declares: 2, rows: { uploads: ['created_at', 'expires_at'] } },
-  'promo-reservations.ts': {
-    declares: 2,
-    rows: { promo_reservations: ['created_at', 'expires_at'] },
-  },
-  'login-links.ts': {
-    declares: 4,
-    rows: { login_links: ['created_at', 'expires_at', 'used_at', 'claimed_until'] },
-  },
-  'idempotency.ts': { declares: 1, rows: { idempotency: ['expires_at'] } },
-  'rate-limits.ts': { declares: 3, rows: { rate_limits: ['expires_at', 'holds'] } },
-  'mails.ts': {
-    declares: 5,
-    rows: {
-      mail: [
-        ...['created_at', 'expires_at'],
-        ...['delivery.not_before', 'delivery.lease_expires_at', 'delivery.sent_at'],
-      ],
-    },
-  },
-  'exports.ts': {
-    declares: 3,
-    rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
-  },
-  'audit.ts': { declares: 1, rows: { audit: ['at'] } },
-  'admins.ts': { declares: 2, rows: { admins: ['gates', 'sessions_valid_after'] } },
-};
-const removedByTtl = ['login_links.expires_at', 'idempotency.expires_at', 'rate_limits.expires_at'];
 
 /** Comparable: filters in any order, then the field of the order. */
 function signature(collection: string, filters: string[], order: string): string {
   return `${collection}: ${[...filters].sort().join(' ')} then ${order}`;
 }
 
-const deployed = indexes.map(({ collectionGroup, fields }) => {
+const deployed = readIndexFile().indexes.map(({ collectionGroup, fields }) => {
   const parts = fields.map(({ fieldPath, order, arrayConfig }) =>
     arrayConfig ? `${fieldPath} contains` : `${fieldPath} ${order}`,
   );
@@ -183,34 +112,6 @@ describe('firestore.indexes.json', () => {
   it('has an index for every query that needs one, and no other', () => {
     expect([...new Set(deployed)].sort()).toEqual([...new Set(needed)].sort());
     expect(new Set(deployed).size).toBe(deployed.length);
-  });
-
-  it('exempts every time that no query looks for, and no other field', () => {
-    const all = Object.values(times).flatMap(({ rows }) =>
-      Object.entries(rows).flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`)),
-    );
-    const lookedFor = Object.values(queries).flatMap((query) => query.times ?? []);
-    expect(all).toEqual(expect.arrayContaining(lookedFor));
-    const exempted = fieldOverrides.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
-    expect(exempted.sort()).toEqual(all.filter((name) => !lookedFor.includes(name)).sort());
-    expect(fieldOverrides.flatMap((field) => field.indexes)).toEqual([]);
-    const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
-    const ttlNames = withTtl.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
-    expect(ttlNames.sort()).toEqual([...removedByTtl].sort());
-  });
-
-  it('was thought of with every time that rows keep', () => {
-    const declared = globSync('*.ts', { cwd: `${sources}/repositories` })
-      .filter((file) => !file.endsWith('.test.ts') && file !== 'page-cursor.ts')
-      .map((file) => {
-        const source = readFileSync(`${sources}/repositories/${file}`, 'utf8');
-        // Fields of rows: indented, and no parameters.
-        const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
-        return [file, found?.length ?? 0] as const;
-      })
-      .filter(([, found]) => found > 0);
-    const written = Object.entries(times).map(([file, { declares }]) => [file, declares]);
-    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(written));
   });
 
   it('was thought of with every query there is', () => {

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readIndexFile } from '../../test/index-file.ts';
+
+/**
+ * Every time that a row keeps, alone or inside of another field, and how many its file declares. An
+ * index on a value that only grows takes 500 writes a second and no more, so that a time has one
+ * where a query looks for it, and nowhere else.
+ */
+const times: Record<string, { declares: number; rows: Record<string, string[]> }> = {
+  'member.ts': {
+    declares: 18,
+    rows: {
+      members: [
+        ...['created_at', 'submitted_at', 'decided_at', 'undone_at', 'not_me_at'],
+        ...['delete_requested_at', 'sessions_valid_after', 'exchange_rate_at', 'last_decision'],
+        ...['email_confirmed_at', 'password_set_at', 'legal_record'],
+        ...['receipt_added_at', 'passport_added_at', 'receipt_deleted_at', 'passport_deleted_at'],
+      ],
+    },
+  },
+  'member-emails.ts': { declares: 1, rows: { member_emails: ['created_at'] } },
+  'uploads.ts': { declares: 2, rows: { uploads: ['created_at', 'expires_at'] } },
+  'promo-reservations.ts': {
+    declares: 2,
+    rows: { promo_reservations: ['created_at', 'expires_at'] },
+  },
+  'login-links.ts': {
+    declares: 4,
+    rows: { login_links: ['created_at', 'expires_at', 'used_at', 'claimed_until'] },
+  },
+  'idempotency.ts': { declares: 1, rows: { idempotency: ['expires_at'] } },
+  'rate-limits.ts': { declares: 3, rows: { rate_limits: ['expires_at', 'holds'] } },
+  'mails.ts': {
+    declares: 5,
+    rows: {
+      mail: [
+        ...['created_at', 'expires_at'],
+        ...['delivery.not_before', 'delivery.lease_expires_at', 'delivery.sent_at'],
+      ],
+    },
+  },
+  'exports.ts': {
+    declares: 3,
+    rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
+  },
+  'audit.ts': { declares: 1, rows: { audit: ['at'] } },
+  'admins.ts': { declares: 2, rows: { admins: ['gates', 'sessions_valid_after'] } },
+};
+
+/** The times that a query looks for alone. */
+const lookedFor = [
+  // The list without a filter.
+  'members.created_at',
+  // The history of everything: what admins do, never 500 a second.
+  'audit.at',
+  // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
+  ...['uploads', 'promo_reservations', 'mail', 'exports'].map((rows) => `${rows}.expires_at`),
+];
+const removedByTtl = ['login_links.expires_at', 'idempotency.expires_at', 'rate_limits.expires_at'];
+
+const repositories = fileURLToPath(new URL('.', import.meta.url));
+
+describe('the exemptions of firestore.indexes.json', () => {
+  it('are of every time that no query looks for, and of no other field', () => {
+    const all = Object.values(times).flatMap(({ rows }) =>
+      Object.entries(rows).flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`)),
+    );
+    expect(all).toEqual(expect.arrayContaining(lookedFor));
+    const { fieldOverrides } = readIndexFile();
+    const exempted = fieldOverrides.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
+    expect(exempted.sort()).toEqual(all.filter((name) => !lookedFor.includes(name)).sort());
+    expect(fieldOverrides.flatMap((field) => field.indexes)).toEqual([]);
+    const withTtl = fieldOverrides.filter(({ ttl }) => ttl);
+    const ttlNames = withTtl.map((field) => `${field.collectionGroup}.${field.fieldPath}`);
+    expect(ttlNames.sort()).toEqual([...removedByTtl].sort());
+  });
+
+  it('were thought of with every time that rows keep', () => {
+    const declared = globSync('*.ts', { cwd: repositories })
+      .filter((file) => !file.endsWith('.test.ts') && file !== 'page-cursor.ts')
+      .map((file) => {
+        const source = readFileSync(`${repositories}/${file}`, 'utf8');
+        // Fields of rows: indented, and no parameters.
+        const found = source.match(/^ {2,}[^(=\n]*\bTimestamp\b( \| null)?[ }>[\]]*;/gm);
+        return [file, found?.length ?? 0] as const;
+      })
+      .filter(([, found]) => found > 0);
+    const written = Object.entries(times).map(([file, { declares }]) => [file, declares]);
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(written));
+  });
+});
