@@ -32,6 +32,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True for a call that was refused with this code. */
+export function hasCode(error: unknown, code: ErrorKey): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
 export function networkError(): ApiError {
   return new ApiError({ status: 0, code: 'network_error', message: 'Network error' });
 }

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { useErrorText } from '#api/use-error-text.ts';
 import { radius } from '#theme/tokens.ts';
 import { useImageSource } from './image-source.ts';
@@ -33,7 +33,7 @@ export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailP
   const { t } = useTranslation(['documents', 'common']);
   const { source, error, retry } = useImageSource(fileUrl);
   const errorText = useErrorText();
-  const isUnconfirmed = error instanceof ApiError && error.code === 'address_not_confirmed';
+  const isUnconfirmed = hasCode(error, 'address_not_confirmed');
   if (error) {
     return (
       <Box role="alert" sx={{ ...frame, alignContent: 'center', gap: 1, padding: 2 }}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { paths } from '#config/paths.ts';
 import { useLogout } from '#session/use-logout.ts';
 import { useSession } from '#session/use-session.ts';
@@ -33,7 +33,7 @@ interface ProfileLoaderProps {
 function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
   const logout = useLogout();
   const { data, error, refetch } = useQuery(profileQuery(userId));
-  const isGone = isOwn && error instanceof ApiError && error.code === 'user_not_found';
+  const isGone = isOwn && hasCode(error, 'user_not_found');
 
   useEffect(() => {
     if (isGone) logout();

@@ -2,7 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { DeletionAnswer } from '../api/member-actions.ts';
@@ -102,7 +102,7 @@ interface NoDetailProps {
 /** An address may name an application that has been deleted since. */
 function NoDetail({ error, onRetry }: NoDetailProps) {
   const { t } = useTranslation('admin');
-  const isGone = error instanceof ApiError && error.code === 'user_not_found';
+  const isGone = hasCode(error, 'user_not_found');
   if (isGone) return <EmptyState title={t('detail.gone')} text={t('detail.goneText')} />;
   return <ErrorState error={error} onRetry={onRetry} />;
 }

@@ -3,7 +3,7 @@ import { startExport } from '@fanclub/contract/exports/routes';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -18,6 +18,8 @@ interface ExportButtonProps {
   onStarted: (id: string) => void;
 }
 
+const isTooLong = (error: unknown) => hasCode(error, 'export_too_long');
+
 /** Downloads the list as it is narrowed on screen. */
 export function ExportButton({ filters, onStarted }: ExportButtonProps) {
   const { t } = useTranslation('admin');
@@ -26,13 +28,10 @@ export function ExportButton({ filters, onStarted }: ExportButtonProps) {
     onSuccess: ({ id }) => onStarted(id),
   });
   const download = useDownload(csvName(), () => callForBlob(exportUsers, { query: filters }));
-  const isTooLong = download.error instanceof ApiError && download.error.code === 'export_too_long';
   const begin = () =>
     download.mutate(undefined, {
       onError: (error) => {
-        if (error instanceof ApiError && error.code === 'export_too_long') {
-          start.mutate({ body: filters });
-        }
+        if (isTooLong(error)) start.mutate({ body: filters });
       },
     });
   return (
@@ -46,7 +45,10 @@ export function ExportButton({ filters, onStarted }: ExportButtonProps) {
       >
         {t('export.open')}
       </Button>
-      <ErrorAlert error={isTooLong ? start.error : download.error} fallback="action_failed" />
+      <ErrorAlert
+        error={isTooLong(download.error) ? start.error : download.error}
+        fallback="action_failed"
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { paths } from '#config/paths.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -22,7 +22,7 @@ export function GoogleLogin() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { mutate, reset, isPending, error } = useGoogleSignIn();
-  const isUnknown = error instanceof ApiError && error.code === 'user_not_found';
+  const isUnknown = hasCode(error, 'user_not_found');
   const shown = isUnknown ? null : (error ?? google.error);
   return (
     <Stack spacing={2}>

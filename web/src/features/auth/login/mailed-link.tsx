@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -57,7 +57,7 @@ export function NotMePanel({ token }: { token: string }) {
       </Alert>
     );
   }
-  if (report.error instanceof ApiError && report.error.code === 'invalid_login_link') {
+  if (hasCode(report.error, 'invalid_login_link')) {
     return (
       <Alert severity="info" role="status">
         {t('notMe.gone', { email: isolateLtr(brand.contact.email) })}

@@ -3,7 +3,7 @@ import { normaliseEmail } from '@fanclub/contract/text/email';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
@@ -21,7 +21,7 @@ export function PasswordForm() {
       toInput={(values) => ({ body: values })}
       fallback="login_failed"
       renderFailure={(error, { email }) =>
-        error instanceof ApiError && error.code === 'rate_limited' ? (
+        hasCode(error, 'rate_limited') ? (
           <LinkInstead error={error} email={normaliseEmail(email)} />
         ) : null
       }
