@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 
 type Application = Pick<MemberProfile, 'request_status' | 'submitted_at' | 'decided_at' | 'email'>;
 
@@ -41,7 +42,7 @@ export function stepsOf(application: Omit<Application, 'email'>): TimelineStep[]
 export function Timeline({ application }: { application: Application }) {
   const steps = stepsOf(application);
   return (
-    <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ol" sx={bareList}>
       {steps.map((step) => (
         <Step key={step.key} step={step} email={application.email} />
       ))}

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { OverlayLink } from '#ui/overlay-address.tsx';
@@ -122,7 +123,7 @@ function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] 
       <Typography id={id} variant="subtitle2" component="h2" sx={{ color: 'band.gold' }}>
         {heading}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, marginBlockStart: 1 }}>
+      <Box component="ul" sx={{ ...bareList, marginBlockStart: 1 }}>
         {links.map(({ to, href, component = RouterLink, label }) => (
           <li key={to ?? href}>
             <Link

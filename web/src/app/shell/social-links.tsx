@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
 
 const icons: Record<Brand['social'][number]['id'], typeof SvgIcon> = {
   instagram: InstagramIcon,
@@ -27,10 +28,8 @@ export function SocialLinks() {
       component="ul"
       aria-label={t('footer.social')}
       sx={{
-        listStyle: 'none',
+        ...bareList,
         display: 'flex',
-        margin: 0,
-        padding: 0,
         marginBlockStart: 2,
         marginInlineStart: -1.25,
       }}

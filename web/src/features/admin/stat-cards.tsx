@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { Panel } from '#ui/panel.tsx';
 import { statsQuery } from './api/queries.ts';
 
@@ -36,9 +37,7 @@ export function StatCards() {
           component="ul"
           aria-label={t('stats.label')}
           sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
+            ...bareList,
             display: 'grid',
             gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
             gap: { xs: 1, sm: 1.5 },

@@ -2,6 +2,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { OverlayLink } from '#ui/overlay-address.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
@@ -18,9 +19,7 @@ export function FaqTeaser() {
         <Box
           component="ul"
           sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
+            ...bareList,
             marginBlock: { xs: 3, md: 5 },
             display: 'grid',
             columnGap: 6,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LegalSlug } from '#config/paths.ts';
 import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { legalDocuments, useLegalAddress } from './legal-documents.ts';
 
 /** The four documents: two by two on phones, a column beside the text on wide screens. */
@@ -19,9 +20,7 @@ export function DocumentNav({ current }: { current?: LegalSlug }) {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...bareList,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' },
           border: '1px solid',

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
@@ -75,11 +76,7 @@ function Records({ kind }: { kind: Kind }) {
       {!history.isLoading && records.length === 0 && (
         <EmptyState title={t('history.empty')} text={t('history.emptyText')} />
       )}
-      <Box
-        component="ol"
-        aria-label={t('common:titles.adminHistory')}
-        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-      >
+      <Box component="ol" aria-label={t('common:titles.adminHistory')} sx={bareList}>
         {records.map((record, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and are only added to
           <HistoryRow key={place} record={record} />

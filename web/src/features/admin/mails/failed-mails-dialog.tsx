@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
@@ -42,7 +43,7 @@ export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
           </Typography>
         )}
         <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box component="ul" sx={bareList}>
           {failed.mails.map((mail) => (
             <MailRow key={mail.id} mail={mail} busy={isPending} onSend={() => send([mail])} />
           ))}

@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 const criteria = Object.keys(passwordCriteria) as PasswordCriterion[];
@@ -54,9 +55,7 @@ export function PasswordStrength({ password }: { password: string }) {
         component="ul"
         aria-label={t('strength.requirements')}
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
+          ...bareList,
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr' },
           columnGap: 2,

@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
 import { benefits, ChooseButton, FeaturedTab, giftName, PackHeading } from './pack-parts.tsx';
 
 export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
@@ -11,9 +12,7 @@ export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
     <Box
       component="ul"
       sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
+        ...bareList,
         display: 'grid',
         gap: 2,
         marginBlockStart: 4,
@@ -32,10 +31,7 @@ export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
         >
           {pack === featuredPack && <FeaturedTab />}
           <PackHeading pack={pack} price={prices[pack]} />
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', padding: 0, marginBlock: 2, display: 'grid', gap: 0.5 }}
-          >
+          <Box component="ul" sx={{ ...bareList, marginBlock: 2, display: 'grid', gap: 0.5 }}>
             {benefits
               .filter(({ isIn }) => isIn(pack))
               .map(({ id }) => (

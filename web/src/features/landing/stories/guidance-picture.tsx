@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
 
 const steps = ['form', 'payment', 'review', 'card'] as const;
 
@@ -11,9 +12,7 @@ export function GuidancePicture() {
     <Box
       component="ol"
       sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
+        ...bareList,
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, 1fr)' },
         rowGap: 2.5,

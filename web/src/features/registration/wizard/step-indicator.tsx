@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
 import { StepMark, type StepState } from './step-mark.tsx';
 import { type Step, steps } from './steps.ts';
 
@@ -22,7 +23,7 @@ export function StepIndicator({ current, onBackTo }: StepIndicatorProps) {
     <Box
       component="ol"
       aria-label={t('stepper.label')}
-      sx={{ display: 'flex', listStyle: 'none', margin: 0, padding: 0, maxInlineSize: 640 }}
+      sx={{ ...bareList, display: 'flex', maxInlineSize: 640 }}
     >
       {steps.map((step, index) => {
         const state = stateOf(step, current);
