@@ -2,17 +2,11 @@ import type { MemberFilter, MemberSort } from '@fanclub/contract/admin/filters';
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
+import { usePages } from './use-pages.ts';
 
 export type MemberPage = RouteResponse<typeof listUsers>;
 
@@ -22,27 +16,11 @@ export interface ListFilters {
   sort: MemberSort;
 }
 
-const pageSize = '50';
 const membersKey = ['admin', 'member'] as const;
 /** Of every list, whatever its filters. */
 export const listsKey = ['admin', 'members'] as const;
 
 export const statsQuery = routeQuery(adminStats);
-
-/** The list by filter, search and sort, page after page. */
-function membersQuery(filters: ListFilters) {
-  return infiniteQueryOptions({
-    queryKey: [...listsKey, filters],
-    queryFn: ({ pageParam, signal }) =>
-      call(listUsers, {
-        query: { ...filters, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page: MemberPage) => page.next_cursor,
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** One application as admins see it; the list finds it by its request number. */
 export function memberQuery(requestNumber: string) {
@@ -56,22 +34,15 @@ export function memberQuery(requestNumber: string) {
   });
 }
 
-/** The rows loaded so far, in one list. */
+/** The rows loaded so far, in one list: by filter, search and sort. */
 export function useMembers(filters: ListFilters) {
-  const query = useInfiniteQuery(membersQuery(filters));
-  const pages = query.data?.pages ?? [];
+  const { pages, ...state } = usePages([...listsKey, filters], (page, signal) =>
+    call(listUsers, { query: { ...filters, ...page }, signal }),
+  );
   return {
     rows: pages.flatMap(({ users }) => users),
     total: pages[0]?.total ?? null,
-    isLoading: query.isPending,
-    isStale: query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => {
-      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
-    },
+    ...state,
   };
 }
 

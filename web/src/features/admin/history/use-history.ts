@@ -1,39 +1,15 @@
 import type { AuditKind } from '@fanclub/contract/audit/actions';
 import { auditLog } from '@fanclub/contract/audit/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
+import { usePages } from '../api/use-pages.ts';
 
-type HistoryPage = RouteResponse<typeof auditLog>;
-export type HistoryRecord = HistoryPage['records'][number];
-
-const pageSize = '50';
+export type HistoryRecord = RouteResponse<typeof auditLog>['records'][number];
 
 /** What admins did, page after page; of one kind, or of all. */
 export function useHistory(kind: AuditKind | 'all') {
-  const query = useInfiniteQuery({
-    queryKey: [auditLog.path, kind],
-    queryFn: ({ pageParam, signal }) =>
-      call(auditLog, {
-        query: {
-          ...(kind !== 'all' && { kind }),
-          limit: pageSize,
-          ...(pageParam && { cursor: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page: HistoryPage) => page.next_cursor,
-    placeholderData: keepPreviousData,
-  });
-  return {
-    records: query.data?.pages.flatMap(({ records }) => records) ?? [],
-    isLoading: query.isPending,
-    isStale: query.isPlaceholderData,
-    error: query.error,
-    retry: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-  };
+  const { pages, ...state } = usePages([auditLog.path, kind], (page, signal) =>
+    call(auditLog, { query: { ...(kind !== 'all' && { kind }), ...page }, signal }),
+  );
+  return { records: pages.flatMap(({ records }) => records), ...state };
 }

@@ -1,0 +1,35 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+
+const pageSize = '50';
+
+interface PageRequest {
+  limit: string;
+  cursor?: string;
+}
+
+/** A list that comes page after page: what has come so far, and what its view says of the rest. */
+export function usePages<Page extends { next_cursor: string | null }>(
+  queryKey: QueryKey,
+  fetchPage: (page: PageRequest, signal: AbortSignal) => Promise<Page>,
+) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage({ limit: pageSize, ...(pageParam && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    pages: query.data?.pages ?? [],
+    isLoading: query.isPending,
+    isStale: query.isPlaceholderData,
+    error: query.error,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+  };
+}
