@@ -3,7 +3,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '#api/api-error.ts';
+import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fileBlobQuery } from '#documents/image-source.ts';
 import { keepMember, useMemberAction } from '../api/member-actions.ts';
@@ -51,7 +51,7 @@ export function useReview({ members, member, select }: ReviewOptions) {
     if (!following) members.loadMore();
   };
   const refused = (error: Error, id: string) => {
-    if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return;
+    if (!hasCode(error, 'changed_meanwhile')) return;
     closeDialogs();
     const seen = [rejecting, unseen, member, ...members.rows].find((row) => row?.id === id);
     if (!seen) return;
