@@ -1,3 +1,4 @@
+import { findAccount } from '../src/features/accounts/auth-accounts.ts';
 import { firebaseAuth, firestore, storageBucket } from '../src/platform/firebase/admin.ts';
 import { createKeyedHash } from '../src/platform/keyed-hash.ts';
 
@@ -9,6 +10,13 @@ export const testBucket = storageBucket;
 
 /** The keyed hash of the server under test. */
 export const testKeyedHash = () => createKeyedHash(process.env.HASH_KEY ?? '');
+
+/** Whether the bucket has an object there. */
+export const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
+
+/** Whether Firebase has an account with this uid. */
+export const hasAccount = async (uid: string) =>
+  (await findAccount({ auth: testAuth() }, uid)) !== null;
 
 /** Member records whose e-mail is this one; the lock should allow only one. */
 export async function membersWithEmail(email: string) {

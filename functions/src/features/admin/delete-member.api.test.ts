@@ -16,7 +16,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
+import {
+  hasAccount,
+  isStored,
+  testAuth,
+  testBucket,
+  testDb,
+  testKeyedHash,
+} from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { deleteMember } from './delete-member.ts';
 
@@ -34,14 +41,6 @@ const uploadOf = async (fileUrl: string) =>
       .doc(`uploads/${uploadIdOf(fileUrl)}`)
       .get()
   ).data() as UploadDocument | undefined;
-const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
-const hasAccount = (uid: string) =>
-  testAuth()
-    .getUser(uid)
-    .then(
-      () => true,
-      () => false,
-    );
 
 const places = {
   mail: 'member_id',

@@ -7,13 +7,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
-import { testBucket, testDb } from '../../../test/firebase.ts';
+import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 const past = () => Timestamp.fromMillis(Date.now() - 1_000);
 const ahead = () => Timestamp.fromMillis(Date.now() + 60_000);
 const exists = async (path: string) => (await testDb().doc(path).get()).exists;
-const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
 
 const clean = () => runMaintenance(serverContext());
 const cleanTwiceAtOnce = () => Promise.all([clean(), clean()]);

@@ -13,7 +13,7 @@ import { serverContext } from '#platform/context';
 import type { MemberDocument } from '#repositories/member';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { testAuth, testBucket, testDb } from '../../../test/firebase.ts';
+import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
@@ -34,8 +34,8 @@ const uploadOf = async (fileUrl: string | null | undefined) =>
       .doc(`uploads/${uploadIdOf(String(fileUrl))}`)
       .get()
   ).data() as UploadDocument | undefined;
-const isStored = async (upload: UploadDocument | undefined) =>
-  (await testBucket().file(String(upload?.object_path)).exists())[0];
+const isUploadStored = (upload: UploadDocument | undefined) =>
+  isStored(String(upload?.object_path));
 
 const keep = (retentionDays: object) =>
   testDb()
@@ -51,7 +51,7 @@ describe('an identity image', () => {
     const startedAt = Date.now();
     await Promise.all([clean(), clean()]);
     await clean();
-    expect([await uploadOf(member.passportUrl), await isStored(upload)]).toEqual([
+    expect([await uploadOf(member.passportUrl), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
     ]);
@@ -129,12 +129,12 @@ describe('an identity image', () => {
     };
     await runMaintenance({ ...serverContext(), bucket: noStorage });
     expect(await uploadOf(member.passportUrl)).toMatchObject({ state: 'removing' });
-    expect([(await memberOf(member))?.passport_upload, await isStored(upload)]).toEqual([
+    expect([(await memberOf(member))?.passport_upload, await isUploadStored(upload)]).toEqual([
       null,
       true,
     ]);
     await clean();
-    expect([await uploadOf(member.passportUrl), await isStored(upload)]).toEqual([
+    expect([await uploadOf(member.passportUrl), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
     ]);
@@ -164,20 +164,15 @@ describe('a receipt', () => {
 });
 
 describe('a rejected application', () => {
-  const hasAccount = (uid: string) =>
-    testAuth()
-      .getUser(uid)
-      .then(
-        () => true,
-        () => false,
-      );
-
   it('goes whole when it was not submitted again within a year', async () => {
     const member = await buildMember({}, decided('rejected', 366));
     const upload = await uploadOf(member.receiptUrl);
     await Promise.all([clean(), clean()]);
     expect([await memberOf(member), await hasAccount(member.id)]).toEqual([undefined, false]);
-    expect([await uploadOf(member.receiptUrl), await isStored(upload)]).toEqual([undefined, false]);
+    expect([await uploadOf(member.receiptUrl), await isUploadStored(upload)]).toEqual([
+      undefined,
+      false,
+    ]);
     const rows = await auditRowsOf(member.id);
     expect(rows.at(-1)).toMatchObject({ action: 'delete', admin_email: null });
   });

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '#platform/keyed-hash';
 import type { MemberDocument } from '#repositories/member';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
-import { testBucket, testDb } from '../../../test/firebase.ts';
+import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 
 const blob = (bytes: Buffer, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 
@@ -28,8 +28,6 @@ const rowOf = async (fileUrl: string) =>
 
 const memberOf = async (id: string) =>
   (await testDb().doc(`members/${id}`).get()).data() as MemberDocument;
-
-const isStored = async (path: string) => (await testBucket().file(path).exists())[0];
 
 const read = (fileUrl: string, token?: string) =>
   call(getFile, { params: { id: uploadIdOf(fileUrl) }, token });
