@@ -8,11 +8,8 @@ import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startHangingServer } from '../../test/hanging-server.ts';
 import { freePort, startServer } from '../../test/start-server.ts';
+import { statusAndCode } from '../../test/status-and-code.ts';
 
-const statusAndCode = (answer: { status: number; body: { code?: string | undefined } }) => [
-  answer.status,
-  answer.body.code,
-];
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();

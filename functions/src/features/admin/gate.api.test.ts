@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
 
 let token = '';
 let email = '';
@@ -24,10 +25,6 @@ const gate = (password: string, baseUrl?: string) =>
   call(adminGate, { body: { password }, token, ...(baseUrl && { baseUrl }) });
 
 const stats = (of = token) => call(adminStats, { token: of });
-const statusAndCode = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-];
 const closed = [403, 'gate_required'];
 const marks = async () => (await testDb().doc(`admins/${email}`).get()).get('gates') ?? {};
 /** Moves the end of every open gate of this admin. */

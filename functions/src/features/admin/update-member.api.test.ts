@@ -1,17 +1,11 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
-import { login } from '@fanclub/contract/sessions/routes';
-import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { untilCutHasPassed } from '#pipeline/end-sessions';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { testAuth, testDb, testKeyedHash } from '../../../test/firebase.ts';
-import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { testDb } from '../../../test/firebase.ts';
 
-const password = 'Secret#1';
 let admin: BuiltAdmin;
 beforeAll(async () => {
   admin = await signInAdmin();
@@ -22,12 +16,6 @@ const update = ({ id }: { id: string }, body: object) =>
 const member = (changes: Parameters<typeof buildMember>[0] = {}, stored = {}) =>
   buildMember({ juventus_card: false, ...changes }, stored);
 const memberDoc = ({ id }: BuiltMember) => testDb().doc(`members/${id}`);
-const lockOf = async (email: string) =>
-  (
-    await testDb()
-      .doc(`member_emails/${testKeyedHash()('email', email)}`)
-      .get()
-  ).get('uid');
 
 describe('PUT /api/admin/users/{id}', () => {
   it('changes what is given, brings it into form, and keeps the rest', async () => {
@@ -169,62 +157,5 @@ describe('PUT /api/admin/users/{id}', () => {
     const [row] = await auditRowsOf(built.id);
     expect(row).toMatchObject({ action: 'update', fields: ['last_name', 'phone'] });
     expect(JSON.stringify(row)).not.toMatch(/Bianchi|\+39/);
-  });
-});
-
-describe('a new e-mail', () => {
-  it('moves lock and account and ends the sessions', async () => {
-    const built = await member({ password }, approved);
-    const email = uniqueEmail('moved');
-    const answer = await update(built, { email: ` ${email.toUpperCase()}` });
-    expect(answer.body.user).toMatchObject({ email, account_pending: false });
-    expect([await lockOf(built.email), await lockOf(email)]).toEqual([undefined, built.id]);
-    expect((await testAuth().getUser(built.id)).email).toBe(email);
-    expect((await readOwnProfile(built.token)).body.code).toBe('session_ended');
-    expect((await call(login, { body: { email: built.email, password } })).status).toBe(401);
-    const cut = (await memberDoc(built).get()).get('sessions_valid_after') as Timestamp;
-    await untilCutHasPassed(cut, new Date());
-    expect((await call(login, { body: { email, password } })).status).toBe(200);
-  });
-
-  it('of another member or of an admin is refused', async () => {
-    const [one, other] = [await member(), await member()];
-    for (const email of [other.email, admin.email]) {
-      const answer = await update(one, { email });
-      expect([answer.status, answer.body.code]).toEqual([409, 'user_already_exists']);
-    }
-    expect(await lockOf(other.email)).toBe(other.id);
-    expect((await memberDoc(one).get()).get('email')).toBe(one.email);
-  });
-
-  it('that two members are given at once becomes the one of one of them', async () => {
-    const [one, other] = [await member(), await member()];
-    const email = uniqueEmail('both');
-    const answers = await Promise.all([update(one, { email }), update(other, { email })]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    const winner = answers[0]?.status === 200 ? one : other;
-    expect(await lockOf(email)).toBe(winner.id);
-    expect((await testAuth().getUserByEmail(email)).uid).toBe(winner.id);
-  });
-
-  it("of an account that is nobody's takes its place", async () => {
-    const built = await member();
-    const email = uniqueEmail('stray');
-    const stray = await testAuth().createUser({ email });
-    expect((await update(built, { email })).status).toBe(200);
-    expect((await testAuth().getUserByEmail(email)).uid).toBe(built.id);
-    await expect(testAuth().getUser(stray.uid)).rejects.toThrow();
-  });
-
-  it('is completed by the same call when the process died before the account followed', async () => {
-    const built = await member();
-    const email = uniqueEmail('half');
-    await update(built, { email });
-    // What a death after the transaction leaves.
-    await testAuth().updateUser(built.id, { email: built.email });
-    await memberDoc(built).update({ account: 'pending' });
-    const answer = await update(built, { email });
-    expect(answer.body.user.account_pending).toBe(false);
-    expect((await testAuth().getUser(built.id)).email).toBe(email);
   });
 });

@@ -13,6 +13,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
 
 const password = 'Bianconeri-1897';
 const next = 'Zebra-Stripes-2027';
@@ -32,10 +33,6 @@ async function buildAccount(stored: object = approved) {
 }
 
 const logIn = (email: string, word: string) => call(login, { body: { email, password: word } });
-const statusAndCode = (answer: { status: number; body: { code?: string | undefined } }) => [
-  answer.status,
-  answer.body.code,
-];
 const templatesOf = async (id: string) =>
   (await mailsAbout(id)).map((mail) => mail.message.template);
 

@@ -25,13 +25,10 @@ import { describe, expect, it } from 'vitest';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { newLinkToken } from '../../../test/link-tokens.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { statusAndCode } from '../../../test/status-and-code.ts';
 
 const password = 'Secret#1';
 const member = () => buildMember({ juventus_card: false, password }, approved);
-const statusAndCode = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-];
 
 /** A token of the emulator, which nobody signs, as it would be had it been issued earlier. */
 function issuedEarlier(token: string, ms: number): string {
