@@ -1,18 +1,15 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { api, type RouteName } from '@fanclub/contract/api';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import express from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { afterEach } from 'vitest';
 import { networkOf } from '#pipeline/client-address';
 import type { Handler } from '#pipeline/handler';
-import { mountRoute } from '#pipeline/mount-route';
 import type { ServerContext } from '#platform/context';
 import { createCountingWindows } from '#platform/counting-windows';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { createKeyedLocks } from '#platform/keyed-locks';
+import { serveRoute } from './serve-route.ts';
 
 export const address = '203.0.113.7';
 export const now = new Date('2026-03-01T12:00:00Z');
@@ -60,11 +57,6 @@ export const originOf = ({ keyedHash }: ServerContext, from = address) => {
   return { addressHash: hash, lastEntryHash: hash, isOurApp: false };
 };
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 type Call = { from?: string; body?: unknown; form?: FormData; headers?: object };
 
 /** Serves one route under `context`; answers how to call it, whoever may, and whatever it takes. */
@@ -82,16 +74,10 @@ export async function serve(
     next();
   });
   const handler = work as unknown as Handler<RouteDefinition>;
-  mountRoute(app, { ...route, response: undefined } as unknown as RouteDefinition, handler, {
-    makeContext: () => context,
-    onForeignGoogle: async () => {},
-  });
-  const server = app.listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const unchecked = { ...route, response: undefined } as unknown as RouteDefinition;
+  const url = await serveRoute(app, unchecked, handler, context);
   return async ({ from = address, body, form, headers }: Call = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${route.path}`, {
+    const answer = await fetch(url, {
       method: route.method,
       body: form ?? JSON.stringify(body ?? {}),
       headers: {

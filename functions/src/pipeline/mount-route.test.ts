@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { ErrorBody } from '@fanclub/contract/http/error-body';
 import { health } from '@fanclub/contract/system/routes';
 import express from 'express';
@@ -7,35 +5,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerContext } from '#platform/context';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { log } from '#platform/log';
+import { serveRoute } from '../../test/serve-route.ts';
 import { type Handler, StreamAnswer } from './handler.ts';
-import { mountRoute } from './mount-route.ts';
 
 const context = {
   environment: { trustedProxyHops: 1, emulated: true },
   keyedHash: createKeyedHash('a key for tests only'),
 } as unknown as ServerContext;
-const servers: Server[] = [];
 
 beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue();
 });
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
   vi.restoreAllMocks();
 });
 
 /** Asks a server whose one route is served by `handler`. */
 async function ask(handler: () => Promise<unknown>): Promise<Response> {
-  const app = express();
-  mountRoute(app, health, handler as Handler<typeof health>, {
-    makeContext: () => context,
-    onForeignGoogle: async () => {},
-  });
-  const server = app.listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  return fetch(`http://127.0.0.1:${port}${health.path}`, {
+  const url = await serveRoute(express(), health, handler as Handler<typeof health>, context);
+  return fetch(url, {
     headers: { 'accept-language': 'en', 'x-forwarded-for': '203.0.113.7' },
   });
 }
