@@ -1,10 +1,11 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
 import type { MailDocument } from '#repositories/mails';
 import type { MailData } from './mail-kinds.ts';
 
-const keepMs = 30 * 24 * 60 * 60 * 1000;
+const keepMs = 30 * dayMs;
 
 /** Builds an outbox row, to be written in the same transaction as what it reports. */
 export function buildMail<K extends MailKind>(mail: {

@@ -1,13 +1,13 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
 import { reviewWorkingDays } from '@fanclub/contract/members/states';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { toPersianDigits as persian } from '@fanclub/contract/text/digits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { CardTone, PersonalLink } from './mail.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** How long the shorter links live. */
 export const linkMinutes = {
   sign_in: linkLifetimesMs.sign_in / minuteMs,

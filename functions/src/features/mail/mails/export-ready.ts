@@ -1,4 +1,5 @@
 import { exportTtlMs } from '@fanclub/contract/exports/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import type { ClubMail } from '../mail.ts';
 
@@ -8,7 +9,7 @@ export interface ExportReady {
   rows: number;
 }
 
-const keptDays = exportTtlMs / (24 * 60 * 60 * 1000);
+const keptDays = exportTtlMs / dayMs;
 
 /** Tells an admin that a long list of members has been written. */
 export const exportReady: ClubMail<ExportReady> = {
