@@ -106,7 +106,10 @@ export interface Wiring {
   onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
 }
 
-/** Mounts one route: limit, authenticate, validate, limit the account, work, present, in this order. */
+/**
+ * Mounts one route: refuse by where a call comes from, authenticate, validate, limit what is sound in
+ * all, by its bytes and by its account, work, present, in this order.
+ */
 export function mountRoute<R extends RouteDefinition>(
   app: Express,
   route: R,

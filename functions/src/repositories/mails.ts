@@ -33,7 +33,7 @@ export interface MailDocument {
     sent_at: Timestamp | null;
   };
   created_at: Timestamp;
-  /** Delivered mails go after 30 days. */
+  /** After 30 days mails go that were delivered or given up. */
   expires_at: Timestamp;
 }
 

@@ -8,7 +8,8 @@ import { promoUseDoc } from '#repositories/promo-uses';
 
 /**
  * Removes promo holds that ran out, and gives back the use of each that no registration used, from
- * the code's record or from where it waits to be added there. Use and hold change in one transaction: never given back twice, nor when a registration comes first.
+ * the code's record or from where it waits to be added there. Use and hold change in one transaction:
+ * never given back twice, nor when a registration comes first.
  */
 export function giveBackHolds(context: ServerContext): Promise<number> {
   const { db, locks } = context;
