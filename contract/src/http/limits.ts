@@ -53,8 +53,8 @@ export const byteLimits = {
 
 /**
  * What one mailbox takes in all, whichever routes ask for it, and how much of it one last entry can
- * use up, so that a stranger leaves the owner some, and a few strangers too. Calls that App Check proves have a budget of their
- * own. Kept as the limits of an e-mail.
+ * use up, so that a few strangers leave the owner some. Calls that App Check proves have a budget of
+ * their own. Kept as the limits of an e-mail.
  */
 export const mailboxBudgets = {
   links: { count: 64, perOriginCount: 8, windowMs: dayMs },
