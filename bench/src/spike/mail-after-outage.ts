@@ -19,10 +19,7 @@ const queuePerSecond = 10;
 /** Cloud Tasks proves itself by a token, which the platform has checked before the function runs. */
 const anyToken = `${Buffer.from('{}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`;
 
-/**
- * Mails as an outage of hours leaves them; of a kind without links, because the stand-in emulator has a
- * query in a transaction fight with every write to its collection.
- */
+/** Mails as an outage of hours leaves them; of a kind that is true of every member. */
 async function writeFailedMails(): Promise<string[]> {
   await seedManyMembers(mails);
   const ids = Array.from({ length: mails }, randomId);
@@ -32,7 +29,7 @@ async function writeFailedMails(): Promise<string[]> {
       const memberId = `bench-${String(from + i).padStart(5, '0')}`;
       const to = { email: `${memberId}@example.test`, language: 'fa' as const };
       const now = new Date();
-      const mail = buildMail({ id, kind: 'application_approved', memberId, to, data: {}, now });
+      const mail = buildMail({ id, kind: 'password_changed', memberId, to, data: {}, now });
       const delivery = { ...mail.delivery, state: 'ERROR' as const, attempts: 5 };
       batch.set(mailDoc(db, id), {
         ...mail,
