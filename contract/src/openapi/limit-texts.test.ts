@@ -13,7 +13,7 @@ it.each<[RouteLimit, string[]]>([
   [{ overall: 'linkRequest' }, ['600 calls in 15 minutes from everybody (`linkRequest`)']],
   [
     { account: 'signInLink' },
-    ['3 calls in 15 minutes for one e-mail (`signInLink`), 16 calls a day of all `links`'],
+    ['3 calls in 15 minutes for one e-mail (`signInLink`), 64 calls a day of all `links`'],
   ],
   [
     { account: 'login' },

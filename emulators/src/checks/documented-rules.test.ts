@@ -87,7 +87,7 @@ it.each([
   `tried ${maxAttempts} times`,
   `One mailbox is mailed ${mailboxBudgets.links.count} links a day`,
   `wrong passwords (${accountLimits.login.failuresFromAnywhere / 2} for one e-mail) and links (${mailboxBudgets.links.perOriginCount} a day`,
-  `${mailboxBudgets.links.perOriginCount} of\nthem asked for from one place`,
+  `${mailboxBudgets.links.perOriginCount} of them asked for from one place`,
   `takes ${overallLimits.linkRequest.count} requests for links`,
   `have ${ourAppFactor} times the limits of an address`,
   `${receiptLimits.tries.count} tries an hour for one receipt`,
