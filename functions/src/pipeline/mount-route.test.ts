@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -80,6 +81,20 @@ describe('a file made while it is sent', () => {
   it('that fails before it begins is an error like any other', async () => {
     const answer = await ask(file(parts(0, new Error('no database'))));
     expect([answer.status, await codeOf(answer)]).toEqual([500, 'internal_error']);
+  });
+
+  it('that does not begin is given up in time, like the work of any other route', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    async function* silent() {
+      begin();
+      yield await new Promise<never>(() => {});
+    }
+    const asked = ask(file(silent()));
+    await begun;
+    await vi.advanceTimersByTimeAsync(25_000);
+    const answer = await asked;
+    expect([answer.status, await codeOf(answer)]).toEqual([503, 'service_busy']);
   });
 
   it('that fails half-way breaks off, and is not taken for whole', async () => {

@@ -15,7 +15,7 @@ import { limitedByAccount } from './limit-account.ts';
 import { limitAddress, limitBytes, limitOverall, type Origin } from './limit-address.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendError } from './send-error.ts';
-import { sendStream } from './send-stream.ts';
+import { begun, sendStream } from './send-stream.ts';
 import { isPayer } from './spare-payer.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -140,7 +140,7 @@ export function mountRoute<R extends RouteDefinition>(
         limitOverall(context, route, origin);
         limitBytes(context, route, origin, parsed.files);
         const subject = { body: parsed.body, caller, origin };
-        return limitedByAccount(context, route, subject, () =>
+        const made = await limitedByAccount(context, route, subject, () =>
           handler({
             context,
             caller,
@@ -151,6 +151,7 @@ export function mountRoute<R extends RouteDefinition>(
             requestId,
           } as ApiRequest<R>),
         );
+        return made instanceof StreamAnswer ? begun(made) : made;
       });
       await answer(route, response, result, context);
     } catch (caught) {

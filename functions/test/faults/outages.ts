@@ -37,13 +37,21 @@ async function startSlowProxy(host: string) {
   return { port: (server.address() as { port: number }).port, stop: () => server.close() };
 }
 
-export type Mode = 'down' | 'slow';
+/** Takes every call and answers none. */
+async function startSilentServer() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as { port: number }).port, stop: () => server.close() };
+}
+
+const stands = { down: async () => null, slow: startSlowProxy, hangs: startSilentServer };
+export type Mode = keyof typeof stands;
 
 async function startDisturbed(service: Service, mode: Mode) {
   const variables = services[service];
   const given = process.env[variables[0]] ?? '';
-  const proxy = mode === 'slow' ? await startSlowProxy(given) : null;
-  const port = proxy?.port ?? (await freePort());
+  const stand = await stands[mode](given);
+  const port = stand?.port ?? (await freePort());
   const changes = Object.fromEntries(
     variables.map((variable) => [
       variable,
@@ -55,7 +63,7 @@ async function startDisturbed(service: Service, mode: Mode) {
     url: server.url,
     stop: async () => {
       await server.kill();
-      proxy?.stop();
+      stand?.stop();
     },
   };
 }
@@ -113,7 +121,7 @@ async function comeAgain(outage: Outage, name: RouteName, ask: Ask): Promise<voi
   if (status >= 500) outage.problems.push(`${name}: ${status} when it was over`);
 }
 
-/** Every route with one service down or slow: it works, or says when to come again. */
+/** Every route with one service down, slow or silent: it works, or says when to come again. */
 export async function disturb(service: Service, mode: Mode): Promise<Outage> {
   const outage: Outage = {
     service,

@@ -25,7 +25,7 @@ const problems: string[] = [];
 const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-for (const mode of isWanted('outages') ? (['down', 'slow'] satisfies Mode[]) : []) {
+for (const mode of isWanted('outages') ? (['down', 'slow', 'hangs'] satisfies Mode[]) : []) {
   for (const service of ['Firestore', 'Auth', 'Storage'] satisfies Service[]) {
     const outage = await disturb(service, mode);
     say(
