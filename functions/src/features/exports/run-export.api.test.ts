@@ -1,7 +1,7 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { Query, Timestamp } from 'firebase-admin/firestore';
+import { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runMaintenance } from '#features/maintenance/run-maintenance';
 import { serverContext } from '#platform/context';
@@ -62,6 +62,19 @@ describe('runExport', () => {
     expect((await objectsOf(id)).sort()).toEqual([...row.parts].sort());
   });
 
+  it('has each part once though answers to its commits are lost, and loses none', async () => {
+    const id = await ask();
+    // The first claims the export; then a part, its repetition, a part, and the last part.
+    loseAnswersOfCommits([2, 5]);
+    await runExport(afterLease(), id, inSmallParts);
+    const row = await rowOf(id);
+    expect([row.state, row.rows, row.parts.length]).toEqual(['done', 5, 3]);
+    expect((await objectsOf(id)).sort()).toEqual([...row.parts].sort());
+    const text = (await takeAll(id)).toString();
+    for (const { requestNumber } of members) expect(text.split(requestNumber)).toHaveLength(2);
+    expect((await exportMail(id)).get('message.data')).toEqual({ id, rows: 5 });
+  });
+
   it('is not begun twice at once', async () => {
     const id = await ask();
     const both = await Promise.all([1, 2].map(() => runExport(afterLease(), id, inSmallParts)));
@@ -77,6 +90,19 @@ describe('runExport', () => {
     expect((await exportMail(id)).exists).toBe(false);
   });
 });
+
+/** Of the commits from now on these, counted from 1, go through, and their answers are lost. */
+function loseAnswersOfCommits(lost: readonly number[]): void {
+  const prototype = Transaction.prototype as unknown as { commit: () => Promise<void> };
+  const { commit } = prototype;
+  let commits = 0;
+  vi.spyOn(prototype, 'commit').mockImplementation(async function (this: unknown) {
+    commits += 1;
+    const isLost = lost.includes(commits);
+    await commit.call(this);
+    if (isLost) throw Object.assign(new Error('the connection broke off'), { code: 14 });
+  });
+}
 
 function brokenBucket() {
   return new Proxy(testBucket(), {
