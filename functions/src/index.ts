@@ -49,7 +49,7 @@ export const uploads = onRequest(
 );
 
 export const maintenance = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 540 },
+  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
   async () => {
     await maintain(serverContext());
   },

@@ -2,6 +2,12 @@ import { AppError } from './app-error.ts';
 
 const retryAfterS = 5;
 
+/** How long work that goes on step by step may still begin a step. */
+export type LeftMs = () => number;
+
+/** For work that may take as long as it needs. */
+export const unhurried: LeftMs = () => Number.POSITIVE_INFINITY;
+
 export const outOfTime = () => new AppError('service_busy', { retryAfterS });
 
 /**

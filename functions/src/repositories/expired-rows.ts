@@ -1,4 +1,5 @@
 import type { DocumentData, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { LeftMs } from '#platform/deadline';
 import { log } from '#platform/log';
 import { timestampOf } from '#platform/time';
 import { eachPage } from './pages.ts';
@@ -18,29 +19,37 @@ export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 
 const pageSize = 50;
 
-/** Runs `work` on every row of a collection whose `expires_at` is past: see `forEachRow`. */
-export function forEachExpired(
-  db: Firestore,
-  collection: ExpiringCollection,
-  now: Date,
-  work: (row: ExpiredRow) => Promise<boolean>,
-): Promise<number> {
-  const expired = db
+/** The rows of a collection whose `expires_at` is past, those first that have waited longest. */
+export function expiredRows(db: Firestore, collection: ExpiringCollection, now: Date) {
+  return db
     .collection(collection)
     .where('expires_at', '<=', timestampOf(now))
     .orderBy('expires_at');
-  return forEachRow(expired, work, { name: collection });
+}
+
+/** Runs `work` on every row of a collection whose `expires_at` is past: see `forEachRow`. */
+export function forEachExpired(
+  { db, now }: { db: Firestore; now: () => Date },
+  collection: ExpiringCollection,
+  work: (row: ExpiredRow) => Promise<boolean>,
+  leftMs: LeftMs,
+): Promise<number> {
+  return forEachRow(expiredRows(db, collection, now()), work, { name: collection, leftMs });
 }
 
 /**
- * Runs `work` on every row of an ordered query, a page at a time, until it said of `maxDone` that it
- * did something, and answers of how many it said so. A row that fails is logged and stays for the
- * next run; the pages go on behind it.
+ * Runs `work` on every row of an ordered query, a page at a time, until its time is up or it said of
+ * `maxDone` that it did something, and answers of how many it said so. A row that fails is logged and
+ * stays for the next run; the pages go on behind it.
  */
 export async function forEachRow<Row>(
   rows: RowQuery<Row>,
   work: (row: QueryDocumentSnapshot<Row>) => Promise<boolean>,
-  { name, maxDone = Number.POSITIVE_INFINITY }: { name: string; maxDone?: number },
+  {
+    name,
+    leftMs,
+    maxDone = Number.POSITIVE_INFINITY,
+  }: { name: string; leftMs: LeftMs; maxDone?: number },
 ): Promise<number> {
   const tryWork = async (row: QueryDocumentSnapshot<Row>): Promise<boolean> => {
     try {
@@ -54,7 +63,7 @@ export async function forEachRow<Row>(
   for await (const page of eachPage(rows, pageSize)) {
     const results = await Promise.all(page.map(tryWork));
     done += results.filter(Boolean).length;
-    if (done >= maxDone) break;
+    if (done >= maxDone || leftMs() <= 0) break;
   }
   return done;
 }
@@ -70,5 +79,22 @@ export async function deleteUnchanged(row: ExpiredRow): Promise<boolean> {
   } catch (error) {
     if (isRowGone(error) || isRowChanged(error)) return false;
     throw error;
+  }
+}
+
+/** The same for many in one write; where one of them is not as it was read, each by itself. */
+export async function deleteAllUnchanged(
+  db: Firestore,
+  rows: readonly ExpiredRow[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const batch = db.batch();
+  for (const { ref, updateTime } of rows) batch.delete(ref, { lastUpdateTime: updateTime });
+  try {
+    await batch.commit();
+    return rows.length;
+  } catch (error) {
+    if (!isRowGone(error) && !isRowChanged(error)) throw error;
+    return (await Promise.all(rows.map(deleteUnchanged))).filter(Boolean).length;
   }
 }

@@ -81,9 +81,13 @@ export function addPromoUses(
   transaction.update(promoCodeDoc(db, code), { usedCount: FieldValue.increment(uses) });
 }
 
-/** Gives one use back. Staff may have deleted the record, or written something else into it. */
-export function giveBackPromoUse(transaction: Transaction, promo: DocumentSnapshot): void {
+/** Gives uses back. Staff may have deleted the record, or written something else into it. */
+export function giveBackPromoUses(
+  transaction: Transaction,
+  promo: DocumentSnapshot,
+  uses: number,
+): void {
   const usedCount: unknown = promo.get('usedCount');
   if (!Number.isInteger(usedCount) || Number(usedCount) <= 0) return;
-  transaction.update(promo.ref, { usedCount: Number(usedCount) - 1 });
+  transaction.update(promo.ref, { usedCount: Math.max(0, Number(usedCount) - uses) });
 }

@@ -1,10 +1,5 @@
-import type {
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
-import { type RowQuery, rowsOf } from './rows.ts';
+import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
  * `promo_uses/{id}`: one use of a code that is not counted in its own record yet. Each is a row of
@@ -37,10 +32,7 @@ export async function* codesWithPendingUses(db: Firestore): AsyncGenerator<strin
 }
 
 /** Those of some uses that are still there; what a transaction reads by name locks nothing else. */
-export async function readUses(
-  transaction: Transaction,
-  uses: readonly QueryDocumentSnapshot<PromoUse>[],
-) {
-  const rows = await transaction.getAll(...uses.map(({ ref }) => ref));
+export async function readUses(transaction: Transaction, uses: readonly RowReference<PromoUse>[]) {
+  const rows = await transaction.getAll(...uses);
   return rows.filter((row) => row.exists);
 }

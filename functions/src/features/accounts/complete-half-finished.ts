@@ -1,4 +1,5 @@
 import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
 import type { Member } from '#repositories/member';
 import { membersWithoutAccount, toMember } from '#repositories/members';
@@ -7,18 +8,24 @@ import { completeRegistration } from './make-account.ts';
 
 /** A registration without its account for this long is not running any more. */
 export const halfFinishedAfterMs = 60_000;
-const pageSize = 50;
+/** Few beside what people ask of Auth at the same time. */
+const atOnce = 10;
 
 /**
  * Makes the accounts of registrations whose process died half-way, and finishes changes of an
  * e-mail that did. Passwords are not stored, so such a member signs in by e-mail link. Oldest first;
  * one that fails is logged and tried again in the next run. Answers how many were completed.
  */
-export async function completeHalfFinished(context: ServerContext): Promise<number> {
+export async function completeHalfFinished(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
   const before = new Date(context.now().getTime() - halfFinishedAfterMs);
   let completed = 0;
-  for await (const page of eachPage(membersWithoutAccount(context.db, before), pageSize)) {
-    for (const row of page) if (await complete(context, toMember(row))) completed += 1;
+  for await (const page of eachPage(membersWithoutAccount(context.db, before), atOnce)) {
+    const results = await Promise.all(page.map((row) => complete(context, toMember(row))));
+    completed += results.filter(Boolean).length;
+    if (leftMs() <= 0) break;
   }
   return completed;
 }

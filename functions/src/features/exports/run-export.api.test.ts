@@ -141,7 +141,8 @@ describe('maintenance', () => {
     const bucket = watchedBucket(async () => {
       nowMs += 10 * 60_000;
     });
-    await continueExports(slow);
+    const endMs = nowMs + 4 * 60_000;
+    await continueExports(slow, () => endMs - nowMs);
     const rows = await Promise.all(ids.map(rowOf));
     const states = rows.map(({ state, run, stalled }) => ({ state, run, stalled }));
     expect(states).toContainEqual({ state: 'running', run: 0, stalled: 0 });

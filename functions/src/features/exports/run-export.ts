@@ -2,6 +2,7 @@ import { exportPages } from '#features/admin/export-members';
 import { buildMail } from '#features/mail/build-mail';
 import { deleteObject, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { timestampOf } from '#platform/time';
@@ -59,16 +60,15 @@ export async function runExport(
   return true;
 }
 
-/** Of the nine minutes of a maintenance, for all exports together. */
-const maintenanceBudgetMs = 4 * 60_000;
-
 /** Goes on with the exports whose worker has died, or has run out of time, until its own is up. */
-export async function continueExports(context: ServerContext): Promise<number> {
-  const stopAtMs = context.now().getTime() + maintenanceBudgetMs;
+export async function continueExports(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
   const running = await runningExports(context.db).get();
   let worked = 0;
   for (const { id } of running.docs) {
-    const budgetMs = stopAtMs - context.now().getTime();
+    const budgetMs = leftMs();
     // Taken and left, it would look as if no part of it could be written.
     if (budgetMs <= 0) break;
     if (await runExport(context, id, { ...usualPace, budgetMs })) worked += 1;

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
 import { failedMails, overdueMails } from '#repositories/mails';
 import { eachPage } from '#repositories/pages';
@@ -13,7 +14,10 @@ const atOnce = 25;
  * Queues the mails that their queue ought to have delivered by now: whose trigger was lost, whose
  * sender died, whose task has run out of tries. Answers how many were not in their queue.
  */
-export async function queueOverdueMails(context: ServerContext): Promise<number> {
+export async function queueOverdueMails(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
   const places = pLimit(atOnce);
   let [queued, pages] = [0, 0];
   for await (const page of eachPage(overdueMails(context.db, context.now()), pageSize)) {
@@ -22,7 +26,7 @@ export async function queueOverdueMails(context: ServerContext): Promise<number>
     );
     queued += added.filter(Boolean).length;
     pages += 1;
-    if (pages === pagesPerSweep) break;
+    if (pages === pagesPerSweep || leftMs() <= 0) break;
   }
   return queued;
 }

@@ -1,6 +1,7 @@
 import { malformedPromoFields } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { addPromoUses, promoCodeDoc } from '#repositories/promo-codes';
@@ -13,30 +14,36 @@ const usesAtOnce = 400;
  * many. Rows go in the transaction that counts them: a run that dies half-way, or two runs at once,
  * neither lose a use nor count one twice.
  */
-export async function addUpUses(context: ServerContext): Promise<number> {
+export async function addUpUses(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
   let added = 0;
   for await (const code of codesWithPendingUses(context.db)) {
     try {
-      added += await addUpUsesOf(context, code);
+      added += await addUpUsesOf(context, code, leftMs);
     } catch (error) {
       log.error('uses of a promo code not added up', error, { code });
     }
+    if (leftMs() <= 0) break;
   }
   return added;
 }
 
-async function addUpUsesOf(context: ServerContext, code: string): Promise<number> {
+async function addUpUsesOf(context: ServerContext, code: string, leftMs: LeftMs): Promise<number> {
   let added = 0;
-  for (;;) {
+  do {
     // Looked for outside of the transaction, which would hold up every registration with the code.
     const { docs } = await pendingUsesOf(context.db, code).limit(usesAtOnce).get();
     if (docs.length === 0) return added;
+    const found = docs.map(({ ref }) => ref);
     const moved = await inTransaction(context.db, (transaction) =>
-      moveUses(context, transaction, code, docs),
+      moveUses(context, transaction, code, found),
     );
     if (moved === 'malformed') return added;
     added += moved;
-  }
+  } while (leftMs() > 0);
+  return added;
 }
 
 async function moveUses(

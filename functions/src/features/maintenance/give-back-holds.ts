@@ -1,38 +1,95 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { forEachExpired } from '#repositories/expired-rows';
-import { giveBackPromoUse, promoCodeDoc } from '#repositories/promo-codes';
+import { log } from '#platform/log';
+import { deleteAllUnchanged, type ExpiredRow, expiredRows } from '#repositories/expired-rows';
+import { eachPage } from '#repositories/pages';
+import { giveBackPromoUses, promoCodeDoc } from '#repositories/promo-codes';
 import { promoReservationDoc } from '#repositories/promo-reservations';
-import { promoUseDoc } from '#repositories/promo-uses';
+import { promoUseDoc, readUses } from '#repositories/promo-uses';
+
+/** What one transaction gives back at most: a row read and deleted for each hold, and one for its use. */
+const pageSize = 200;
 
 /**
- * Removes promo holds that ran out, and gives back the use of each that no registration used, from
- * the code's record or from where it waits to be added there. Use and hold change in one transaction:
- * never given back twice, nor when a registration comes first.
+ * Removes promo holds that ran out, and gives back the uses of those that no registration used.
+ * The day after an opening the holds of one code end together, by the ten thousand: they are settled a
+ * page at a time, those of one code in one transaction. It takes no lock in memory, for
+ * `maintenance` shares none with those who use codes.
  */
-export function giveBackHolds(context: ServerContext): Promise<number> {
-  const { db, locks } = context;
-  return forEachExpired(db, 'promo_reservations', context.now(), (row) =>
-    locks.run([`promo:${row.get('code')}`], () =>
-      inTransaction(db, (transaction) => giveBack(context, transaction, row.id)),
-    ),
-  );
+export async function giveBackHolds(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
+  const ended = expiredRows(context.db, 'promo_reservations', context.now());
+  let removed = 0;
+  for await (const page of eachPage(ended, pageSize)) {
+    removed += await settle(context, page);
+    if (leftMs() <= 0) break;
+  }
+  return removed;
 }
 
+/**
+ * A used hold needs no transaction: it is claimed for good, so that no registration looks for it any
+ * more. It goes as it was read, or not at all: `applyPromoCode` may have made it anew meanwhile, under
+ * the same Idempotency-Key, after another run removed it.
+ */
+async function settle(context: ServerContext, page: readonly ExpiredRow[]): Promise<number> {
+  const isUsed = (row: ExpiredRow) => row.get('used_by') !== null;
+  const unused = Map.groupBy(
+    page.filter((row) => !isUsed(row)),
+    (row) => String(row.get('code')),
+  );
+  const counts = await Promise.all([
+    orNone(deleteAllUnchanged(context.db, page.filter(isUsed))),
+    ...[...unused].map(([code, holds]) =>
+      orNone(
+        inTransaction(context.db, (transaction) => giveBack(context, transaction, code, holds)),
+      ),
+    ),
+  ]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What fails is logged and stays for the next run; the pages go on behind it. */
+function orNone(removal: Promise<number>): Promise<number> {
+  return removal.catch((error: unknown) => {
+    log.error('expired holds stay', error);
+    return 0;
+  });
+}
+
+/**
+ * Gives the uses of a code back, from its record or from where they wait to be added there. Uses and
+ * holds change together: none is given back twice, nor when a registration comes first.
+ */
 async function giveBack(
   { db, now }: ServerContext,
   transaction: Transaction,
-  id: string,
-): Promise<boolean> {
-  const reservation = promoReservationDoc(db, id);
-  const held = (await transaction.get(reservation)).data();
-  if (!held || held.expires_at.toMillis() > now().getTime()) return false;
-  if (held.used_by === null) {
-    const use = await transaction.get(promoUseDoc(db, id));
-    if (use.exists) transaction.delete(use.ref);
-    else giveBackPromoUse(transaction, await transaction.get(promoCodeDoc(db, held.code)));
+  code: string,
+  found: readonly ExpiredRow[],
+): Promise<number> {
+  const rows = await transaction.getAll(...found.map(({ id }) => promoReservationDoc(db, id)));
+  const nowMs = now().getTime();
+  const ended = rows.filter((row) => {
+    const held = row.data();
+    return held !== undefined && held.expires_at.toMillis() <= nowMs;
+  });
+  const unused = ended.filter((row) => row.data()?.used_by === null);
+  if (unused.length > 0) {
+    const waiting = await readUses(
+      transaction,
+      unused.map(({ id }) => promoUseDoc(db, id)),
+    );
+    const counted = unused.length - waiting.length;
+    // Read last, and only where it has to change: whoever uses a code with a limit waits for it.
+    if (counted > 0) {
+      giveBackPromoUses(transaction, await transaction.get(promoCodeDoc(db, code)), counted);
+    }
+    for (const { ref } of waiting) transaction.delete(ref);
   }
-  transaction.delete(reservation);
-  return true;
+  for (const { ref } of ended) transaction.delete(ref);
+  return ended.length;
 }

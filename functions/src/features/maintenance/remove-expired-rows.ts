@@ -1,6 +1,8 @@
 import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
 import {
   deleteUnchanged,
+  type ExpiredRow,
   type ExpiringCollection,
   forEachExpired,
 } from '#repositories/expired-rows';
@@ -11,14 +13,16 @@ import { isFinished } from '#repositories/mails';
  * itself, and needs no index on the time for it; the emulators have no TTL.
  */
 export async function removeAsTtlDoes(
-  { db, now, environment }: ServerContext,
+  context: ServerContext,
   collection: ExpiringCollection,
+  leftMs: LeftMs,
 ): Promise<number> {
-  if (!environment.emulated) return 0;
-  return forEachExpired(db, collection, now(), deleteUnchanged);
+  if (!context.environment.emulated) return 0;
+  return forEachExpired(context, collection, deleteUnchanged, leftMs);
 }
 
 /** Removes old mails that were delivered or given up; one that still waits stays. */
-export function removeExpiredMails({ db, now }: ServerContext): Promise<number> {
-  return forEachExpired(db, 'mail', now(), async (row) => isFinished(row) && deleteUnchanged(row));
+export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  const remove = async (row: ExpiredRow) => isFinished(row) && deleteUnchanged(row);
+  return forEachExpired(context, 'mail', remove, leftMs);
 }

@@ -3,6 +3,7 @@ import { deleteMember } from '#features/admin/delete-member';
 import { presentMember } from '#features/members/present-member';
 import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
 import { forEachRow } from '#repositories/expired-rows';
 import type { Member } from '#repositories/member';
 import { rejectedMembers } from '#repositories/members';
@@ -14,7 +15,10 @@ const maxPerRun = 20;
  * Deletes rejected applications that were not submitted again in time, as an admin would: whole, and
  * to be completed by the next run when this one dies.
  */
-export async function removeOldApplications(context: ServerContext): Promise<number> {
+export async function removeOldApplications(
+  context: ServerContext,
+  leftMs: LeftMs,
+): Promise<number> {
   const { retentionDays } = await readRegistrationSettings(context);
   if (retentionDays.rejected === 0) return 0;
   const nowMs = context.now().getTime();
@@ -26,6 +30,6 @@ export async function removeOldApplications(context: ServerContext): Promise<num
   return forEachRow(
     candidates,
     async ({ id }) => (await deleteMember(context, null, id, isOver)).records.members === 1,
-    { name: 'members', maxDone: maxPerRun },
+    { name: 'members', leftMs, maxDone: maxPerRun },
   );
 }

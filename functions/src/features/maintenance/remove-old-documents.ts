@@ -11,6 +11,7 @@ import { readRegistrationSettings } from '#features/settings/read-settings';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
 import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
@@ -27,11 +28,13 @@ const maxPerRun = 200;
  * that dies in between leaves the released upload to `removeExpiredUploads`. What the member adds, or
  * an admin decides, at the same moment is seen in the transaction.
  */
-export async function removeOldDocuments(context: ServerContext): Promise<number> {
+export async function removeOldDocuments(context: ServerContext, leftMs: LeftMs): Promise<number> {
   const { retentionDays } = await readRegistrationSettings(context);
   let removed = 0;
   for (const fileType of fileTypes) {
-    if (retentionDays[fileType] > 0) removed += await removeOld(context, fileType, retentionDays);
+    if (retentionDays[fileType] > 0) {
+      removed += await removeOld(context, fileType, retentionDays, leftMs);
+    }
   }
   return removed;
 }
@@ -40,6 +43,7 @@ function removeOld(
   context: ServerContext,
   fileType: FileType,
   days: RetentionDays,
+  leftMs: LeftMs,
 ): Promise<number> {
   const { db, locks, now } = context;
   const decidedBefore = new Date(now().getTime() - days[fileType] * dayMs);
@@ -53,7 +57,7 @@ function removeOld(
       if (uploadId) await tryDiscardUpload(context, uploadId);
       return uploadId !== null;
     },
-    { name: 'members', maxDone: maxPerRun },
+    { name: 'members', leftMs, maxDone: maxPerRun },
   );
 }
 

@@ -3,15 +3,16 @@ import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import type { ServerContext } from '#platform/context';
-import { log } from '#platform/log';
 import { addUpUses } from './add-up-uses.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 import { removeAsTtlDoes, removeExpiredMails } from './remove-expired-rows.ts';
 import { removeExpiredUploads } from './remove-expired-uploads.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
+import { runInTurns, type Task } from './run-in-turns.ts';
 
-type Task = (context: ServerContext) => Promise<number>;
+/** A run is over before the next one begins, five minutes after it. */
+const runMs = 270_000;
 
 const tasks: Record<string, Task> = {
   // First: somebody waits for them.
@@ -24,12 +25,12 @@ const tasks: Record<string, Task> = {
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
   added_promo_uses: addUpUses,
-  removed_login_links: (context) => removeAsTtlDoes(context, 'login_links'),
-  removed_idempotency_rows: (context) => removeAsTtlDoes(context, 'idempotency'),
-  removed_limits: (context) => removeAsTtlDoes(context, 'rate_limits'),
+  removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
+  removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
+  removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_mails: removeExpiredMails,
   removed_exports: removeExpiredExports,
-  // Last: they may take all the time that is left.
+  // Last: whoever asked for one was told that it takes a while.
   continued_exports: continueExports,
 };
 
@@ -38,18 +39,8 @@ const tasks: Record<string, Task> = {
  * how many tasks failed. Safe at any time, killed at any point, and twice at once: every step
  * looks at its row again in the transaction, or under the precondition, that changes it.
  */
-export async function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
-  const done: Record<string, number> = {};
-  let failed = 0;
-  for (const [name, task] of Object.entries(tasks)) {
-    try {
-      done[name] = await task(context);
-    } catch (error) {
-      failed += 1;
-      log.error('maintenance task failed', error, { task: name });
-    }
-  }
-  return { ...done, failed_tasks: failed };
+export function runMaintenance(context: ServerContext): Promise<Record<string, number>> {
+  return runInTurns(context, tasks, runMs);
 }
 
 /** The scheduled run: does all it can, and fails if a task did, so that an alert can see it. */

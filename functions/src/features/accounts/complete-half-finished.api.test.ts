@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { serverContext } from '#platform/context';
+import { log } from '#platform/log';
+import { testDb } from '../../../test/firebase.ts';
+import { completeHalfFinished } from './complete-half-finished.ts';
+
+/** After an outage of Auth: more of them than are tried at once, and before all others. */
+const rows = Array.from({ length: 25 }, () => testDb().collection('members').doc());
+
+beforeAll(async () => {
+  const { id } = await buildMember({ juventus_card: false });
+  const row = (await testDb().doc(`members/${id}`).get()).data();
+  const batch = testDb().batch();
+  for (const each of rows) {
+    const created_at = Timestamp.fromMillis(1_000);
+    batch.create(each, { ...row, account: 'pending', created_at });
+  }
+  await batch.commit();
+});
+afterAll(() => Promise.all(rows.map((row) => row.delete())));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Accounts can be asked for, slowly, and are not made. */
+function slowAuth() {
+  const asked = { inAll: 0, atOnce: 0, most: 0 };
+  vi.spyOn(log, 'error').mockReturnValue();
+  vi.spyOn(serverContext().auth, 'createUser').mockImplementation(async () => {
+    asked.inAll += 1;
+    asked.atOnce += 1;
+    asked.most = Math.max(asked.most, asked.atOnce);
+    await sleep(50);
+    asked.atOnce -= 1;
+    throw new Error('no account today');
+  });
+  return asked;
+}
+
+it('asks for the accounts of half-finished registrations ten at once', async () => {
+  const asked = slowAuth();
+  await completeHalfFinished(serverContext());
+  expect(asked.inAll).toBeGreaterThanOrEqual(rows.length);
+  expect(asked.most).toBe(10);
+});
+
+it('leaves the rest to the next run when its time is up', async () => {
+  const asked = slowAuth();
+  await completeHalfFinished(serverContext(), () => 0);
+  expect(asked.inAll).toBe(10);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverContext } from '#platform/context';
+import { deleteAllUnchanged, expiredRows } from '#repositories/expired-rows';
+import { promoReservationDoc } from '#repositories/promo-reservations';
+import { promoUseDoc } from '#repositories/promo-uses';
+import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { giveBackHolds } from './give-back-holds.ts';
+
+/** The day after an opening. Only the holds of `buildHolds` have ended by then. */
+const dayAfterMs = Date.now() + 3_600_000;
+const dayAfter = { ...serverContext(), now: () => new Date(dayAfterMs) };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function buildHolds(code: string, usedBy: readonly (string | null)[]) {
+  const batch = testDb().batch();
+  const holds = usedBy.map(() => promoReservationDoc(testDb(), randomUUID()));
+  for (const [i, hold] of holds.entries()) {
+    batch.set(hold, {
+      code,
+      address_hash: 'an address',
+      used_by: usedBy[i] ?? null,
+      created_at: Timestamp.now(),
+      expires_at: Timestamp.fromMillis(dayAfterMs - 1_000),
+    });
+  }
+  await batch.commit();
+  return holds;
+}
+
+const many = <T>(count: number, value: T): T[] => Array(count).fill(value);
+const leftOf = async (code: string) =>
+  (await testDb().collection('promo_reservations').where('code', '==', code).get()).size;
+
+describe('promo holds that end together', () => {
+  it('are settled in one transaction for each code, and those that were used in none', async () => {
+    const used = await buildCode({ ...halfShipping, usedCount: 60 });
+    const unused = await buildCode({ ...halfShipping, usedCount: 60, maxUses: 60 });
+    await buildHolds(used, many(60, 'someone'));
+    await buildHolds(unused, many(60, null));
+    const transactions = vi.spyOn(dayAfter.db, 'runTransaction');
+    expect(await giveBackHolds(dayAfter)).toBe(120);
+    expect(transactions).toHaveBeenCalledOnce();
+    expect([await usedCountOf(used), await usedCountOf(unused)]).toEqual([60, 0]);
+    expect([await leftOf(used), await leftOf(unused)]).toEqual([0, 0]);
+  });
+
+  it('give each use back once, where it is counted: in the record, or beside it', async () => {
+    const code = await buildCode({ ...halfShipping, usedCount: 7 });
+    const holds = await buildHolds(code, [null, null, null, 'someone']);
+    const beside = holds.slice(0, 2).map(({ id }) => promoUseDoc(testDb(), id));
+    for (const use of beside) await use.set({ code });
+    await Promise.all([giveBackHolds(dayAfter), giveBackHolds(dayAfter)]);
+    expect([await usedCountOf(code), await leftOf(code)]).toEqual([6, 0]);
+    for (const use of beside) expect((await use.get()).exists).toBe(false);
+  });
+
+  it('stay for the next run when the time of this one is up', async () => {
+    const code = await buildCode();
+    await buildHolds(code, many(201, 'someone'));
+    expect(await giveBackHolds(dayAfter, () => 0)).toBe(200);
+    expect(await leftOf(code)).toBe(1);
+    expect(await giveBackHolds(dayAfter)).toBe(1);
+  });
+
+  it('go as they were read: one that was made anew meanwhile stays, and keeps no other', async () => {
+    const code = await buildCode();
+    const [anew, gone] = await buildHolds(code, many(3, 'someone'));
+    const { docs } = await expiredRows(testDb(), 'promo_reservations', dayAfter.now()).get();
+    await anew?.update({ used_by: null });
+    await gone?.delete();
+    expect(await deleteAllUnchanged(testDb(), docs)).toBe(1);
+    expect([await leftOf(code), (await anew?.get())?.exists]).toEqual([1, true]);
+    await anew?.delete();
+  });
+});

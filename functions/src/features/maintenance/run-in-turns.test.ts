@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { runInTurns, type Task } from './run-in-turns.ts';
+
+const context = { now: () => new Date() } as unknown as ServerContext;
+const runMs = 60_000;
+const stepMs = 500;
+
+/** Has always more to do, a step at a time; answers for how long it had time. */
+const endless: Task = async ({ now }, leftMs) => {
+  const startMs = now().getTime();
+  while (leftMs() > 0) await new Promise((resolve) => setTimeout(resolve, stepMs));
+  return now().getTime() - startMs;
+};
+const idle: Task = async () => 0;
+
+beforeEach(() => {
+  vi.spyOn(log, 'error').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function run(tasks: Record<string, Task>): Promise<Record<string, number>> {
+  const running = runInTurns(context, tasks, runMs);
+  await vi.advanceTimersByTimeAsync(runMs);
+  return running;
+}
+
+it('gives every task the same time, however much those before it find to do', async () => {
+  const done = await run({ first: endless, second: endless, third: endless });
+  expect(done).toEqual({ first: 10_000, second: 10_000, third: 10_000, failed_tasks: 0 });
+});
+
+it('gives what the others do not need to the one that does, and ends in time', async () => {
+  const done = await run({ first: idle, second: endless, last: idle });
+  expect(done.second).toBeGreaterThanOrEqual(runMs * 0.75);
+});
+
+it('leaves one behind that does not stop, and says that it failed', async () => {
+  const done = await run({ first: () => new Promise(() => {}), last: async () => 3 });
+  expect(done).toEqual({ last: 3, failed_tasks: 1 });
+});
