@@ -22,14 +22,18 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['How Firebase lets people sign in', ensureSignInPolicies],
   ['Waiting until indexes are built', (deployment) => untilIndexed(deployment)],
   ['Functions', deployFunctions],
-  ['Alerts', ensureAlerts],
   ['Web app', ({ firebase }) => firebase('deploy', '--only', 'hosting')],
   ['Looking whether it answers', ({ api }) => smokeTest(api)],
+  // Last: Google takes minutes to know what a new alert counts, and nobody's visit needs it.
+  ['Alerts', ensureAlerts],
 ];
 
-/** Deploys what is built in the folder; throws at the step that failed. */
-export async function deployAll(deployment: Deployment): Promise<void> {
+/**
+ * Deploys what is built in the folder; throws at the step that failed. `pauseMs`: how long Google gets
+ * before a step is done again.
+ */
+export async function deployAll(deployment: Deployment, pauseMs?: number): Promise<void> {
   for (const [title, work] of steps) {
-    await step(title, () => untilKnown(() => work(deployment)));
+    await step(title, () => untilKnown(() => work(deployment), pauseMs));
   }
 }

@@ -10,6 +10,24 @@ it('waits for Google to know what was just made', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+it('has ten minutes of patience with what an alert counts, and says so once', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const newMetric = new GoogleError(
+    'Google refused POST monitoring/projects/p/alertPolicies: Cannot find metric(s) that match type = "logging.googleapis.com/user/fanclub_mails_failed". If a metric was created recently, it could take up to 10 minutes to become available. Please try again soon.',
+    404,
+  );
+  const work = vi.fn<() => Promise<void>>();
+  for (let refused = 1; refused < 120; refused++) work.mockRejectedValueOnce(newMetric);
+  await untilKnown(work.mockResolvedValue(), 0);
+  expect(work).toHaveBeenCalledTimes(120);
+  expect(
+    said.mock.calls.filter(([line]) => /up to 10 min.*Cannot find/.test(String(line))),
+  ).toHaveLength(1);
+  said.mockRestore();
+  work.mockReset().mockRejectedValue(newMetric);
+  await expect(untilKnown(work, 0)).rejects.toBe(newMetric);
+});
+
 it.each([
   ['another refusal', new GoogleError('Permission denied', 403)],
   ['a fault of ours', new TypeError('does not exist')],

@@ -1,18 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GoogleError } from '../google/google-api.ts';
+import { say } from '../terminal.ts';
 
-/** What Google says of a service or an account that was made some seconds ago, or of two writes at once. */
-const notYet = /does not exist|has not been used|it is disabled|concurrent policy changes/i;
-const attempts = 12;
+const pauseMsByDefault = 5_000;
+
+/** What Google says of something that was made just now, and how often a step is done for its sake. */
+const notYet: ReadonlyMap<RegExp, number> = new Map([
+  // A service or an account of some seconds ago, or two writes at once: a minute.
+  [/does not exist|has not been used|it is disabled|concurrent policy changes/i, 12],
+  // A count of log lines for an alert, which is known after "up to 10 minutes".
+  [/cannot find metric|metric referenced by the provided filter is unknown/i, 120],
+]);
 
 /** Does a step once more while Google does not know everywhere yet what the step before has made. */
-export async function untilKnown(work: () => Promise<void>, pauseMs = 5_000): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+export async function untilKnown(
+  work: () => Promise<void>,
+  pauseMs = pauseMsByDefault,
+): Promise<void> {
+  const left = new Map(notYet);
+  for (;;) {
     try {
       return await work();
     } catch (error) {
-      const isSoon = error instanceof GoogleError && notYet.test(error.message);
-      if (!isSoon || attempt === attempts) throw error;
+      if (!(error instanceof GoogleError)) throw error;
+      const [says, tries = 0] = [...left].find(([pattern]) => pattern.test(error.message)) ?? [];
+      if (!says || tries <= 1) throw error;
+      if (tries === notYet.get(says)) {
+        const minutes = (tries * pauseMsByDefault) / 60_000;
+        say(`  Google may need up to ${minutes} min to know what was just made. ${error.message}`);
+      }
+      left.set(says, tries - 1);
     }
     await sleep(pauseMs);
   }

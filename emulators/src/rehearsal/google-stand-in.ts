@@ -78,8 +78,11 @@ export function create(resources: Resources, { path, query, body }: Call): Answe
   return made;
 }
 
+/** What Google says in words of its own where something is not there. */
+export class NotFound extends Error {}
+
 /** Does what REST means by the method: most of Google's APIs keep to it. */
-function plainly(resources: Resources, call: Call): Answer | undefined {
+export function plainly(resources: Resources, call: Call): Answer | undefined {
   const { method, path, body } = call;
   const found = resources.get(path);
   if (method === 'GET') return found ?? (isCollection(path) ? list(resources, path) : undefined);
@@ -123,7 +126,8 @@ export async function startStandIn(
     try {
       result = verb ? verb.answer(resources, call) : plainly(resources, call);
     } catch (error) {
-      return answer(400, { error: { code: 400, message: String(error) } });
+      const code = error instanceof NotFound ? 404 : 400;
+      return answer(code, { error: { code, message: String(error) } });
     }
     if (result === undefined) return answer(404, { error: { code: 404, message: `no ${path}` } });
     answer(200, result);

@@ -29,7 +29,7 @@ export async function makeHealthy(standIn: StandIn, deployment: Deployment): Pro
   await ensureServices(deployment.api);
   await untilKnown(() => ensureServiceAccounts(deployment.api), 0);
   await ensureSignInPolicies(deployment);
-  await ensureAlerts(deployment);
+  await untilKnown(() => ensureAlerts(deployment), 0);
   const rulesets = {
     'firestore.rules': 'cloud.firestore',
     'storage.rules': `firebase.storage/${bucket}`,

@@ -1,4 +1,5 @@
 import type { Answer } from '../google/google-api.ts';
+import { writeAlertPolicy } from './alert-policies.ts';
 import { type Call, create, list, type Resources } from './google-stand-in.ts';
 import { readPolicy, writePolicy } from './policies.ts';
 
@@ -105,6 +106,7 @@ export const verbs: readonly Verb[] = [
   },
   // firebase-tools asks for the stand-in's own address, by number or by name of the project.
   { on: /^GET projects\/[^/]+\/services\/[\w.-]+$/, answer: () => ({ state: 'ENABLED' }) },
+  { on: /^(POST|PATCH) .*\/alertPolicies(\/[^/]+)?$/, answer: writeAlertPolicy },
   { on: /:generateServiceIdentity$/, answer: (resources) => done(resources) },
   { on: /^POST oauth2\//, answer: () => ({ access_token: 'rehearsal', expires_in: 3600 }) },
   {

@@ -1,0 +1,22 @@
+import type { Answer } from '../google/google-api.ts';
+import { type Call, NotFound, plainly, type Resources } from './google-stand-in.ts';
+
+/** Google knows what an alert counts some minutes after it was made: here, after so many refusals. */
+const refusalsUntilKnown = 20;
+const refusalsKey = (metric: string) => `refusals since ${metric}`;
+
+/** Refuses an alert that looks at a metric of which Google does not know yet, or never will. */
+export function writeAlertPolicy(resources: Resources, call: Call): Answer | undefined {
+  const metrics = `${call.path.replace(/\/alertPolicies.*/, '')}/metrics/`;
+  const looksAt = JSON.stringify(call.body).matchAll(/logging\.googleapis\.com\/user\/(\w+)/g);
+  for (const [type, name] of looksAt) {
+    if ((resources.get(refusalsKey(metrics + name)) ?? 0) >= refusalsUntilKnown) continue;
+    for (const metric of [...resources.keys()].filter((key) => key.startsWith(metrics))) {
+      resources.set(refusalsKey(metric), (resources.get(refusalsKey(metric)) ?? 0) + 1);
+    }
+    throw new NotFound(
+      `Cannot find metric(s) that match type = "${type}". If a metric was created recently, it could take up to 10 minutes to become available. Please try again soon.`,
+    );
+  }
+  return plainly(resources, call);
+}
