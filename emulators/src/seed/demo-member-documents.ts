@@ -46,7 +46,13 @@ export function demoMemberDocument(
       now,
     },
   );
-  const ready = { ...member, account: 'ready' as const, has_password: person.hasPassword };
+  const ready = {
+    ...member,
+    account: 'ready' as const,
+    has_password: person.hasPassword,
+    // The account is made now, however long ago the person is said to have registered.
+    password_set_at: person.hasPassword ? Timestamp.fromMillis(nowMs) : null,
+  };
   if (person.status === 'submitted') return ready;
   const approved = person.status === 'approved';
   const decidedAt = Timestamp.fromMillis(now.getTime() + dayMs);

@@ -19,6 +19,17 @@ export async function seedSuite(ports: Ports): Promise<void> {
   });
 }
 
+/**
+ * Says of a suite that was brought back what staff say after a restore: the emulators date every
+ * password anew when they read their state, and nobody would come in with one.
+ */
+export async function keepPasswords(ports: Ports): Promise<void> {
+  enter(ports);
+  const { markPasswordsImported } = await import('@fanclub/functions/repositories/access-settings');
+  const { suiteDb } = await import('@fanclub/stories/tools/firebase');
+  await markPasswordsImported(suiteDb());
+}
+
 /** Sets a story up in an empty suite. */
 export function seedStory(ports: Ports, story: Story): Promise<Told> {
   return step(`Telling the story ${story.name}`, async () => {

@@ -22,7 +22,8 @@ export async function changePassword(
     { email, password: current },
     'current_password_wrong',
   );
-  if (isSetElsewhere(proved, caller.member)) throw new AppError('current_password_wrong');
+  const isForeign = await isSetElsewhere(context, proved, caller.member);
+  if (isForeign) throw new AppError('current_password_wrong');
   await setPassword(context, caller.uid, next);
   const member = await findMember(context.db, caller.uid);
   if (!member) throw new AppError('user_not_found');

@@ -22,7 +22,10 @@ export async function logIn(
   const proved = await provePassword(context, { email, password }, 'invalid_credentials');
   const member = await findMember(context.db, proved.uid);
   // Set at Firebase itself, past our API, a password or an e-mail opens nothing here.
-  const isOurs = member?.has_password && member.email === email && !isSetElsewhere(proved, member);
+  const isOurs =
+    member?.has_password &&
+    member.email === email &&
+    !(await isSetElsewhere(context, proved, member));
   if (!isOurs) throw new AppError('invalid_credentials');
   if (member.request_status !== 'approved') throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');

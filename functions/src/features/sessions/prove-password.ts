@@ -2,6 +2,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { IdentityError } from '#platform/firebase/identity-toolkit';
 import { log } from '#platform/log';
+import { passwordsImportedAtMs } from '#repositories/access-settings';
 import type { Member } from '#repositories/member';
 
 /** How far the clocks of Firebase and ours may be apart. */
@@ -33,13 +34,15 @@ export async function provePassword(
 
 /**
  * True for a password that came after the last one set here: whoever has a member's token can set
- * one at Firebase itself, past our API.
+ * one at Firebase itself, past our API. One that staff have imported came from a backup.
  */
-export function isSetElsewhere(
+export async function isSetElsewhere(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { setAtMs }: ProvedPassword,
   { id, password_set_at: ours }: Pick<Member, 'id' | 'password_set_at'>,
-): boolean {
+): Promise<boolean> {
   const isLater = Boolean(ours) && setAtMs > Number(ours?.toMillis()) + clocksApartMs;
-  if (isLater) log.warn('a password was set past the API', { member: id });
-  return isLater;
+  if (!isLater || setAtMs <= (await passwordsImportedAtMs(db, now()))) return false;
+  log.warn('a password was set past the API', { member: id });
+  return true;
 }

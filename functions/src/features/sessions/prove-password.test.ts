@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import { now, rowsInMemory } from '../../../test/limited-route.ts';
+import { isSetElsewhere } from './prove-password.ts';
+
+const daysAgo = (days: number) => now.getTime() - days * 24 * 3_600_000;
+const member = { id: 'somebody', password_set_at: timestampOf(daysAgo(100)) };
+
+/** Whether a password that Firebase dates so is taken for a stranger's, with this mark of an import. */
+function isForeign(setAtMs: number, passwordsImportedAt: unknown): Promise<boolean> {
+  const context = { db: rowsInMemory({ access: { passwordsImportedAt } }), now: () => now };
+  return isSetElsewhere(context, { uid: member.id, setAtMs }, member);
+}
+
+it.each([
+  ['before they were imported', 2, false],
+  ['at that very time', 1, false],
+  ['after it', 0.5, true],
+])('judges a password that Firebase dates %s', async (_, days, expected) => {
+  expect(await isForeign(daysAgo(days), timestampOf(daysAgo(1)))).toBe(expected);
+});
+
+it.each([
+  ['missing', undefined],
+  ['emptied', null],
+  ['a text', '2026-02-28T12:00:00Z'],
+  ['a number', daysAgo(1)],
+  ['a time to come', timestampOf(daysAgo(-1))],
+])('takes a mark that is %s for none', async (_, mark) => {
+  expect(await isForeign(daysAgo(2), mark)).toBe(true);
+});
