@@ -1,15 +1,29 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { devSitePlugin } from './build/dev-site-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
-import { firstPaintPlugin } from './build/first-paint-plugin.ts';
+import { inputs, sitePlugin } from './build/site-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const entry = here('./src/main.tsx');
+const islands = globSync('src/**/*.island.tsx', { cwd: here('.') }).map((file) =>
+  here(`./${file}`),
+);
+const ofLanding = /\/features\/landing\/|\/site\/(top-bar|consent)\./;
+const entries = {
+  app: here('./src/main.tsx'),
+  site: inputs.site,
+  islands: [
+    here('./src/site/browser/hydrate-island.tsx'),
+    ...islands.filter((file) => ofLanding.test(file)),
+  ],
+  more: islands.filter((file) => !ofLanding.test(file)),
+};
 
 export default defineConfig({
-  plugins: [react(), brandPlugin(), firstPaintPlugin()],
+  plugins: [react(), brandPlugin(), devSitePlugin(), sitePlugin()],
   server: {
     port: 5173,
     strictPort: true,
@@ -27,9 +41,10 @@ export default defineConfig({
     // Inlined assets would need `data:` in the hosting's content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: inputs,
       output: {
         codeSplitting: {
-          groups: entryChunks(entry),
+          groups: entryChunks(entries),
         },
       },
     },

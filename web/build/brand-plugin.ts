@@ -32,7 +32,7 @@ export function brandPlugin(): Plugin {
     name: 'brand',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/theme/base.css')) return null;
+      if (!/\/theme\/base\.css($|\?)/.test(id)) return null;
       return code
         .replace('__PAPER__', paper)
         .replace('__DARK_PAGE__', night)

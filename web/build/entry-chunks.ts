@@ -2,34 +2,68 @@ import type { Rolldown } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
-const react = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const react = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-function entryClosure(context: ChunkingContext, entry: string): Set<string> {
-  const found = new Set([entry]);
+/** Named by a package's index beside what is used of it; who needs them loads them by themselves. */
+const unusedAtFirst = /\/(enhanceHighContrast|html-parse-stringify|Trans\w*|Icu\w*)[./]/;
+
+/** Modules with all that they import at once. */
+function closureOf(context: ChunkingContext, modules: readonly string[]): Set<string> {
+  const found = new Set(modules);
   for (const id of found) {
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (!unusedAtFirst.test(next)) found.add(next);
+    }
   }
   return found;
 }
 
-/**
- * Puts all that the first screen imports at once into three files, by how often each changes.
- * Without this the bundler cuts it along every page that shares a part, into dozens of tiny ones.
- */
-export function entryChunks(entry: string): Rolldown.CodeSplittingGroup[] {
-  let closure: Set<string> | undefined;
+interface Entries {
+  /** The app's first module. */
+  app: string;
+  /** What every built page loads at once: next to nothing. */
+  site: string;
+  /** What it loads once there is time: the landing page's islands and what hydrates them. */
+  islands: readonly string[];
+  /** The islands of the other built pages. */
+  more: readonly string[];
+}
 
-  const group = (chunk: string, priority: number, belongs: (id: string) => boolean) => ({
+/**
+ * Puts all that a first screen imports at once into a few files, by how often each changes and by
+ * who needs it: built pages load the first three, the app all. Without this the bundler cuts it along
+ * every page that shares a part, into dozens of tiny ones.
+ */
+export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
+  const closures = new Map<readonly string[], Set<string>>();
+  const isIn = (modules: readonly string[], id: string, context: ChunkingContext) => {
+    const closure = closures.get(modules) ?? closureOf(context, modules);
+    closures.set(modules, closure);
+    return closure.has(id);
+  };
+  const { islands, more } = entries;
+  const [site, app] = [[entries.site], [entries.app]];
+  const fromPackage = (id: string) => id.includes('/node_modules/');
+
+  const group = (
+    chunk: string,
+    priority: number,
+    modules: readonly string[],
+    belongs: (id: string) => boolean,
+  ) => ({
     priority,
-    name: (id: string, context: ChunkingContext) => {
-      closure ??= entryClosure(context, entry);
-      return closure.has(id) && belongs(id) ? chunk : null;
-    },
+    name: (id: string, context: ChunkingContext) =>
+      belongs(id) && isIn(modules, id, context) ? chunk : null,
   });
 
   return [
-    group('react', 3, (id) => react.test(id)),
-    group('vendor', 2, (id) => id.includes('/node_modules/')),
-    group('app', 1, () => true),
+    group('loader', 6, site, (id) => id !== entries.site),
+    group('react', 5, islands, (id) => react.test(id)),
+    group('kit', 4, islands, fromPackage),
+    group('islands', 3, islands, () => true),
+    group('more', 2, more, () => true),
+    group('vendor', 1, app, fromPackage),
+    // Not the entry itself: what a built page shares with the app must not start the app.
+    group('parts', 0, app, (id) => id !== entries.app),
   ];
 }

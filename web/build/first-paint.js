@@ -1,8 +1,9 @@
 // Runs before the first paint, as a file because the content security policy allows no inline
-// script: language, direction, colour scheme, room for the cookie sheet, the one font that the
-// first screen needs, and the code and texts of the page that is asked for.
+// script: language, direction, colour scheme and room for the cookie sheet; in the app the one font that
+// the first screen needs, and the code and texts of the page that is asked for. A page that was built
+// in another language than the remembered one is left for its address in that one.
 (() => {
-  // The build writes here what languages and pages there are, and which files each needs.
+  // The build writes here what languages there are, and for the app its pages and the files of each.
   var { languages, defaultLanguage, pages } = __FACTS__;
   var root = document.documentElement;
   var read = (key) => {
@@ -12,13 +13,9 @@
       return null;
     }
   };
-  var segments = location.pathname.split('/').slice(1);
   var isLanguage = (code) => Object.hasOwn(languages, code);
-  var isPrefixed = isLanguage(segments[0]);
   var stored = read('language');
-  var language = isPrefixed ? segments[0] : isLanguage(stored) ? stored : defaultLanguage;
-  root.lang = language;
-  root.dir = languages[language].direction;
+  var remembered = isLanguage(stored) ? stored : null;
 
   var mode = read('mui-mode');
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -29,22 +26,57 @@
     root.style.setProperty('--consent-inset', '115px');
   }
 
-  var hint = (attributes) => {
-    document.head.append(Object.assign(document.createElement('link'), attributes));
-  };
-  hint({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href: languages[language].font,
-  });
+  var user = read('authToken') && read('userData');
+  if (user) root.dataset.session = user.includes('"is_admin":true') ? 'admin' : 'member';
 
-  var name = (isPrefixed ? segments[1] : segments[0]) || '';
-  var page = pages[Object.hasOwn(pages, name) ? name : '*'];
-  // Whoever is not signed in is sent on to the login.
-  if (page.needsSession && !read('authToken')) page = pages.login;
-  [...page.code, ...page.texts[language]].forEach((href) => {
-    hint({ rel: 'modulepreload', href });
-  });
+  var built = root.dataset.page;
+  if (built) openBuiltPage();
+  else openApp();
+
+  function openBuiltPage() {
+    // Whoever was sent on to another language's 404 page sees the address that was asked for.
+    if (built === 'not-found' && /^#\/[^/\\]/.test(location.hash)) {
+      history.replaceState(null, '', location.hash.slice(1));
+    }
+    var prefix = location.pathname.split('/')[1];
+    if (!isLanguage(prefix)) prefix = null;
+    if (prefix && built !== 'not-found') {
+      try {
+        localStorage.setItem('language', prefix);
+      } catch {
+        // The address says it again on every page.
+      }
+    }
+    var wanted = prefix || remembered || root.lang;
+    if (wanted === root.lang) return;
+    // Nothing of the page that is left is to be seen.
+    root.style.display = 'none';
+    var rest = location.pathname + location.search;
+    if (built === 'not-found') location.replace(`/${wanted}/404#${rest}`);
+    else location.replace(`/${wanted}${rest.replace(/^\/(?=\?|$)/, '')}${location.hash}`);
+  }
+
+  function openApp() {
+    var language = remembered || defaultLanguage;
+    root.lang = language;
+    root.dir = languages[language].direction;
+    hint({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous',
+      href: languages[language].font,
+    });
+    var name = location.pathname.split('/')[1] || '';
+    var page = pages[Object.hasOwn(pages, name) ? name : '*'];
+    // Whoever is not signed in is sent on to the login.
+    if (page.needsSession && !read('authToken')) page = pages.login;
+    [...page.code, ...page.texts[language]].forEach((href) => {
+      hint({ rel: 'modulepreload', href });
+    });
+  }
+
+  function hint(attributes) {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  }
 })();

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import { languages } from '@fanclub/contract/text/languages';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '#config/pages.ts';
-import { firstPaint } from './first-paint-plugin.ts';
+import { firstPaintOfApp, firstPaintOfSite } from './first-paint.ts';
 
-/** The script as the build writes it, with the modules' own paths for their files. */
-const script = firstPaint((modules) => modules.map(([path = '']) => path));
+/** The scripts as the build writes them, with the modules' own paths for their files. */
+const scripts = {
+  app: firstPaintOfApp((modules) => modules.map(([path = '']) => path)),
+  site: firstPaintOfSite(),
+};
+const root = document.documentElement;
 
-function openAt(address: string) {
+function openAt(address: string, script = scripts.app) {
   window.location.href = new URL(address, 'http://localhost').href;
   new Function(script)();
   const hints = [...document.head.querySelectorAll('link')];
@@ -20,18 +24,23 @@ function openAt(address: string) {
   };
 }
 
+/** Opens a page that was built in a language; answers where it sends the visitor, if anywhere. */
+function openBuilt(name: string, language: string, address: string): string | undefined {
+  root.dataset.page = name;
+  root.lang = language;
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  openAt(address, scripts.site);
+  return replace.mock.calls[0]?.[0]?.toString();
+}
+
 afterEach(() => {
+  vi.restoreAllMocks();
   window.location.href = 'http://localhost/';
   for (const link of document.head.querySelectorAll('link')) link.remove();
-  document.documentElement.style.removeProperty('--consent-inset');
-});
-
-test.each(languageCodes)('an address under /%s is in that language from the start', (code) => {
-  localStorage.setItem('language', 'en');
-  const { font } = openAt(`/${code}/legal/terms`);
-  expect(document.documentElement.lang).toBe(code);
-  expect(document.documentElement.dir).toBe(languages[code].direction);
-  expect(font).toContain(languages[code].font);
+  root.style.removeProperty('--consent-inset');
+  root.style.display = '';
+  delete root.dataset.page;
+  delete root.dataset.session;
 });
 
 test.each([
@@ -39,13 +48,69 @@ test.each([
   ['it', 'it'],
   ['eo', 'fa'],
   ['constructor', 'fa'],
-])('with %s remembered, a plain address opens in %s', (remembered, language) => {
+] as const)('with %s remembered, the app opens in %s', (remembered, language) => {
   if (remembered) localStorage.setItem('language', remembered);
-  openAt('/login');
-  expect(document.documentElement.lang).toBe(language);
+  const { font } = openAt('/login');
+  expect([root.lang, root.dir]).toEqual([language, languages[language].direction]);
+  expect(font).toContain(languages[language].font);
 });
 
-describe('what is fetched ahead', () => {
+describe('a built page', () => {
+  test.each([
+    ['landing', '/', '/en'],
+    ['landing', '/?from=mail#faq', '/en?from=mail#faq'],
+    ['legal', '/legal/terms#section-2', '/en/legal/terms#section-2'],
+    ['not-found', '/nowhere?x=1', '/en/404#/nowhere?x=1'],
+  ])('%s at %s is left for %s where English is remembered', (name, address, to) => {
+    localStorage.setItem('language', 'en');
+    expect(openBuilt(name, 'fa', address)).toBe(to);
+    expect(root.style.display).toBe('none');
+  });
+
+  test.each([
+    ['landing', 'en', '/en'],
+    ['legal', 'it', '/it/legal/terms'],
+    ['landing', 'fa', '/fa'],
+  ])('%s stays in %s at %s, which makes it the remembered language', (name, language, address) => {
+    localStorage.setItem('language', 'xx');
+    expect(openBuilt(name, language, address)).toBeUndefined();
+    expect(localStorage.getItem('language')).toBe(language);
+  });
+
+  test('stays where nothing is remembered, and remembers nothing', () => {
+    expect(openBuilt('landing', 'fa', '/')).toBeUndefined();
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  test('an address that leads nowhere keeps its own language, and changes no remembered one', () => {
+    localStorage.setItem('language', 'fa');
+    expect(openBuilt('not-found', 'fa', '/it/nowhere')).toBe('/it/404#/it/nowhere');
+    expect(localStorage.getItem('language')).toBe('fa');
+  });
+
+  test.each([
+    ['/en/404#/en/nowhere?x=1', '/en/nowhere?x=1'],
+    ['/en/404#//evil.example', '/en/404'],
+  ])('the 404 page opened at %s shows %s', (address, shown) => {
+    expect(openBuilt('not-found', 'en', address)).toBeUndefined();
+    expect(window.location.pathname + window.location.search).toBe(shown);
+  });
+
+  test.each([
+    [undefined, undefined],
+    [{ is_admin: false }, 'member'],
+    [{ is_admin: true }, 'admin'],
+  ])('knows before it is painted who is signed in: %o', (user, mark) => {
+    if (user) {
+      localStorage.setItem('authToken', 'token');
+      localStorage.setItem('userData', JSON.stringify(user));
+    }
+    openBuilt('landing', 'fa', '/');
+    expect(root.dataset.session).toBe(mark);
+  });
+});
+
+describe('what is fetched ahead in the app', () => {
   test('is there to be fetched', () => {
     const modules = Object.values(pages).flatMap(({ module, alsoLoads = [] }) => [
       module,
@@ -56,9 +121,6 @@ describe('what is fetched ahead', () => {
   });
 
   test.each([
-    ['/', '/src/features/landing/landing-page.tsx'],
-    ['/en', '/src/features/landing/landing-page.tsx'],
-    ['/en/legal/terms', '/src/features/legal/legal-page.tsx'],
     ['/forgot-password', '/src/features/auth/forgot-password-page.tsx'],
     ['/no/such/page', '/src/app/not-found-page.tsx'],
     ['/profile/u1', '/src/features/auth/login-page.tsx'],
@@ -85,6 +147,6 @@ test.each([
 ])('with the consent %s, the room kept for the cookie sheet is "%s"', (consent, room) => {
   if (consent) localStorage.setItem('cookieConsent', consent);
   vi.stubGlobal('innerWidth', 360);
-  openAt('/');
-  expect(document.documentElement.style.getPropertyValue('--consent-inset')).toBe(room);
+  openAt('/login');
+  expect(root.style.getPropertyValue('--consent-inset')).toBe(room);
 });

@@ -6,7 +6,7 @@ import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('app.html has no #root');
 
 const router = createBrowserRouter(routes);
 

@@ -2,6 +2,8 @@
 export interface Language {
   /** Its name in itself. */
   label: string;
+  /** The same where there is no room: in the top bar. */
+  short: string;
   /** What `Intl` gets. */
   locale: string;
   direction: 'rtl' | 'ltr';
@@ -19,6 +21,7 @@ export interface Language {
 const table = {
   fa: {
     label: 'فارسی',
+    short: 'فا',
     locale: 'fa-IR',
     direction: 'rtl',
     digits: 'persian',
@@ -29,6 +32,7 @@ const table = {
   },
   en: {
     label: 'English',
+    short: 'EN',
     locale: 'en-GB',
     direction: 'ltr',
     digits: 'latin',
@@ -39,6 +43,7 @@ const table = {
   },
   it: {
     label: 'Italiano',
+    short: 'IT',
     locale: 'it-IT',
     direction: 'ltr',
     digits: 'latin',

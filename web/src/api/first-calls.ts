@@ -1,9 +1,13 @@
+import { setLanguage } from '@fanclub/contract/members/routes';
 import { checkAdmin } from '@fanclub/contract/sessions/routes';
 import { settings } from '@fanclub/contract/settings/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { call } from './client.ts';
 
 /** What a first screen asks for once it has painted; loaded lazily, with the client and its schemas. */
 export const fetchSettings = (signal: AbortSignal) => call(settings, { signal });
 
-export const fetchAdminCheck = (email: string, signal: AbortSignal) =>
-  call(checkAdmin, { query: { email }, signal });
+export const fetchAdminCheck = (email: string) => call(checkAdmin, { query: { email } });
+
+export const sendLanguage = (id: string, language: LanguageCode) =>
+  call(setLanguage, { params: { id }, body: { language } });

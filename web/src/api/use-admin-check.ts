@@ -1,18 +1,42 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { getSession, onSessionChange } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
 
-const fiveMinutesMs = 5 * 60_000;
+interface Check {
+  email: string;
+  isAdmin?: boolean;
+  error?: unknown;
+}
 
-function adminCheckQuery(email: string) {
-  return queryOptions({
-    queryKey: ['check-admin', email],
-    queryFn: async ({ signal }) => {
-      const { fetchAdminCheck } = await loadChunk(() => import('./first-calls.ts'));
-      return fetchAdminCheck(email, signal);
-    },
-    staleTime: fiveMinutesMs,
-  });
+let check: Check | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Check | null): void {
+  check = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// What was asked for one person says nothing about the next.
+onSessionChange(() => {
+  if (check && getSession().user?.email !== check.email) show(null);
+});
+
+/** Lazy, because a page paints before the client and its schemas are there. */
+async function ask(email: string): Promise<void> {
+  show({ email });
+  const answer = await loadChunk(() => import('./first-calls.ts'))
+    .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
+    .then(
+      ({ is_admin: isAdmin }) => ({ email, isAdmin }),
+      (error: unknown) => ({ email, error }),
+    );
+  if (check?.email === email) show(answer);
 }
 
 /**
@@ -21,15 +45,20 @@ function adminCheckQuery(email: string) {
  */
 export function useAdminCheck() {
   const { user, isSignedIn } = useSession();
-  const enabled = isSignedIn && Boolean(user?.is_admin);
-  const { data, isPending, error, refetch } = useQuery({
-    ...adminCheckQuery(user?.email ?? ''),
-    enabled,
-  });
+  const email = isSignedIn && user?.is_admin ? user.email : null;
+  const known = useSyncExternalStore(
+    subscribe,
+    () => check,
+    () => null,
+  );
+  useEffect(() => {
+    if (email && check?.email !== email) void ask(email);
+  }, [email]);
+  const mine = email !== null && known?.email === email ? known : null;
   return {
-    isAdmin: enabled && data?.is_admin === true,
-    isChecking: enabled && isPending,
-    error: enabled ? error : null,
-    refetch,
+    isAdmin: mine?.isAdmin === true,
+    isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
+    error: mine?.error ?? null,
+    refetch: () => email && ask(email),
   };
 }

@@ -1,22 +1,21 @@
 import { brand } from '@fanclub/contract/brand/brand';
-import { languageCodes } from '@fanclub/contract/text/languages';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ComponentType, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { type Page, pages } from '#config/pages.ts';
-import { inLanguage, redirects } from '#config/paths.ts';
-import { loadNamespaces, setLanguage } from '#i18n/i18n.ts';
+import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { PageSkeleton } from '#ui/skeletons.tsx';
 import type { Namespace } from './catalogue.ts';
+import { RouterLinks } from './router-links.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 
 const modules = import.meta.glob<ComponentType>(
-  ['/src/features/*/*-page.tsx', '/src/app/not-found-page.tsx'],
+  ['/src/features/*/*-page.tsx', '!/src/features/{landing,legal}/*', '/src/app/not-found-page.tsx'],
   { import: 'default' },
 );
 
@@ -35,38 +34,25 @@ function lazyPage(page: Page): RouteObject {
   };
 }
 
-/** A page at its addresses, and in the language of an address that names one. */
+/** A page at its addresses. */
 function routesOf(page: Page): RouteObject[] {
   const shown = lazyPage(page);
-  const prefixed = page.inEachLanguage ? languageCodes : [];
-  return page.patterns.flatMap((path) => [
-    { ...shown, path },
-    ...prefixed.map((language) => ({
-      ...shown,
-      path: inLanguage(language, path),
-      loader: async () => {
-        await setLanguage(language);
-        return null;
-      },
-    })),
-  ]);
+  return page.patterns.map((path) => ({ ...shown, path }));
 }
 
-/** Every page in what stands around it; the browser's router and the tests' take these. */
+/** Every page of the app in what stands around it; the browser's router and the tests' take these. */
 export const routes: RouteObject[] = [
   {
-    element: <AppShell />,
+    element: (
+      <RouterLinks>
+        <AppShell />
+      </RouterLinks>
+    ),
     errorElement: <ErrorPage />,
     children: [
       {
         errorElement: <ErrorPage />,
-        children: [
-          ...Object.values(pages).flatMap(routesOf),
-          ...Object.entries(redirects).map(([path, to]) => ({
-            path,
-            element: <Navigate to={to} replace />,
-          })),
-        ],
+        children: Object.values(pages).flatMap(routesOf),
       },
     ],
   },

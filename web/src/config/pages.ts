@@ -3,8 +3,6 @@ import { paths } from './paths.ts';
 interface PageRow {
   /** Its addresses, as the router reads them. */
   patterns: readonly [string, ...string[]];
-  /** Opened under each language's prefix too: `/`, `/fa`, `/en` … */
-  inEachLanguage?: true;
   /** The module in `src` whose default export shows it. */
   module: string;
   /** The namespaces of its texts, beside the one that every page has. */
@@ -19,22 +17,6 @@ interface PageRow {
 }
 
 const table = {
-  landing: {
-    patterns: [paths.landing.pattern],
-    inEachLanguage: true,
-    module: 'features/landing/landing-page.tsx',
-    namespaces: ['landing', 'faq'],
-    title: 'home',
-    access: 'anyone',
-    alsoLoads: ['api/first-calls.ts'],
-  },
-  legal: {
-    patterns: [paths.legal.pattern],
-    inEachLanguage: true,
-    module: 'features/legal/legal-page.tsx',
-    namespaces: ['legal', 'errors'],
-    access: 'anyone',
-  },
   login: {
     patterns: [paths.login.pattern],
     module: 'features/auth/login-page.tsx',
@@ -107,5 +89,15 @@ export interface Page extends PageRow {
   title?: Literal<'title'>;
 }
 
-/** Every page: the router, the first paint's preloading and the titles read it here. */
+/** Every page of the app: the router, the first paint's preloading and the titles read it here. */
 export const pages: Readonly<Record<PageName, Page>> = table;
+
+const firstSegment = (path: string) => path.split(/[/?#]/)[1] ?? '';
+const appSegments = new Set(
+  Object.values(pages).flatMap(({ patterns }) => patterns.map(firstSegment).filter(Boolean)),
+);
+
+/** Whether the app shows this; everything else is a page of its own, or none. */
+export function isAppPath(path: string): boolean {
+  return appSegments.has(firstSegment(path));
+}

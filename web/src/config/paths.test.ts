@@ -1,28 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { inLanguage, languageOf, paths, withLanguage } from './paths.ts';
+import { expect, test } from 'vitest';
+import { addressIn, inLanguage, paths } from './paths.ts';
 
 test.each([
-  ['/', undefined],
-  ['/fa', 'fa'],
-  ['/en/legal/terms', 'en'],
-  ['/entry', undefined],
-  ['/legal/en', undefined],
-])('%s says the language %s', (pathname, language) => {
-  expect(languageOf(pathname)).toBe(language);
-});
-
-describe('another language', () => {
-  test.each([
-    ['/fa', '/it'],
-    ['/fa/legal/terms', '/it/legal/terms'],
-    ['/legal/terms', '/legal/terms'],
-    ['/', '/'],
-  ])('%s becomes %s', (pathname, expected) => {
-    expect(withLanguage(pathname, 'it')).toBe(expected);
-  });
+  ['fa', '/', '/'],
+  ['en', '/', '/en'],
+  ['it', '/legal/terms', '/it/legal/terms'],
+  ['it', '/legal/terms#section-2', '/it/legal/terms#section-2'],
+  ['en', '/?from=mail', '/en?from=mail'],
+  ['en', '/register', '/register'],
+  ['en', '/legal/unknown', '/legal/unknown'],
+] as const)('in %s, %s is at %s', (language, path, address) => {
+  expect(addressIn(language, path)).toBe(address);
 });
 
 test('a page under its language', () => {
   expect(inLanguage('en', paths.landing.build())).toBe('/en');
-  expect(inLanguage('en', paths.legal.build('dpa'))).toBe('/en/legal/dpa');
+  expect(inLanguage('fa', paths.legal.build('dpa'))).toBe('/fa/legal/dpa');
 });

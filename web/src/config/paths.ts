@@ -1,5 +1,5 @@
 import type { PackType } from '@fanclub/contract/pricing/packages';
-import { isLanguageCode, type LanguageCode } from '@fanclub/contract/text/languages';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 
 const segment = encodeURIComponent;
 
@@ -40,21 +40,26 @@ export function inLanguage(language: LanguageCode, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The language that an address begins with, if any. */
-export function languageOf(pathname: string): LanguageCode | undefined {
-  const [, first] = pathname.split('/');
-  return isLanguageCode(first) ? first : undefined;
+export const legalSlugs = ['privacy-policy', 'terms', 'cookies', 'dpa'] as const;
+export type LegalSlug = (typeof legalSlugs)[number];
+
+/** The pages that are built for everyone, in each language; all others are the app's. */
+export const publicPaths: readonly string[] = [
+  paths.landing.pattern,
+  ...legalSlugs.map(paths.legal.build),
+];
+
+/** The address that a path has in a language: of public pages, each language but the default has its own. */
+export function addressIn(language: LanguageCode, path: string): string {
+  const [pathname = ''] = path.split(/[?#]/);
+  if (language === defaultLanguage || !publicPaths.includes(pathname)) return path;
+  return inLanguage(language, pathname) + path.slice(pathname.length);
 }
 
-/** An address that names a language names another one instead; others stay. */
-export function withLanguage(pathname: string, language: LanguageCode): string {
-  const present = languageOf(pathname);
-  return present ? `/${language}${pathname.slice(1 + present.length)}` : pathname;
-}
-
-export type LegalSlug = 'privacy-policy' | 'terms' | 'cookies' | 'dpa';
-
-/** Kept for old links; `data-processing` has no document, so it ends on document-not-found. */
+/**
+ * Kept for old links. The documents have a second set of names, and `data-processing` has no
+ * document, so it ends on document-not-found. Hosting answers with these, too: firebase.json.
+ */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': '/legal/privacy-policy',
   '/privacy': '/legal/privacy-policy',

@@ -11,14 +11,15 @@ import { loadTexts, localeFiles } from './locale-files.ts';
 
 const storageKey = 'language';
 
-/** The language that `first-paint.js` found in the path or in local storage. */
+/** The language that `first-paint.js` found in the path or in local storage; none while pages are built. */
 function firstLanguage(): LanguageCode {
-  const { lang } = document.documentElement;
+  const lang = globalThis.document?.documentElement.lang;
   return isLanguageCode(lang) ? lang : defaultLanguage;
 }
 
 // `lang` and `dir` follow the same event that re-renders theme and style cache (LanguageProvider).
 i18n.on('languageChanged', (language) => {
+  if (typeof document === 'undefined') return;
   document.documentElement.lang = language;
   document.documentElement.dir = isRtl(language) ? 'rtl' : 'ltr';
 });
@@ -34,7 +35,8 @@ export const i18nReady: Promise<unknown> = i18n
     ns: ['common'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    saveMissing: !import.meta.env.PROD,
+    // In the browser a key is better than nothing; a page is not built with one.
+    saveMissing: !import.meta.env.PROD || typeof window === 'undefined',
     missingKeyHandler: (_, namespace, key) => {
       throw new Error(`No text for ${namespace}:${key} in ${i18n.language}`);
     },
@@ -45,7 +47,7 @@ export const i18nReady: Promise<unknown> = i18n
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await Promise.all([
     i18nReady,
-    ...namespaces.map((namespace) => loadTexts(namespace, document.documentElement.lang)),
+    ...namespaces.map((namespace) => loadTexts(namespace, firstLanguage())),
   ]);
   await i18n.loadNamespaces(namespaces);
 }

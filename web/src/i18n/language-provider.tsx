@@ -1,19 +1,11 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
-import CssBaseline from '@mui/material/CssBaseline';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { prefixer } from 'stylis';
-import rtlPlugin from 'stylis-plugin-rtl';
 import { buildTheme } from '#theme/theme.ts';
+import { styleCacheOf } from './style-cache.ts';
 import { useLanguage } from './use-language.ts';
-
-// Both caches exist before the first render: a late one would paint left-to-right first.
-const caches: Record<'rtl' | 'ltr', EmotionCache> = {
-  rtl: createCache({ key: 'fan-rtl', stylisPlugins: [prefixer, rtlPlugin] }),
-  ltr: createCache({ key: 'fan-ltr' }),
-};
 
 const themes = new Map<LanguageCode, Theme>();
 
@@ -23,13 +15,25 @@ function themeOf(language: LanguageCode): Theme {
   return theme;
 }
 
+interface LanguageProviderProps {
+  /** The build collects the styles of each page on its own. */
+  cache?: EmotionCache;
+  /** False for a part of a page whose style sheet holds the theme's variables already. */
+  withVariables?: boolean;
+  children: ReactNode;
+}
+
 /** Theme, direction and style cache of the language on screen. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
+export function LanguageProvider({ cache, withVariables = true, children }: LanguageProviderProps) {
   const language = useLanguage();
   return (
-    <CacheProvider value={caches[languages[language].direction]}>
-      <ThemeProvider theme={themeOf(language)} defaultMode="system" noSsr>
-        <CssBaseline />
+    <CacheProvider value={cache ?? styleCacheOf(language)}>
+      <ThemeProvider
+        theme={themeOf(language)}
+        defaultMode="system"
+        noSsr
+        disableStyleSheetGeneration={!withVariables}
+      >
         {children}
       </ThemeProvider>
     </CacheProvider>

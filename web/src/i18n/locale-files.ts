@@ -18,7 +18,9 @@ export async function loadTexts(namespace: string, language: string): Promise<Lo
     files[`../${namespace}/locales/${language}.ts`] ??
     files[`./locales/${namespace}/${language}.ts`];
   if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
-  return (await loadChunk(load)).texts;
+  // The build has neither a network nor a page to load again.
+  const file = await (typeof window === 'undefined' ? load() : loadChunk(load));
+  return file.texts;
 }
 
 export const localeFiles: BackendModule = {

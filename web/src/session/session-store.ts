@@ -30,7 +30,7 @@ interface SignInAnswer {
 
 const signedOut: Session = { token: null, refreshToken: null, user: null };
 const listeners = new Set<() => void>();
-let current = read();
+let current = typeof window === 'undefined' ? signedOut : read();
 
 function read(): Session {
   const user = parseStoredUser(localStorage.getItem(sessionKeys.user));
@@ -56,7 +56,7 @@ function write(key: string, value: string | null): void {
 }
 
 // Another tab signed in or out; a null key means that everything was cleared.
-window.addEventListener('storage', ({ key }) => {
+globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key !== null && !Object.values<string>(sessionKeys).includes(key)) return;
   current = read();
   for (const listener of listeners) listener();
@@ -65,6 +65,9 @@ window.addEventListener('storage', ({ key }) => {
 export function getSession(): Session {
   return current;
 }
+
+/** What a page is built with, before anyone has opened it. */
+export const sessionOfBuild = (): Session => signedOut;
 
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, onSessionChange } from './session-store.ts';
+import { getSession, onSessionChange, sessionOfBuild } from './session-store.ts';
 
 /** The session of this browser, kept in step with the other tabs. */
 export function useSession() {
-  const { user, token, ended } = useSyncExternalStore(onSessionChange, getSession);
+  const { user, token, ended } = useSyncExternalStore(onSessionChange, getSession, sessionOfBuild);
   return { user, isSignedIn: Boolean(user && token), hasExpired: ended === 'expired' };
 }

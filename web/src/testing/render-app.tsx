@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterLinks } from '#app/router-links.tsx';
 import { loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 
@@ -21,7 +22,10 @@ export async function renderApp(element: ReactElement, options: RenderOptions = 
   await loadNamespaces(namespaces);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const [key, value] of data) client.setQueryData(key, value);
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <RouterLinks>{element}</RouterLinks> }],
+    { initialEntries: [path] },
+  );
   const view = render(
     <QueryClientProvider client={client}>
       <LanguageProvider>

@@ -28,6 +28,8 @@ window.getComputedStyle = (element: Element) =>
 // Whatever React or a library complains about fails the test that caused it.
 beforeEach(() => {
   connectFakeServer();
+  // There is no page to load; what a test wants to know of it, it asks the spy.
+  vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => {
       throw new Error(`Unexpected console.${level}: ${parts.join(' ')}`);

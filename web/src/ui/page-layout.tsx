@@ -1,60 +1,13 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { PageColumn, type PageColumnProps } from './page-column.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const widths = { form: 560, text: 760, wide: 1120, full: 1440 } as const;
-
-interface PageLayoutProps {
+interface PageLayoutProps extends Partial<PageColumnProps> {
   /** Shown in the tab; the one of the table of pages where it is not given. */
   title?: string;
-  /** The page's one `h1`; the title where it is not given. */
-  heading?: ReactNode;
-  lead?: ReactNode;
-  /** Beside the heading on wide screens, under it on narrow ones. */
-  actions?: ReactNode;
-  width?: keyof typeof widths;
-  children?: ReactNode;
 }
 
-/** Column, title and heading of a page; top bar, skip link, `main` and footer come from the shell. */
-export function PageLayout(props: PageLayoutProps) {
-  const { lead, actions, width = 'wide', children } = props;
-  const title = usePageTitle(props.title);
-  const { heading = title } = props;
-  return (
-    <Container
-      disableGutters
-      maxWidth={false}
-      sx={{
-        maxInlineSize: widths[width],
-        paddingInline: { xs: 2, sm: 3 },
-        paddingBlock: { xs: 4, md: 7 },
-      }}
-    >
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          gap: 2,
-          marginBlockEnd: { xs: 3, md: 5 },
-        }}
-      >
-        <Box>
-          <Typography variant="h1">{heading}</Typography>
-          {lead && (
-            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxInlineSize: '68ch' }}>
-              {lead}
-            </Typography>
-          )}
-        </Box>
-        {actions}
-      </Box>
-      {children}
-    </Container>
-  );
+/** A page of the app: its title, which is its heading too where none is given, above its content. */
+export function PageLayout({ title: own, ...column }: PageLayoutProps) {
+  const title = usePageTitle(own);
+  return <PageColumn heading={title} {...column} />;
 }

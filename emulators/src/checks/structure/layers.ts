@@ -6,7 +6,7 @@ export const layers: Record<string, readonly string[]> = {
   'contract/src': ['*', 'api.ts', 'openapi', 'testing'],
   'stories/src': ['tools', '*'],
   'functions/src': ['platform', 'repositories', 'pipeline', 'features', 'app', 'index.ts'],
-  'web/src': ['*', 'features', 'app', 'main.tsx', 'testing'],
+  'web/src': ['*', 'features', 'app', 'site', 'main.tsx', 'testing'],
   'emulators/src': ['*', 'commands', 'cli.ts'],
   'bench/src': ['*', 'figures', 'spike', 'api.ts', 'spike.ts'],
   e2e: ['support', '*'],

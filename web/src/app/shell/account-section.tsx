@@ -4,25 +4,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
-import { useLogout } from '#session/use-logout.ts';
+import { logOut } from '#session/log-out.ts';
 import { useSession } from '#session/use-session.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 
 /** Who is signed in, their own page, and the way in or out. */
 export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
   const { t } = useTranslation();
   const { user, isSignedIn } = useSession();
   const { isAdmin, isChecking } = useAdminCheck();
-  const logout = useLogout();
 
   if (!isSignedIn) {
     return (
       <Button
-        component={RouterLink}
+        component={PageLink}
         to={paths.login.build()}
         variant="outlined"
         color="secondary"
@@ -42,7 +41,7 @@ export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
         <Ltr>{user?.email}</Ltr>
       </Typography>
       <Button
-        component={RouterLink}
+        component={PageLink}
         to={isAdmin ? paths.admin.build() : paths.ownProfile.build()}
         variant="outlined"
         color="secondary"
@@ -56,7 +55,7 @@ export function AccountSection({ onNavigate }: { onNavigate: () => void }) {
         startIcon={<DirectionalIcon icon={LogoutIcon} />}
         onClick={() => {
           onNavigate();
-          logout();
+          logOut();
         }}
       >
         {t('actions.logout')}

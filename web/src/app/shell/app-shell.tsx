@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,9 +13,8 @@ import type { Page } from '#config/pages.ts';
 import { ConsentLauncher } from './consent-launcher.tsx';
 import { Footer } from './footer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { contentId, PageFrame } from './page-frame.tsx';
 import { TopBar } from './top-bar.tsx';
-
-const contentId = 'content';
 
 /** What stands around every page. */
 export function AppShell() {
@@ -24,15 +22,7 @@ export function AppShell() {
   const hasFooter = matches.every(({ handle }) => (handle as Page | undefined)?.footer !== false);
   const main = useFocusAfterNavigation();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minBlockSize: '100svh',
-        '@media print': { color: '#000', '& > header, & > footer': { display: 'none' } },
-      }}
-    >
-      <SkipLink />
+    <PageFrame>
       <ConsentLauncher />
       <TopBar />
       <NavigationProgress />
@@ -47,29 +37,17 @@ export function AppShell() {
         <Outlet />
       </Box>
       {hasFooter && <Footer />}
-      <ScrollRestoration />
-    </Box>
+      <ScrollRestoration getKey={scrollKey} />
+    </PageFrame>
   );
 }
 
-function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <Link
-      href={`#${contentId}`}
-      sx={{
-        position: 'absolute',
-        insetInlineStart: 8,
-        insetBlockStart: -80,
-        zIndex: 'tooltip',
-        padding: 1.5,
-        backgroundColor: 'background.paper',
-        '&:focus': { insetBlockStart: 8 },
-      }}
-    >
-      {t('nav.skip')}
-    </Link>
-  );
+/**
+ * A page that was loaded anew has the key "default", whatever page it is: remembered under its address,
+ * it opens at its own top and not as far down as another one was read.
+ */
+function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
+  return key === 'default' ? pathname : key;
 }
 
 /** A line under the top bar while the next page loads; the present one stays in place. */

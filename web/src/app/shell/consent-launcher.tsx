@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { env } from '#config/env.ts';
+import { lazy, Suspense } from 'react';
 import { useConsent } from '#features/consent/consent-store.ts';
 import { useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
@@ -22,27 +21,10 @@ const ConsentSettings = lazy(async () => {
   return { default: loaded.ConsentSettings };
 });
 
-/** Asks once about cookies, opens their settings, and lets analytics follow the answer. */
+/** Asks once about cookies, and opens their settings. */
 export function ConsentLauncher() {
   const consent = useConsent();
   const { isOpen, close } = useSettingsAddress();
-
-  useEffect(() => {
-    if (!env.analyticsId) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    import('#features/consent/analytics.ts').then(
-      ({ startAnalytics }) => {
-        if (!isOver) stop = startAnalytics(env.analyticsId);
-      },
-      // A blocker keeps the file away: that is the person's choice, too.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, []);
 
   return (
     <>

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -12,6 +11,7 @@ import { bareList } from '#ui/bare-list.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { OverlayLink } from '#ui/overlay-address.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const { contact } = brand;
@@ -112,7 +112,7 @@ interface FooterLink {
   /** Leaves the app: a mail or phone address. */
   href?: string;
   /** What opens over the page is linked to otherwise than another page. */
-  component?: typeof OverlayLink | typeof RouterLink;
+  component?: typeof OverlayLink | typeof PageLink;
   label: ReactNode;
 }
 
@@ -124,7 +124,7 @@ function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] 
         {heading}
       </Typography>
       <Box component="ul" sx={{ ...bareList, marginBlockStart: 1 }}>
-        {links.map(({ to, href, component = RouterLink, label }) => (
+        {links.map(({ to, href, component = PageLink, label }) => (
           <li key={to ?? href}>
             <Link
               {...(to ? { component, to } : { href })}

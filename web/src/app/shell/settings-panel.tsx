@@ -11,15 +11,17 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { AccountSection } from './account-section.tsx';
-import { useChangeLanguage } from './use-change-language.ts';
+import { turnToLanguage } from './turn-to-language.ts';
 
 interface SettingsPanelProps {
   open: boolean;
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** Of a page that is built in each language. */
+  path?: string | undefined;
 }
 
-export function SettingsPanel({ open, anchor, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ open, anchor, onClose, path }: SettingsPanelProps) {
   const { t, i18n } = useTranslation();
   // The style plugin does not turn a popover's origin.
   const horizontal = i18n.dir() === 'rtl' ? 'left' : 'right';
@@ -44,7 +46,7 @@ export function SettingsPanel({ open, anchor, onClose }: SettingsPanelProps) {
         },
       }}
     >
-      <LanguageChoice />
+      <LanguageChoice path={path} />
       <SchemeChoice />
       <Divider />
       <AccountSection onNavigate={onClose} />
@@ -58,10 +60,9 @@ const options = languageCodes.map((code) => ({
   lang: code,
 }));
 
-function LanguageChoice() {
+function LanguageChoice({ path }: { path: string | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const changeLanguage = useChangeLanguage();
   const [isSaved, setSaved] = useState(true);
   return (
     <>
@@ -69,7 +70,7 @@ function LanguageChoice() {
         label={t('settings.language')}
         value={language}
         options={options}
-        onChange={async (code) => setSaved(await changeLanguage(code))}
+        onChange={async (code) => setSaved(await turnToLanguage(code, path))}
       />
       {!isSaved && <Alert severity="warning">{t('settings.languageNotSaved')}</Alert>}
     </>

@@ -1,6 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { api } from '@fanclub/contract/api';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { signIn, signOut } from '#session/session-store.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -25,15 +27,59 @@ test('a member gets the profile', async () => {
 
 test('an admin gets the panel once the server has confirmed it', async () => {
   signIn(person(true));
-  const data = [[['check-admin', 'sara@fanclub.test'], { is_admin: true }]] as const;
-  await renderApp(<TopBar />, { language: 'en', data });
-  expect(screen.getByRole('link', { name: 'Admin panel' })).toHaveProperty('pathname', '/admin');
+  fakeServer.answer(api.checkAdmin, { is_admin: true });
+  await renderApp(<TopBar />, { language: 'en' });
+  expect(screen.queryByRole('link', { name: 'Admin panel' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Admin panel' })).toHaveProperty(
+    'pathname',
+    '/admin',
+  );
+});
+
+test('the bar names the languages; in the app they turn it where it stands', async () => {
+  await renderApp(<TopBar />, { language: 'fa', path: '/register' });
+  expect(screen.getByRole('button', { name: 'فارسی', pressed: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'English' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(window.location.assign).not.toHaveBeenCalled();
+});
+
+test('on a built page they are links to the same page, and the profile hears of the choice first', async () => {
+  signIn(person(false));
+  fakeServer.answer(api.setLanguage, { success: true, language: 'it' });
+  await renderApp(<TopBar path="/legal/terms" />, { language: 'en' });
+  const italian = screen.getByRole('link', { name: 'Italiano' });
+  expect(italian).toHaveProperty('pathname', '/it/legal/terms');
+  expect(screen.getByRole('link', { name: 'فارسی' })).toHaveProperty('pathname', '/fa/legal/terms');
+  fireEvent.click(italian);
+  await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/it/legal/terms'));
+  expect(fakeServer.callsOf(api.setLanguage)).toMatchObject([{ body: { language: 'it' } }]);
+});
+
+test('the menu leads to everything that a visitor may look for', async () => {
+  await renderApp(<TopBar />, { language: 'en' });
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Home',
+    'Become a member',
+    'Log in',
+    'Track my application',
+    'Frequent questions',
+    'Write to us',
+    'Legal',
+  ]);
 });
 
 test('choosing a language turns text, direction and language of the page together', async () => {
   await renderApp(<TopBar />, { language: 'fa' });
   fireEvent.click(screen.getByRole('button', { name: 'تنظیمات' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Italiano' }));
+  const settings = await screen.findByRole('dialog', { name: 'تنظیمات' });
+  fireEvent.click(within(settings).getByRole('button', { name: 'Italiano' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('it'));
   expect(document.documentElement.dir).toBe('ltr');
   expect(localStorage.getItem('language')).toBe('it');

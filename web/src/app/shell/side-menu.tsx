@@ -9,13 +9,16 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
+import { useAddress } from '#i18n/use-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { OverlayLink } from '#ui/overlay-address.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { faqHashOf } from '#ui/use-faq-address.ts';
 
 interface SideMenuProps {
   open: boolean;
@@ -43,17 +46,15 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
       </Box>
       <nav aria-label={t('nav.main')}>
         <List>
-          {links.map(({ to, label }) => (
-            <ListItem key={to} disablePadding>
+          {links.map(({ label, ...link }) => (
+            <ListItem key={label} disablePadding>
               <ListItemButton
-                component={NavLink}
-                to={to}
-                end
+                {...link}
                 onClick={onClose}
                 sx={{
                   borderRadius: radius.input,
                   minBlockSize: 48,
-                  '&.active': {
+                  '&[aria-current]': {
                     boxShadow: 'inset 0 0 0 1px var(--fan-palette-divider)',
                     fontWeight: 700,
                   },
@@ -70,18 +71,30 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
 }
 
 /** Where the person on screen may go, Home first. */
-function useMenuLinks(): { to: string; label: string }[] {
+function useMenuLinks() {
   const { t } = useTranslation();
+  const address = useAddress();
   const { isSignedIn } = useSession();
   const { isAdmin } = useAdminCheck();
-  const home = { to: paths.landing.build(), label: t('nav.home') };
-  const legal = { to: paths.legal.build('terms'), label: t('footer.legal') };
-  if (isAdmin) return [home, { to: paths.admin.build(), label: t('nav.admin') }, legal];
-  if (isSignedIn) return [home, { to: paths.ownProfile.build(), label: t('nav.profile') }, legal];
+  const page = (to: string, label: string) => ({
+    component: PageLink,
+    to,
+    label,
+    'aria-current': location.pathname === address(to) ? ('page' as const) : undefined,
+  });
+  const forVisitors = [
+    page(paths.register.build(), t('actions.register')),
+    page(paths.login.build(), t('actions.login')),
+    page(paths.ownProfile.build(), t('nav.track')),
+  ];
+  const own = isAdmin
+    ? page(paths.admin.build(), t('nav.admin'))
+    : page(paths.ownProfile.build(), t('nav.profile'));
   return [
-    home,
-    { to: paths.register.build(), label: t('actions.register') },
-    { to: paths.login.build(), label: t('actions.login') },
-    legal,
+    page(paths.landing.build(), t('nav.home')),
+    ...(isSignedIn ? [own] : forVisitors),
+    { component: OverlayLink, to: faqHashOf(), label: t('nav.help') },
+    { component: 'a', href: `mailto:${brand.contact.email}`, label: t('nav.contact') },
+    page(paths.legal.build('terms'), t('footer.legal')),
   ];
 }

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 import { paths } from '#config/paths.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
@@ -15,15 +14,23 @@ import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { useFaqAddress } from '#ui/use-faq-address.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { WhenOpened } from './when-opened.tsx';
 
 const SideMenu = lazy(async () => ({
   default: (await loadChunk(() => import('./side-menu.tsx'))).SideMenu,
 }));
 
-/** Stays as it is while pages change below it. */
-export const TopBar = memo(function TopBar() {
+export interface TopBarProps {
+  /** Of a page that is built in each language; none in the app, where the language turns in place. */
+  path?: string;
+}
+
+/** Stays as it is while pages change below it. Where letters are set large it takes a second line. */
+export const TopBar = memo(function TopBar({ path }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -35,6 +42,7 @@ export const TopBar = memo(function TopBar() {
         insetBlockStart: 0,
         zIndex: 'appBar',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: { xs: 0, sm: 0.5 },
         minBlockSize: 60,
@@ -55,24 +63,35 @@ export const TopBar = memo(function TopBar() {
         <MenuIcon />
       </IconButton>
       <Button
-        component={RouterLink}
+        component={PageLink}
         to={paths.landing.build()}
         color="inherit"
         startIcon={<BrandMark size={34} />}
-        sx={{ paddingInline: 1, fontWeight: 800, minInlineSize: 0, whiteSpace: 'nowrap' }}
+        sx={brandButton}
       >
-        {brand.name[language]}
+        <span>{brand.name[language]}</span>
       </Button>
       <Box sx={{ flexGrow: 1 }} />
       <AccountButton />
+      <LanguageChoice path={path} />
       <HelpButton />
-      <SettingsMenu />
+      <SettingsMenu path={path} />
       <WhenOpened open={isMenuOpen}>
         <SideMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </WhenOpened>
     </Box>
   );
 });
+
+/** On a phone the mark stands for the club, whose name is for those who listen. */
+const brandButton = {
+  paddingInline: { xs: 0.5, sm: 1 },
+  minInlineSize: 0,
+  fontWeight: 800,
+  whiteSpace: 'nowrap',
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
+  '@media (max-width: 599.95px)': { '& > span:last-of-type': visuallyHidden },
+} as const;
 
 /** Profile for members, Admin panel for admins once the server has said so, the login for visitors. */
 function AccountButton() {
@@ -83,7 +102,7 @@ function AccountButton() {
   if (isChecking) return null;
   return (
     <Button
-      component={RouterLink}
+      component={PageLink}
       to={to}
       color="inherit"
       variant="outlined"
@@ -106,7 +125,7 @@ const SettingsPanel = lazy(async () => ({
 }));
 
 /** Language, colour scheme and account. */
-function SettingsMenu() {
+function SettingsMenu({ path }: TopBarProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = Boolean(anchor);
@@ -121,7 +140,7 @@ function SettingsMenu() {
         <SettingsIcon />
       </IconButton>
       <WhenOpened open={isOpen}>
-        <SettingsPanel open={isOpen} anchor={anchor} onClose={() => setAnchor(null)} />
+        <SettingsPanel open={isOpen} anchor={anchor} path={path} onClose={() => setAnchor(null)} />
       </WhenOpened>
     </>
   );

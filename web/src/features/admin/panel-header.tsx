@@ -8,14 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useLogout } from '#session/use-logout.ts';
+import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 /** Title, the four numbers and the way out; one line where there is room for it. */
 export function PanelHeader({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
-  const logout = useLogout();
   return (
     <Box
       component="header"
@@ -56,7 +55,7 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
           </IconButton>
         </Tooltip>
         <Tooltip title={t('common:actions.logout')}>
-          <IconButton aria-label={t('common:actions.logout')} onClick={logout}>
+          <IconButton aria-label={t('common:actions.logout')} onClick={logOut}>
             <DirectionalIcon icon={LogoutIcon} />
           </IconButton>
         </Tooltip>

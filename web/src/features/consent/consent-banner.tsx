@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { floating } from '#theme/components/surfaces.ts';
 import { radius } from '#theme/tokens.ts';
+import { PageLink } from '#ui/page-link.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { everything, onlyNecessary, saveConsent } from './consent-store.ts';
@@ -44,7 +44,7 @@ export function ConsentBanner() {
             t={t}
             i18nKey="text"
             components={{
-              policy: <Link component={RouterLink} to={paths.legal.build('cookies')} />,
+              policy: <Link component={PageLink} to={paths.legal.build('cookies')} />,
             }}
           />
         </Typography>

@@ -69,11 +69,15 @@ export function parseConsent(json: string | null): Consent | null {
 }
 
 // Another tab chose; a null key means that everything was cleared.
-window.addEventListener('storage', ({ key }) => {
+globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || key === storageKey) show(read());
 });
 
-/** The choice on this device; null until there is one. */
-export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribeToConsent, getConsent);
+/** The choice on this device; null until there is one, undefined while a built page does not know yet. */
+export function useConsent(): Consent | null | undefined {
+  return useSyncExternalStore<Consent | null | undefined>(
+    subscribeToConsent,
+    getConsent,
+    () => undefined,
+  );
 }

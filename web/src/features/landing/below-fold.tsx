@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '#api/use-settings.ts';
-import { useFormat } from '#i18n/use-format.ts';
 import { band } from '#theme/tokens.ts';
-import { Countdown } from './countdown/countdown.tsx';
+import Countdown from './countdown/countdown.island.tsx';
 import { FaqTeaser } from './faq-teaser.tsx';
-import { JoinButton } from './join-button.tsx';
+import JoinButton from './join-button.island.tsx';
+import JoinNote from './join-note.island.tsx';
 import { Pricing } from './pricing/pricing.tsx';
 import { Stories } from './stories/stories.tsx';
 
@@ -27,13 +26,6 @@ export function BelowFold() {
 function JoinNow() {
   const { t } = useTranslation('landing');
   const id = useId();
-  const format = useFormat();
-  const { settings, isPending } = useSettings();
-  const { deadline, deadline_passed: hasPassed } = settings;
-  const note = t(hasPassed ? 'join.lateNote' : 'join.note', {
-    day: deadline,
-    time: format.time(deadline),
-  });
 
   return (
     <Box
@@ -74,9 +66,7 @@ function JoinNow() {
             <Countdown />
           </Box>
           <JoinButton />
-          <Typography variant="body2" sx={{ color: 'band.muted', minBlockSize: '1.75em' }}>
-            {!isPending && note}
-          </Typography>
+          <JoinNote />
         </Box>
       </Box>
     </Box>

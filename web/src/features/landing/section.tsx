@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   heading: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
 }
 

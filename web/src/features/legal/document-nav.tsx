@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import type { LegalSlug } from '#config/paths.ts';
+import { type LegalSlug, paths } from '#config/paths.ts';
 import { radius } from '#theme/tokens.ts';
 import { bareList } from '#ui/bare-list.ts';
-import { legalDocuments, useLegalAddress } from './legal-documents.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { legalDocuments } from './legal-documents.ts';
 
 /** The four documents: two by two on phones, a column beside the text on wide screens. */
 export function DocumentNav({ current }: { current?: LegalSlug }) {
   const { t } = useTranslation('legal');
-  const addressOf = useLegalAddress();
   return (
     <Box
       component="nav"
@@ -34,8 +33,8 @@ export function DocumentNav({ current }: { current?: LegalSlug }) {
         {legalDocuments.map(({ slug }) => (
           <Box component="li" key={slug} sx={{ display: 'grid' }}>
             <Link
-              component={RouterLink}
-              to={addressOf(slug)}
+              component={PageLink}
+              to={paths.legal.build(slug)}
               aria-current={slug === current ? 'page' : undefined}
               color="inherit"
               underline="none"

@@ -2,31 +2,19 @@ import { type Language, type LanguageCode, languages } from '@fanclub/contract/t
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
 import { Panel } from '#ui/panel.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
-import type { DocumentCopy } from './api/fetch-document.ts';
+import type { DocumentCopy } from './document-copies.ts';
 import { type LegalSection, parseDocument } from './parse-document.ts';
 import { Prose } from './prose.tsx';
 
 export function DocumentText({ copy }: { copy: DocumentCopy }) {
   const { t } = useTranslation('legal');
   const language = useLanguage();
-  const { hash } = useLocation();
-  const { lead, sections } = useMemo(() => parseDocument(copy.markdown, copy.language), [copy]);
-
-  // The browser looked for the section before the text was here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the text arrives
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, []);
-
+  const { lead, sections } = parseDocument(copy.markdown, copy.language);
   return (
     <Box sx={{ maxInlineSize: measureOf(copy.language) }}>
       {copy.language !== language && (
@@ -76,22 +64,6 @@ function Section({ id, heading, body }: LegalSection) {
   );
 }
 
-export function DocumentSkeleton() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <Box role="status" aria-label={t('state.loading')} sx={{ maxInlineSize: measureOf(language) }}>
-      <TextSkeleton lines={3} />
-      {[1, 2, 3].map((section) => (
-        <Box key={section} sx={{ marginBlockStart: 5 }}>
-          <Skeleton variant="text" sx={{ inlineSize: '45%', fontSize: '1.5rem' }} />
-          <TextSkeleton lines={5} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
 const widths: Record<Language['font'], string> = { vazirmatn: '26em', archivo: '27.5em' };
 
 /** Width of running text: some 60, at most about 68 characters, of which Persian ones are the narrower. */
@@ -99,35 +71,53 @@ function measureOf(language: LanguageCode): string {
   return widths[languages[language].font];
 }
 
-/** The headings as links, folded until asked for: the document is short enough to read through. */
+/** The headings as links: in sight on wide screens, folded on phones, where they would push the text away. */
 function Contents({ sections }: { sections: LegalSection[] }) {
   const { t } = useTranslation('legal');
   return (
-    <Panel
-      component="details"
-      look="outline"
-      sx={{
-        displayPrint: 'none',
-        marginBlockStart: 3,
-        paddingInline: 2,
-        '& summary': {
-          paddingBlock: 1.5,
-          fontWeight: 650,
-          cursor: 'pointer',
-          borderRadius: radius.input,
-        },
-      }}
-    >
-      <summary>{t('contents')}</summary>
-      <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, paddingBlockEnd: 1.5 }}>
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <Link href={`#${id}`} sx={{ display: 'inline-block', paddingBlock: 0.5 }}>
-              {heading}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Panel>
+    <>
+      <Panel
+        component="details"
+        look="outline"
+        sx={{
+          ...box,
+          display: { lg: 'none' },
+          '& summary': {
+            paddingBlock: 1.5,
+            fontWeight: 650,
+            cursor: 'pointer',
+            borderRadius: radius.input,
+          },
+        }}
+      >
+        <summary>{t('contents')}</summary>
+        <Headings sections={sections} />
+      </Panel>
+      <Panel
+        component="nav"
+        aria-label={t('contents')}
+        look="outline"
+        sx={{ ...box, display: { xs: 'none', lg: 'block' }, paddingBlockStart: 1.5 }}
+      >
+        <Typography sx={{ fontWeight: 650, marginBlockEnd: 0.5 }}>{t('contents')}</Typography>
+        <Headings sections={sections} />
+      </Panel>
+    </>
+  );
+}
+
+const box = { displayPrint: 'none', marginBlockStart: 3, paddingInline: 2 };
+
+function Headings({ sections }: { sections: LegalSection[] }) {
+  return (
+    <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, paddingBlockEnd: 1.5 }}>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <Link href={`#${id}`} sx={{ display: 'inline-block', paddingBlock: 0.5 }}>
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </Box>
   );
 }

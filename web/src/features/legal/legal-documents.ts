@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { inLanguage, type LegalSlug, languageOf, paths } from '#config/paths.ts';
+import type { LegalSlug } from '#config/paths.ts';
 
 export interface LegalDocument {
   slug: LegalSlug;
@@ -18,14 +17,4 @@ export const legalDocuments: readonly LegalDocument[] = [
 /** The document of an address's type; a file's own name opens it too. */
 export function findDocument(type: string): LegalDocument | undefined {
   return legalDocuments.find(({ slug, file }) => type === slug || `${type}.md` === file);
-}
-
-/** Addresses of documents that keep the language in front where the current address has one. */
-export function useLegalAddress(): (slug: LegalSlug) => string {
-  const { pathname } = useLocation();
-  const language = languageOf(pathname);
-  return (slug) => {
-    const path = paths.legal.build(slug);
-    return language ? inLanguage(language, path) : path;
-  };
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { Fragment, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { OverlayLink } from '#ui/overlay-address.tsx';
-import { findDocument, useLegalAddress } from './legal-documents.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { findDocument } from './legal-documents.ts';
 
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
@@ -55,11 +56,10 @@ interface TextLinkProps {
 
 /** A link inside a document: to another one, to a panel of the app, or out by mail. */
 function TextLink({ href = '', children }: TextLinkProps) {
-  const addressOf = useLegalAddress();
   const document = findDocument(href.replace(/^\/legal\//, ''));
   if (document) {
     return (
-      <Link component={RouterLink} to={addressOf(document.slug)}>
+      <Link component={PageLink} to={paths.legal.build(document.slug)}>
         {children}
       </Link>
     );

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { useLogout } from '#session/use-logout.ts';
+import { logOut } from '#session/log-out.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
@@ -22,7 +22,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
   const exported = useDownload(`membership-${profile.request_number}.zip`, () =>
     callForBlob(exportOwnData),
   );
-  const logout = useRouteMutation(logoutEverywhere, { onSuccess: useLogout() });
+  const logout = useRouteMutation(logoutEverywhere, { onSuccess: logOut });
   const error = exported.error ?? logout.error;
   return (
     <SectionPanel title={t('account.title')}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
-import { useLogout } from '#session/use-logout.ts';
+import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
@@ -78,7 +78,6 @@ export function DashboardGrid({ aside, children }: DashboardGridProps) {
 
 function HeaderActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);
-  const logout = useLogout();
   const [isChanging, setChanging] = useState(false);
   return (
     <Row sx={{ gap: 1 }}>
@@ -87,7 +86,7 @@ function HeaderActions({ profile }: { profile: Profile }) {
           {t('password.open')}
         </Button>
       )}
-      <Button color="secondary" startIcon={<DirectionalIcon icon={LogoutIcon} />} onClick={logout}>
+      <Button color="secondary" startIcon={<DirectionalIcon icon={LogoutIcon} />} onClick={logOut}>
         {t('common:actions.logout')}
       </Button>
       <ChangePassword open={isChanging} onClose={() => setChanging(false)} />

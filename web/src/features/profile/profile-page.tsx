@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { paths } from '#config/paths.ts';
-import { useLogout } from '#session/use-logout.ts';
+import { logOut } from '#session/log-out.ts';
 import { useSession } from '#session/use-session.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { ErrorState } from '#ui/message-state.tsx';
@@ -31,13 +31,12 @@ interface ProfileLoaderProps {
 }
 
 function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
-  const logout = useLogout();
   const { data, error, refetch } = useQuery(profileQuery(userId));
   const isGone = isOwn && hasCode(error, 'user_not_found');
 
   useEffect(() => {
-    if (isGone) logout();
-  }, [isGone, logout]);
+    if (isGone) logOut();
+  }, [isGone]);
 
   if (data) return <Dashboard profile={data} isOwn={isOwn} />;
   if (!error || isGone) return <ProfileSkeleton />;
@@ -52,7 +51,6 @@ function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
 function NoProfile() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();
-  const logout = useLogout();
   return (
     <PageLayout
       lead={
@@ -68,7 +66,7 @@ function NoProfile() {
             {t('common:nav.admin')}
           </Button>
         )}
-        <Button variant="outlined" color="secondary" onClick={logout}>
+        <Button variant="outlined" color="secondary" onClick={logOut}>
           {t('common:actions.logout')}
         </Button>
       </Row>

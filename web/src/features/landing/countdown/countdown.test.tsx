@@ -1,17 +1,19 @@
+import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settingsQuery } from '#api/use-settings.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { Countdown } from './countdown.tsx';
 
 const deadline = '2026-03-15T23:59:59';
 
-const show = (language: 'fa' | 'en', changes = {}) =>
-  renderApp(<Countdown />, {
-    language,
-    data: [[settingsQuery.queryKey, { ...defaultPublicSettings, deadline, ...changes }]],
-  });
+async function show(language: 'fa' | 'en', changes = {}) {
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, deadline, ...changes });
+  await renderApp(<Countdown />, { language });
+  await act(async () => vi.waitFor(() => expect(fakeServer.callsOf(api.settings)).toHaveLength(1)));
+  await act(async () => {});
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '#api/use-settings.ts';
+import { usePublicSettings } from '#api/public-settings.ts';
 import { formatDaysAndHours } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -15,16 +15,15 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 export function Countdown() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { settings, isPending } = useSettings();
-  const left = useCountdown(settings.deadline);
-  const isOver = !isPending && !left;
-  const isClosed = settings.enforce_deadline && (settings.deadline_passed || isOver);
+  const { settings } = usePublicSettings();
+  const left = useCountdown(settings?.deadline ?? '');
+  const isOver = settings !== undefined && !left;
 
   return (
     <Box sx={{ minBlockSize: 88, display: 'grid', alignItems: 'center' }}>
       {isOver ? (
         <Typography sx={{ fontWeight: 650, maxInlineSize: '34ch' }}>
-          {t(isClosed ? 'countdown.closed' : 'countdown.late')}
+          {t(settings.enforce_deadline ? 'countdown.closed' : 'countdown.late')}
         </Typography>
       ) : (
         <Box role="timer" aria-live="off">
@@ -38,7 +37,7 @@ export function Countdown() {
             {units.map((unit) => (
               <ScoreDigits
                 key={unit}
-                value={isPending ? null : (left?.[unit] ?? 0)}
+                value={left ? left[unit] : null}
                 label={t(`countdown.${unit}`)}
               />
             ))}

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '#api/use-settings.ts';
-import { MembershipCard } from '#member/membership-card/membership-card.tsx';
-import { Countdown } from '../countdown/countdown.tsx';
-import { JoinButton } from '../join-button.tsx';
+import Countdown from '../countdown/countdown.island.tsx';
+import JoinButton from '../join-button.island.tsx';
+import DeadlineNote from './deadline-note.island.tsx';
+import HeroCard from './hero-card.island.tsx';
+import PriceFrom from './price-from.island.tsx';
 import { Stage } from './stage.tsx';
 
 /** The first screen: the card, the headline, what it costs, until when, and the way in. */
 export function Hero() {
   const { t } = useTranslation('landing');
-  const { settings, isPending } = useSettings();
-  const lowest = Math.min(...Object.values(settings.prices));
 
   return (
     <Stage>
@@ -26,7 +25,7 @@ export function Hero() {
           '[dir="rtl"] &': { rotate: { md: '3deg' } },
         }}
       >
-        <MembershipCard name="" pack="international" season={settings.season} tilts />
+        <HeroCard />
       </Box>
       <Box sx={{ gridArea: 'text' }}>
         <Typography variant="display" component="h1" sx={{ maxInlineSize: { md: '13ch' } }}>
@@ -49,12 +48,7 @@ export function Hero() {
         sx={{ gridArea: 'action', display: 'grid', gap: { xs: 1.5, md: 2.5 }, maxInlineSize: 460 }}
       >
         <Box>
-          <Typography
-            variant="body2"
-            sx={{ color: 'band.muted', marginBlockEnd: 1, minBlockSize: '1.75em' }}
-          >
-            {!isPending && t('hero.deadline', { day: settings.deadline })}
-          </Typography>
+          <DeadlineNote />
           <Countdown />
         </Box>
         <Box
@@ -67,7 +61,7 @@ export function Hero() {
           }}
         >
           <JoinButton />
-          <Typography sx={{ fontWeight: 650 }}>{t('hero.priceFrom', { price: lowest })}</Typography>
+          <PriceFrom />
         </Box>
       </Box>
     </Stage>

@@ -6,10 +6,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { Amount } from '#ui/amount.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import PackPrice from './pack-price.island.tsx';
 
 const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
@@ -30,13 +30,8 @@ export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }
 
-interface PackHeadingProps {
-  pack: PackType;
-  price: number;
-}
-
 /** Name, price and one line on whom the package is for. */
-export function PackHeading({ pack, price }: PackHeadingProps) {
+export function PackHeading({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
     <>
@@ -44,7 +39,7 @@ export function PackHeading({ pack, price }: PackHeadingProps) {
         {t(`common:packages.${pack}`)}
       </Typography>
       <Typography component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
-        <Amount value={price} size="large" tabular={false} />{' '}
+        <PackPrice pack={pack} />{' '}
         <Typography component="span" variant="body2" color="textSecondary">
           {t('pricing.perSeason')}
         </Typography>
@@ -79,7 +74,9 @@ export function IncludedMark({ included, children }: IncludedMarkProps) {
           {children}
         </Typography>
       )}
-      <span style={visuallyHidden}>{t(included ? 'pricing.included' : 'pricing.notIncluded')}</span>
+      <Box component="span" sx={visuallyHidden}>
+        {t(included ? 'pricing.included' : 'pricing.notIncluded')}
+      </Box>
     </>
   );
 }
@@ -107,7 +104,7 @@ export function ChooseButton({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
     <Button
-      component={RouterLink}
+      component={PageLink}
       to={paths.register.build({ pack })}
       variant={pack === featuredPack ? 'contained' : 'outlined'}
       color="secondary"

@@ -1,12 +1,12 @@
-import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import { featuredPack, packTypes } from '@fanclub/contract/pricing/packages';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
+import { Panel } from '#ui/panel.tsx';
 import { benefits, ChooseButton, FeaturedTab, giftName, PackHeading } from './pack-parts.tsx';
 
-export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
+export function PriceCards() {
   const { t } = useTranslation('landing');
   return (
     <Box
@@ -19,7 +19,7 @@ export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
       }}
     >
       {packTypes.map((pack) => (
-        <Card
+        <Panel
           component="li"
           key={pack}
           sx={{
@@ -30,7 +30,7 @@ export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
           }}
         >
           {pack === featuredPack && <FeaturedTab />}
-          <PackHeading pack={pack} price={prices[pack]} />
+          <PackHeading pack={pack} />
           <Box component="ul" sx={{ ...bareList, marginBlock: 2, display: 'grid', gap: 0.5 }}>
             {benefits
               .filter(({ isIn }) => isIn(pack))
@@ -46,7 +46,7 @@ export function PriceCards({ prices }: { prices: Record<PackType, number> }) {
               ))}
           </Box>
           <ChooseButton pack={pack} />
-        </Card>
+        </Panel>
       ))}
     </Box>
   );

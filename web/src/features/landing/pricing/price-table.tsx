@@ -11,7 +11,7 @@ import {
   PackHeading,
 } from './pack-parts.tsx';
 
-export function PriceTable({ prices }: { prices: Record<PackType, number> }) {
+export function PriceTable() {
   const { t } = useTranslation('landing');
   return (
     <Box
@@ -32,16 +32,20 @@ export function PriceTable({ prices }: { prices: Record<PackType, number> }) {
         '& tbody th': { paddingInlineStart: 0 },
       }}
     >
-      <caption style={visuallyHidden}>{t('pricing.caption')}</caption>
+      <Box component="caption" sx={visuallyHidden}>
+        {t('pricing.caption')}
+      </Box>
       <thead>
         <tr>
           <Box component="th" scope="col" sx={{ inlineSize: '27%' }}>
-            <span style={visuallyHidden}>{t('pricing.benefit')}</span>
+            <Box component="span" sx={visuallyHidden}>
+              {t('pricing.benefit')}
+            </Box>
           </Box>
           {packTypes.map((pack) => (
             <Box component="th" scope="col" key={pack} sx={featured(pack, 'top')}>
               {pack === featuredPack && <FeaturedTab />}
-              <PackHeading pack={pack} price={prices[pack]} />
+              <PackHeading pack={pack} />
             </Box>
           ))}
         </tr>

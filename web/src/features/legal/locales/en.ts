@@ -8,6 +8,14 @@ export const texts = {
     cookies: 'Cookie policy',
     dpa: 'Data processing agreement',
   },
+  /** Under the title among the results of a search. */
+  descriptions: {
+    'privacy-policy':
+      'What we ask of you and why, how long we keep it, who sees it, and what you may demand.',
+    terms: 'Membership, payment, review and refunds: what holds between you and the club.',
+    cookies: 'What is stored in your browser, and how to change your choice.',
+    dpa: 'Who works with your data on the club’s behalf, and what binds them.',
+  },
   contents: 'In this document',
   linkTo: 'Link to “{{heading}}”',
   inEnglish: 'This document is not ready in your language yet; you are reading the English one.',

@@ -8,6 +8,14 @@ export const texts = {
     cookies: 'Informativa sui cookie',
     dpa: 'Accordo sul trattamento dei dati',
   },
+  /** Under the title among the results of a search. */
+  descriptions: {
+    'privacy-policy':
+      'Quali dati ti chiediamo e perché, per quanto li teniamo, chi li vede e quali diritti hai.',
+    terms: 'Iscrizione, pagamento, verifica e rimborsi: cosa vale tra te e il club.',
+    cookies: 'Che cosa resta nel tuo browser e come cambiare la tua scelta.',
+    dpa: 'Chi lavora con i tuoi dati per conto del club e a che cosa è tenuto.',
+  },
   contents: 'In questo documento',
   linkTo: 'Link a «{{heading}}»',
   inEnglish:

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Timeline } from '#member/timeline.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../wizard/section.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -67,7 +68,7 @@ export function TrackingStep({ registered }: { registered: Registered }) {
             {t('tracking.toProfile')}
           </Button>
           <Button
-            component={RouterLink}
+            component={PageLink}
             to={paths.landing.build()}
             variant="outlined"
             color="secondary"

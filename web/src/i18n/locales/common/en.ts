@@ -27,6 +27,8 @@ export const texts = {
     menu: 'Menu',
     main: 'Main',
     help: 'Frequent questions',
+    track: 'Track my application',
+    contact: 'Write to us',
     settings: 'Settings',
     account: 'Your account',
     quickLinks: 'Maybe you were looking for',

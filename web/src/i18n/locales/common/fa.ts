@@ -25,6 +25,8 @@ export const texts = {
     menu: 'منو',
     main: 'اصلی',
     help: 'پرسش‌های پرتکرار',
+    track: 'پیگیری درخواست',
+    contact: 'به ما بنویسید',
     settings: 'تنظیمات',
     account: 'حساب شما',
     quickLinks: 'شاید دنبال این‌ها می‌گردید',

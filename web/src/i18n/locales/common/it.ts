@@ -27,6 +27,8 @@ export const texts = {
     menu: 'Menu',
     main: 'Principale',
     help: 'Domande frequenti',
+    track: 'Segui la mia domanda',
+    contact: 'Scrivici',
     settings: 'Impostazioni',
     account: 'Il tuo account',
     quickLinks: 'Forse cercavi',

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import { defaultLanguage, languageCodes, languages } from '../../contract/src/text/languages.ts';
+import { pages } from '../src/config/pages.ts';
+import { fonts } from '../src/theme/typography.ts';
+
+const fileName = 'first-paint.js';
+const source = readFileSync(join(import.meta.dirname, fileName), 'utf8');
+
+/** The files that modules need beyond what the page names; each module by its path's possible ends. */
+export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
+
+/** The script for the app, with the files of each of its pages. */
+export function firstPaintOfApp(filesOf: FilesOf): string {
+  const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
+    pattern.replace(/^\//, '').split('/')[0],
+    {
+      ...(access !== 'anyone' && { needsSession: true }),
+      code: filesOf([page.module, ...(page.alsoLoads ?? [])].map((file) => [`/src/${file}`])),
+      texts: perLanguage((code) => filesOf(['common', ...page.namespaces].map(textsIn(code)))),
+    },
+  ]);
+  return script({ languages: languageFacts(), pages: Object.fromEntries(rows) });
+}
+
+/** The same script for the pages that are built, which name their files themselves. */
+export function firstPaintOfSite(): string {
+  return script({ languages: languageFacts() });
+}
+
+/** Where a namespace's texts may lie. */
+const textsIn = (code: string) => (name: string) => [
+  `/${name}/locales/${code}.ts`,
+  `/locales/${name}/${code}.ts`,
+];
+
+function languageFacts() {
+  return perLanguage((code) => {
+    const { direction, font } = languages[code];
+    return { direction, font: fonts[font].preload };
+  });
+}
+
+function script(facts: object): string {
+  const text = JSON.stringify({ defaultLanguage, ...facts });
+  return minifySync(fileName, source.replace('__FACTS__', text)).code;
+}
+
+function perLanguage<V>(map: (code: (typeof languageCodes)[number]) => V): Record<string, V> {
+  return Object.fromEntries(languageCodes.map((code) => [code, map(code)]));
+}

@@ -1,0 +1,72 @@
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { radius } from '#theme/tokens.ts';
+import { turnToLanguage } from './turn-to-language.ts';
+
+interface LanguageChoiceProps {
+  /** Of a page that is built in each language; the app turns where it stands. */
+  path?: string | undefined;
+}
+
+/** The languages by name, in the bar. On a built page they are links, which work without any script. */
+export function LanguageChoice({ path }: LanguageChoiceProps) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const turn = (event: MouseEvent, code: LanguageCode) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void turnToLanguage(code, path);
+  };
+  return (
+    <Box
+      component="ul"
+      aria-label={t('settings.language')}
+      sx={{ listStyle: 'none', display: 'flex', margin: 0, padding: 0 }}
+    >
+      {languageCodes.map((code) => (
+        <li key={code}>
+          <ButtonBase
+            {...(path === undefined
+              ? { 'aria-pressed': code === current }
+              : {
+                  component: 'a',
+                  href: inLanguage(code, path),
+                  hrefLang: code,
+                  'aria-current': code === current ? 'true' : undefined,
+                })}
+            lang={code}
+            aria-label={languages[code].label}
+            sx={choice}
+            onClick={(event: MouseEvent) => turn(event, code)}
+          >
+            {languages[code].short}
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const choice = {
+  minInlineSize: 36,
+  minBlockSize: 44,
+  paddingInline: 0.75,
+  borderRadius: radius.input,
+  color: 'band.muted',
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  '&:hover': { color: 'band.text' },
+  '&[aria-current], &[aria-pressed="true"]': {
+    color: 'band.text',
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--fan-palette-band-gold)',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.35em',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '#ui/back-button.tsx';
+import { PageColumn } from '#ui/page-column.tsx';
+import { DocumentNav } from './document-nav.tsx';
+
+/** For an address of a document that there is not. */
+export function DocumentNotFound() {
+  const { t } = useTranslation('legal');
+  return (
+    <PageColumn heading={t('notFound.title')} width="text" actions={<BackButton />}>
+      <Typography sx={{ marginBlockEnd: 2 }}>{t('notFound.text')}</Typography>
+      <DocumentNav />
+    </PageColumn>
+  );
+}

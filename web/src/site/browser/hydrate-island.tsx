@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { loadNamespaces } from '#i18n/i18n.ts';
+import type { Island } from '#islands/island.tsx';
+import { IslandRoot } from '../island-root.tsx';
+
+const modules = import.meta.glob<{ island: Island }>('/src/**/*.island.tsx', { import: 'default' });
+
+const loaders = new Map(
+  Object.entries(modules).map(([file, load]) => [/([^/]+)\.island\.tsx$/.exec(file)?.[1], load]),
+);
+
+/** Brings the built HTML of an island to life. */
+export async function hydrateIsland(place: Element): Promise<Root> {
+  const name = place.getAttribute('name') ?? '';
+  const load = loaders.get(name);
+  if (!load) throw new Error(`No island called ${name}`);
+  const texts = place.getAttribute('texts')?.split(' ') ?? [];
+  const [{ island }] = await Promise.all([load(), loadNamespaces(texts)]);
+  const props = JSON.parse(place.getAttribute('props') ?? '{}');
+  return hydrateRoot(
+    place,
+    <IslandRoot Component={island.Component as ComponentType} props={props} />,
+    // As at the build: the ids of each island are its own.
+    { identifierPrefix: place.id },
+  );
+}

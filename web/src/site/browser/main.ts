@@ -1,0 +1,91 @@
+import { loadChunk } from '#i18n/load-chunk.ts';
+import { followIntent } from './follow-intent.ts';
+
+/** Each island's way to life, begun at most once. */
+const begun = new WeakMap<Element, Promise<void>>();
+
+function bringToLife(place: Element): Promise<void> {
+  const present = begun.get(place);
+  if (present) return present;
+  const life = loadChunk(() => import('./hydrate-island.tsx'))
+    .then(({ hydrateIsland }) => hydrateIsland(place))
+    // React draws in a task of its own; what is replayed must not arrive before it.
+    .then(() => quiet())
+    .then(() => place.setAttribute('alive', ''));
+  begun.set(place, life);
+  return life;
+}
+
+/** A moment in which the page has nothing better to do; soon enough where the browser knows none. */
+function quiet(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1500 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+const islands = [...document.querySelectorAll('fan-island')];
+const dueAt = (when: string) => islands.filter((place) => place.getAttribute('when') === when);
+
+async function inTurn(places: readonly Element[]): Promise<void> {
+  for (const place of places) {
+    await quiet();
+    await bringToLife(place);
+  }
+}
+
+/** An island has no box of its own (`display: contents`): what it holds is watched. */
+function whenVisible(places: readonly Element[]): void {
+  const waiting = new Map(
+    places.flatMap((place) => [...place.children].map((child) => [child, place] as const)),
+  );
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target } of seen) observer.unobserve(target);
+      void inTurn(seen.flatMap(({ target }) => waiting.get(target) ?? []));
+    },
+    { rootMargin: '300px' },
+  );
+  for (const child of waiting.keys()) observer.observe(child);
+}
+
+/**
+ * A button that is pressed before its island lives is pressed again once it does. Links need no
+ * one: they lead where they say.
+ */
+document.addEventListener(
+  'click',
+  (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const place = target?.closest('fan-island:not([alive])');
+    const button = target?.closest<HTMLElement>('button, [role="button"]');
+    if (!place || !button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void bringToLife(place).then(() => button.click());
+  },
+  { capture: true },
+);
+
+for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
+  document.addEventListener(
+    event,
+    ({ target }) => {
+      const place = target instanceof Element && target.closest('fan-island:not([alive])');
+      if (place) void bringToLife(place);
+    },
+    { capture: true, passive: true },
+  );
+}
+
+followIntent();
+
+function start(): void {
+  void inTurn(dueAt('idle'));
+  whenVisible(dueAt('visible'));
+}
+
+// What is on screen comes first: pictures and the other styles are still on their way.
+if (document.readyState === 'complete') start();
+else window.addEventListener('load', start, { once: true });

@@ -1,0 +1,85 @@
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+} from '@fanclub/contract/text/languages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { inLanguage } from '#config/paths.ts';
+import { i18n, i18nReady } from '#i18n/i18n.ts';
+import baseStyles from '#theme/base.css?inline';
+import { PageDocument, type PageFiles } from './document.tsx';
+import { drawPage } from './draw-page.tsx';
+import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
+
+interface BuiltPage {
+  /** Where it lies in the deployed folder. */
+  files: readonly string[];
+  html: string;
+}
+
+export { sitePages };
+
+/** Everything but the styles, which the pages themselves bring. */
+export type FilesOfSite = Omit<PageFiles, 'styles'>;
+
+/** Keeps a style sheet and answers its address. */
+type KeepStyles = (css: string) => string;
+
+/**
+ * Builds every public page in every language. An inline style would be blocked by our policy, so it
+ * fails the build.
+ */
+export async function buildSite(files: FilesOfSite, keepStyles: KeepStyles): Promise<BuiltPage[]> {
+  const built: BuiltPage[] = [];
+  for (const language of languageCodes) {
+    for (const page of sitePages) {
+      built.push({
+        files: filesOf(page, language),
+        html: await buildPage(page, language, files, keepStyles),
+      });
+    }
+  }
+  return built;
+}
+
+/** One page in one language, as the browser gets it. */
+export async function buildPage(
+  page: SitePage,
+  language: LanguageCode,
+  files: FilesOfSite,
+  keepStyles: KeepStyles,
+): Promise<string> {
+  await i18nReady;
+  await i18n.changeLanguage(language);
+  await i18n.loadNamespaces(siteNamespaces);
+  const { body, rules, styled } = drawPage(page, language);
+  const blocked = / style="[^"]*"/.exec(body);
+  if (blocked) throw new Error(`An inline style on ${page.path} in ${language}:${blocked[0]}`);
+  const t = i18n.getFixedT(language, siteNamespaces);
+  const head = {
+    name: page.name,
+    language,
+    path: page.path,
+    title: page.title(t),
+    description: page.description(t),
+  };
+  const styles = keepStyles(baseStyles + [...rules.values()].join(''));
+  const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead)}</script>`;
+  const html = renderToStaticMarkup(
+    <PageDocument head={head} files={{ ...files, styles }} styled={styled} body={body + ahead} />,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** `/legal/terms` in English is `en/legal/terms.html`; what has no language in its address is in the default one. */
+function filesOf({ name, path }: SitePage, language: LanguageCode): string[] {
+  const file = (address: string) => `${address.slice(1)}.html`;
+  const index = (address: string) => `${address.slice(1)}/index.html`.replace(/^\//, '');
+  const at = name === 'landing' ? index : file;
+  const own = name === 'landing' ? `/${language}` : inLanguage(language, path);
+  // Hosting finds the 404 page of the browser's own language here.
+  const localised = name === 'not-found' ? [`i18n/${language}_ALL/404.html`] : [];
+  const plain =
+    language === defaultLanguage ? [name === 'landing' ? 'index.html' : file(path)] : [];
+  return [at(own), ...plain, ...localised];
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { NotFound } from '#app/not-found.tsx';
+import { paths } from '#config/paths.ts';
+import { DocumentNotFound } from '#features/legal/document-not-found.tsx';
+import { island } from '#islands/island.tsx';
+
+const never = () => () => {};
+const legal = new RegExp(`^(/\\w\\w)?${paths.legal.pattern.replace(':type', '[^/]+')}$`);
+
+/** What Hosting answers for every address that leads nowhere. */
+function NotFoundHere() {
+  const pathname = useSyncExternalStore(
+    never,
+    () => location.pathname,
+    () => '',
+  );
+  return legal.test(pathname) ? <DocumentNotFound /> : <NotFound pathname={pathname} />;
+}
+
+export default island('not-found', NotFoundHere, { texts: ['legal'] });

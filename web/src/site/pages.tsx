@@ -1,0 +1,56 @@
+import type { TFunction, TypeOptions } from 'i18next';
+import type { ReactNode } from 'react';
+import { paths } from '#config/paths.ts';
+import { LandingPage } from '#features/landing/landing-page.tsx';
+import { legalDocuments } from '#features/legal/legal-documents.ts';
+import { LegalPage } from '#features/legal/legal-page.tsx';
+import NotFound from './not-found.island.tsx';
+
+type Namespace = keyof TypeOptions['resources'];
+type Texts = TFunction<Namespace[]>;
+
+/** A page that is built once for each language and read without any script. */
+export interface SitePage {
+  name: 'landing' | 'legal' | 'not-found';
+  /** Its address without a language: `/legal/terms`. */
+  path: string;
+  title: (t: Texts) => string;
+  description: (t: Texts) => string;
+  content: ReactNode;
+}
+
+/** The namespaces that any of the pages takes texts from. */
+export const siteNamespaces: readonly Namespace[] = [
+  'common',
+  'landing',
+  'faq',
+  'legal',
+  'consent',
+  'errors',
+];
+
+export const sitePages: readonly SitePage[] = [
+  {
+    name: 'landing',
+    path: paths.landing.build(),
+    title: (t) => t('common:titles.home'),
+    description: (t) => t('landing:description'),
+    content: <LandingPage />,
+  },
+  ...legalDocuments.map(
+    (document): SitePage => ({
+      name: 'legal',
+      path: paths.legal.build(document.slug),
+      title: (t) => t(`legal:documents.${document.slug}`),
+      description: (t) => t(`legal:descriptions.${document.slug}`),
+      content: <LegalPage document={document} />,
+    }),
+  ),
+  {
+    name: 'not-found',
+    path: '/404',
+    title: (t) => t('common:titles.notFound'),
+    description: (t) => t('common:notFound.title'),
+    content: <NotFound />,
+  },
+];

@@ -1,0 +1,30 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { DirectionalIcon } from './directional-icon.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** To where the reader came from; home where this tab began here, or where no script runs. */
+export function BackButton() {
+  const { t } = useTranslation();
+  const goBack = (event: MouseEvent) => {
+    if (history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <Button
+      component={PageLink}
+      to={paths.landing.build()}
+      variant="outlined"
+      color="secondary"
+      startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
+      onClick={goBack}
+      sx={{ displayPrint: 'none' }}
+    >
+      {t('actions.back')}
+    </Button>
+  );
+}
