@@ -10,6 +10,7 @@ import * as passwords from './passwords/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as promo from './promo/routes.ts';
 import * as registration from './registration/routes.ts';
+import * as reminders from './reminders/routes.ts';
 import * as sessions from './sessions/routes.ts';
 import * as settings from './settings/routes.ts';
 import * as system from './system/routes.ts';
@@ -67,6 +68,10 @@ export const api = {
   startExport: exports.startExport,
   readExport: exports.readExport,
   downloadExport: exports.downloadExport,
+  remindMe: reminders.remindMe,
+  leaveReminders: reminders.leaveReminders,
+  reminders: reminders.reminders,
+  sendReminders: reminders.sendReminders,
   listPromoCodes: adminPromo.listPromoCodes,
   createPromoCode: adminPromo.createPromoCode,
   updatePromoCode: adminPromo.updatePromoCode,

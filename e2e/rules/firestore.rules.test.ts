@@ -24,6 +24,7 @@ const closedCollections = [
   'members',
   'member_emails',
   'promo_reservations',
+  'reminders',
   'uploads',
   'login_links',
   'admins',

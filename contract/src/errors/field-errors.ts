@@ -33,6 +33,7 @@ export const fieldErrorKeys = [
   'payment_not_confirmed',
   'total_must_be_positive',
   'terms_privacy_required',
+  'consent_required',
   'password_required',
   'password_min_length',
   'password_too_weak',

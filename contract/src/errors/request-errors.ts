@@ -12,6 +12,7 @@ export const requestErrors = {
   file_too_large: { status: 413, detail: 'Upload failed: the file is larger than 5 MB' },
   invalid_reset_link: { status: 400, detail: 'Invalid or expired reset link' },
   invalid_login_link: { status: 400, detail: 'Invalid or expired sign-in link' },
+  invalid_reminder_link: { status: 400, detail: 'Invalid link to leave the list' },
   current_password_wrong: { status: 400, detail: 'Current password is incorrect' },
   password_not_set: { status: 400, detail: 'This account has no password' },
   unauthenticated: { status: 401, detail: 'Not authenticated' },

@@ -29,12 +29,14 @@ export const addressLimits = {
   promo: { count: 120, lastEntryCount: 6000, windowMs: hourMs },
   promoHold: { count: 30, lastEntryCount: 1000, windowMs: hourMs },
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
+  reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
 /** Calls from wherever they come, kept in the same way. */
 export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
+  reminder: { count: 300, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
 /**
@@ -76,6 +78,7 @@ export const accountLimits = {
   login: { count: 10, windowMs: 15 * minuteMs, failuresFromAnywhere: 100 },
   signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
   resetLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
+  reminder: { count: 5, windowMs: dayMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
 

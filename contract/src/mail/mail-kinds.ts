@@ -12,6 +12,7 @@ export const mailKinds = [
   'reset_link',
   'confirm_address',
   'export_ready',
+  'season_opened',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -16,6 +16,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   malformed_upload: 'The file did not arrive whole. Please upload it again.',
   user_id_required: 'User ID is required. Please log in again.',
   invalid_reset_link: 'This reset link is no longer valid. Please ask for a new one.',
+  invalid_reminder_link: 'This link is not complete. Open it from the mail again, or write to us.',
   invalid_login_link:
     'This link has expired or was already used. Please ask for a new one on the login page.',
   current_password_wrong: 'The current password is not right. Please type it again.',
@@ -101,6 +102,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Paying in rial is offered in Persian only. Please switch to Persian or pay in euro.',
   payment_not_confirmed: 'Once you have paid, please tick “I have paid”.',
   total_must_be_positive: 'The total must be above zero. Please check your package.',
+  consent_required: 'Tick this box so that we may write to you.',
   terms_privacy_required: 'You must accept the Terms of Service and Privacy Policy to continue.',
   password_required: 'Please enter a password.',
   password_min_length: `Please use a password of at least ${newPasswordMinLength} characters.`,

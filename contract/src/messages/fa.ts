@@ -18,6 +18,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   malformed_upload: 'فایل کامل نرسید؛ لطفاً دوباره آن را بارگذاری کنید.',
   user_id_required: 'شناسهٔ عضو فرستاده نشد؛ لطفاً دوباره وارد شوید.',
   invalid_reset_link: 'این لینک بازنشانی دیگر معتبر نیست؛ لطفاً لینک تازه‌ای بخواهید.',
+  invalid_reminder_link: 'این لینک کامل نیست. آن را دوباره از ایمیل باز کنید یا برای ما بنویسید.',
   invalid_login_link:
     'این لینک منقضی شده یا پیش‌تر استفاده شده است؛ لطفاً از صفحهٔ ورود لینک تازه‌ای بخواهید.',
   current_password_wrong: 'رمز عبور فعلی درست نیست؛ لطفاً دوباره آن را وارد کنید.',
@@ -100,6 +101,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'پرداخت ریالی فقط در نسخهٔ فارسی هست؛ لطفاً زبان را فارسی کنید یا به یورو بپردازید.',
   payment_not_confirmed: 'پس از پرداخت، لطفاً گزینهٔ «پرداخت کرده‌ام» را علامت بزنید.',
   total_must_be_positive: 'مبلغ کل باید بیشتر از صفر باشد؛ لطفاً بستهٔ عضویت را بررسی کنید.',
+  consent_required: 'برای این‌که خبرتان کنیم، این گزینه را بزنید.',
   terms_privacy_required: 'برای ادامه، لطفاً شرایط استفاده و سیاست حریم خصوصی را بپذیرید.',
   password_required: 'لطفاً رمز عبور را وارد کنید.',
   password_min_length: `لطفاً رمز عبوری با دست‌کم ${digits(newPasswordMinLength)} نویسه بنویسید.`,

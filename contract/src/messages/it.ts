@@ -16,6 +16,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   malformed_upload: 'Il file non è arrivato per intero. Caricalo di nuovo.',
   user_id_required: 'Manca il codice utente. Accedi di nuovo.',
   invalid_reset_link: 'Questo link di ripristino non è più valido. Richiedine uno nuovo.',
+  invalid_reminder_link: 'Il link non è completo. Aprilo di nuovo dall’e-mail o scrivici.',
   invalid_login_link:
     'Questo link è scaduto o è già stato usato. Richiedine uno nuovo dalla pagina di accesso.',
   current_password_wrong: 'La password attuale non è corretta. Scrivila di nuovo.',
@@ -104,6 +105,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Il pagamento in rial c’è solo in persiano. Passa al persiano o paga in euro.',
   payment_not_confirmed: 'Dopo aver pagato, spunta «Ho pagato».',
   total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
+  consent_required: 'Spunta questa casella: senza, non possiamo scriverti.',
   terms_privacy_required:
     'Per continuare devi accettare i Termini di servizio e l’Informativa sulla privacy.',
   password_required: 'Inserisci una password.',

@@ -94,6 +94,9 @@ const requestExamples: RequestExamples = {
   exportUsers: { query: { status: 'approved', sort: 'oldest' } },
   listPromoCodes: { query: {} },
   sendMailsAgain: { body: { ids: ['qW7mZ2xLc9RtVb4N'] } },
+  remindMe: { body: { name: 'Sara Rossi', email, consent: true } },
+  leaveReminders: { body: { token: linkToken } },
+  sendReminders: { body: {} },
   createPromoCode: {
     body: {
       code: 'HALFSHIP',

@@ -11,6 +11,7 @@ import * as passwords from '../passwords/routes.ts';
 import * as adminPromo from '../promo/admin-routes.ts';
 import * as promo from '../promo/routes.ts';
 import * as registration from '../registration/routes.ts';
+import * as reminders from '../reminders/routes.ts';
 import * as sessions from '../sessions/routes.ts';
 import * as settings from '../settings/routes.ts';
 import * as system from '../system/routes.ts';
@@ -22,6 +23,7 @@ const groups = [
   { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
+  { name: 'Reminders', description: 'One mail when registration opens.', files: [reminders] },
   { name: 'Sessions', description: 'Signing in and out.', files: [sessions, links, passwords] },
   { name: 'Members', description: "A member's own record.", files: [members, ownData] },
   {

@@ -19,6 +19,7 @@ export const defaultPublicSettings: PublicSettings = {
   card_number: '',
   card_holder: '',
   payment_links: { revolut: '', paypal: '' },
+  member_count: null,
   retention_days: defaultRetentionDays,
 };
 

@@ -19,6 +19,8 @@ export const publicSettingsFields = {
   card_number: string().defined(),
   card_holder: string().defined(),
   payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),
+  /** Approved members, to the last hour; null where staff have not asked for it to be shown. */
+  member_count: number().integer().nullable().defined(),
   /** Days after the decision that images and rejected applications are kept; 0 is for good. */
   retention_days: strictObject({
     passport: number().integer().required(),

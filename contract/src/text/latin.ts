@@ -10,6 +10,8 @@ export function isLatin(text: string): boolean {
 }
 
 const nameText = /^[\p{Script=Latin}\p{M}\s'’.-]*$/u;
+/** Persian names are written with a half-space in them. */
+const nameInAnyScript = /^[\p{L}\p{M}\s'’.\u200c-]*$/u;
 const domain = /\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
@@ -18,4 +20,9 @@ const domain = /\p{L}{2,}\.\p{L}{2,}/u;
  */
 export function isName(text: string): boolean {
   return nameText.test(text) && !domain.test(text);
+}
+
+/** The same for a name that no card or parcel needs in Latin script. */
+export function isNameInAnyScript(text: string): boolean {
+  return nameInAnyScript.test(text) && !domain.test(text);
 }

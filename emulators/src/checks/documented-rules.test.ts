@@ -26,6 +26,7 @@ import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
 import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
@@ -78,6 +79,7 @@ it.each([
   `| the receipt's image | ${defaultRetentionDays.receipt} days after`,
   `| a rejected application, whole | ${defaultRetentionDays.rejected} days after`,
   `unclaimed uploads | ${days(unclaimedUploadTtlMs)} days`,
+  `opens | ${days(reminderTtlMs)} days; ${days(remindedTtlMs)} days after their mail was written`,
   `at least ${newPasswordMinLength} characters`,
   `meets ${minimumPasswordScore} of 5 criteria (${strongPasswordLength} characters`,
   `one of ${generatePassword().length} characters`,

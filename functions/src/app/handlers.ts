@@ -11,6 +11,7 @@ import { passwordsHandlers } from '#features/passwords/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoHandlers } from '#features/promo/routes';
 import { registrationHandlers } from '#features/registration/routes';
+import { remindersHandlers } from '#features/reminders/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
 import { settingsHandlers } from '#features/settings/routes';
 import { systemHandlers } from '#features/system/routes';
@@ -37,4 +38,5 @@ export const handlers: Handlers = {
   ...adminPromoHandlers,
   ...auditHandlers,
   ...mailHandlers,
+  ...remindersHandlers,
 };

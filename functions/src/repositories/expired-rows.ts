@@ -13,7 +13,8 @@ export type ExpiringCollection =
   | 'idempotency'
   | 'rate_limits'
   | 'mail'
-  | 'exports';
+  | 'exports'
+  | 'reminders';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 

@@ -45,6 +45,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
     declares: 3,
     rows: { exports: ['created_at', 'expires_at', 'lease_until'] },
   },
+  'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
   'admins.ts': { declares: 2, rows: { admins: ['gates', 'sessions_valid_after'] } },
 };
@@ -56,7 +57,9 @@ const lookedFor = [
   // The history of everything: what admins do, never 500 a second.
   'audit.at',
   // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
-  ...['uploads', 'promo_reservations', 'mail', 'exports'].map((rows) => `${rows}.expires_at`),
+  ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders'].map(
+    (rows) => `${rows}.expires_at`,
+  ),
 ];
 const removedByTtl = ['login_links.expires_at', 'idempotency.expires_at', 'rate_limits.expires_at'];
 

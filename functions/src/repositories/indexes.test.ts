@@ -83,6 +83,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'promo-codes.ts': { calls: 1, makes: [] },
   'promo-reservations.ts': { calls: 3, makes: [] },
   'promo-uses.ts': { calls: 4, makes: [] },
+  'reminders.ts': { calls: 1, makes: [] },
   'uploads.ts': { calls: 4, makes: [] },
 };
 

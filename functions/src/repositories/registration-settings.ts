@@ -24,6 +24,8 @@ export interface RegistrationSettings {
   cardNumber: string;
   cardHolder: string;
   paymentLinks: { revolut: string; paypal: string };
+  /** Whether the site tells how many members there are. */
+  showMemberCount: boolean;
   retentionDays: RetentionDays;
   fallbackRate: { rate: number; date: string } | null;
 }
@@ -109,6 +111,7 @@ export function parseRegistrationSettings(
       revolut: field('paymentLinks.revolut', links.revolut, isText, ''),
       paypal: field('paymentLinks.paypal', links.paypal, isText, ''),
     },
+    showMemberCount: field('showMemberCount', data.showMemberCount, isFlag, false),
     retentionDays,
     fallbackRate:
       data.fallbackRate == null

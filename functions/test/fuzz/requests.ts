@@ -8,8 +8,10 @@ import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registrat
 import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { leaveToken } from '#features/mail/leave-link';
 import { newCode } from '../build-code.ts';
 import { buildDoneExport } from '../build-export.ts';
+import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
   buildApplication,
@@ -153,6 +155,12 @@ const fitRequests: FitRequests = {
     return { token, params: { ...params, fileType: 'receipt' } };
   },
   deleteUser: () => about(newSubject()),
+  remindMe: async () => ({
+    body: { name: 'Sara', email: uniqueEmail('reminder'), consent: true },
+  }),
+  leaveReminders: async () => ({
+    body: { token: leaveToken({ keyedHash: testKeyedHash() }, 'somebody') },
+  }),
   createPromoCode: async () => ({
     ...(await byAdmin()),
     body: { code: newCode(), discountType: 'percentage', discountRate: 50 },

@@ -10,6 +10,7 @@ import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
+import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { deleteUpload, fileUrlOf, findUploadsOf } from '#repositories/uploads';
 import { deleteMemberRow } from './delete-member-row.ts';
@@ -84,6 +85,7 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
 
 /** Deletes what is found from the member row; answers how many rows of each collection. */
 async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
+  await reminderDoc(db, reminderIdOf(email)).delete();
   return {
     // Links that were asked for by address tell in no other field who they belong to.
     mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),

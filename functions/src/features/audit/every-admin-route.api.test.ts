@@ -1,8 +1,10 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import { type AuditAction, auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import { remindMe } from '@fanclub/contract/reminders/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +68,14 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     tells: 'send_mail_again',
     call: async (about) => ({ body: { ids: [await buildFailedMail(about)] } }),
   },
+  sendReminders: {
+    tells: 'send_reminders',
+    call: async () => {
+      await call(remindMe, { body: { name: 'Sara', email: uniqueEmail('waits'), consent: true } });
+      return { body: {} };
+    },
+  },
+  reminders: { tellsNothing: 'a number, nobody in particular' },
   me: { tells: 'view_profile', call: ({ id }) => ({ query: { user_id: id } }) },
   getFile: {
     tells: 'view_passport',

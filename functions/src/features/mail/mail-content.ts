@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import type { CardTone, ClubMail, Mail, MailedMember, PersonalLink } from './mail.ts';
+import type { CardTone, ClubMail, Mail, MailedMember, PersonalLink, ReminderMail } from './mail.ts';
 import { phrases } from './phrases.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -17,7 +17,8 @@ export interface MailContent {
   action: { label: string; url: string };
   linkHint: string;
   notes: string[];
-  notMe?: { question: string; label: string; url: string };
+  /** For somebody who did not ask for this, and asks for no more. */
+  wayOut?: { question: string; label: string; url: string };
   signOff: string;
   automatic: string;
   contact: (email: string) => string;
@@ -58,7 +59,7 @@ export function mailContent<Data extends object>(
     action: { label: action, url: links.action },
     notes: [...life, ...notes],
     ...(links.notMe && {
-      notMe: { question: common.notMe.question, label: common.notMe.action, url: links.notMe },
+      wayOut: { question: common.notMe.question, label: common.notMe.action, url: links.notMe },
     }),
   };
 }
@@ -75,6 +76,33 @@ export function clubMailContent<Data extends object>(
     greeting: phrases[language].greetingStaff,
     action: { label: action, url },
     notes,
+  };
+}
+
+/** Puts a mail to somebody on the list of reminders into the words of a language. */
+export function reminderMailContent(
+  mail: ReminderMail,
+  {
+    name,
+    language,
+    url,
+    leaveUrl,
+  }: {
+    name: string;
+    language: LanguageCode;
+    url: string;
+    leaveUrl: string;
+  },
+): MailContent {
+  const { action, notes = [], ...words } = mail.words[language]();
+  const { greeting, leaveList } = phrases[language];
+  return {
+    ...words,
+    ...frameOf(language),
+    greeting: greeting(unlinked(name)),
+    action: { label: action, url },
+    notes,
+    wayOut: { question: leaveList.question, label: leaveList.action, url: leaveUrl },
   };
 }
 

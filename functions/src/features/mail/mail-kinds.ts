@@ -1,6 +1,6 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailDocument } from '#repositories/mails';
-import type { ClubMail, Mail } from './mail.ts';
+import type { ClubMail, Mail, Reminded, ReminderMail } from './mail.ts';
 import { applicationApproved } from './mails/application-approved.ts';
 import { applicationLink } from './mails/application-link.ts';
 import { applicationReceived } from './mails/application-received.ts';
@@ -12,6 +12,7 @@ import { googleRefused } from './mails/google-refused.ts';
 import { newApplication } from './mails/new-application.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { resetLink } from './mails/reset-link.ts';
+import { seasonOpened } from './mails/season-opened.ts';
 import { signInLink } from './mails/sign-in-link.ts';
 
 /** Every kind of mail, by the name that rows of the outbox call it. */
@@ -28,6 +29,7 @@ export const mails = {
   sign_in_link: signInLink,
   application_link: applicationLink,
   reset_link: resetLink,
+  season_opened: seasonOpened,
 } as const satisfies Record<MailKind, unknown>;
 
 /** Somebody sits before a screen and waits for it. */
@@ -45,23 +47,23 @@ export function isAskedFor({ template }: MailDocument['message']): boolean {
 }
 
 /** What a row of a kind carries beside the member it is about. */
-export type MailData<K extends MailKind> = (typeof mails)[K] extends
-  | Mail<infer D>
-  | ClubMail<infer D>
-  ? D
-  : never;
+export type MailData<K extends MailKind> = (typeof mails)[K] extends ReminderMail
+  ? Reminded
+  : (typeof mails)[K] extends Mail<infer D> | ClubMail<infer D>
+    ? D
+    : never;
+
+/** Any mail that a row can name. */
+export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail;
 
 /**
  * The mail that a stored row names; throws for a kind that this version does not know. What a row
  * carries is taken as `buildMail` wrote it; what a kind does not ask for is ignored.
  */
-export function mailOf({
-  template,
-  data,
-}: MailDocument['message']): Mail<object> | ClubMail<object> {
+export function mailOf({ template, data }: MailDocument['message']): AnyMail {
   const kind = template === 'link_requested' ? formerLinkKind(data) : template;
   if (!Object.hasOwn(mails, kind)) throw new Error(`no mail is called ${kind}`);
-  return mails[kind as MailKind] as Mail<object> | ClubMail<object>;
+  return mails[kind as MailKind] as AnyMail;
 }
 
 /** Until November 2026 one kind stood for both links that are asked for; such rows may wait. */

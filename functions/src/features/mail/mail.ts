@@ -41,6 +41,21 @@ export interface ClubMail<Data extends object> {
 }
 
 /**
+ * A mail to somebody on the list of reminders, who is no member: its row names the reminder, which is
+ * read when it is sent.
+ */
+export interface ReminderMail {
+  reader: 'reminded';
+  opens: (language: LanguageCode) => `/${string}`;
+  words: Record<LanguageCode, () => MailWords>;
+}
+
+/** What a row of such a mail carries. */
+export interface Reminded {
+  reminder: string;
+}
+
+/**
  * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it
  * tells, never what can be read at delivery (a name, a number), which may be corrected meanwhile.
  */

@@ -31,6 +31,8 @@ interface MailPhrases {
   /** How often and how long a personal link works; one that proves the address is as one to the application. */
   linkLife: Record<Exclude<PersonalLink, 'confirm'>, string>;
   notMe: { question: string; action: string };
+  /** Off the list of reminders. */
+  leaveList: { question: string; action: string };
   automatic: string;
   contact: (email: string) => string;
   reviewDays: string;
@@ -51,6 +53,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       application: `این پیوند تا ${persian(applicationDays)} روز کار می‌کند و فقط یک بار. اگر از کار افتاده بود، در صفحهٔ ورود نشانی ایمیل‌تان را بنویسید تا پیوند تازه‌ای بفرستیم.`,
     },
     notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', action: 'به ما خبر بدهید' },
+    leaveList: { question: 'شما این خبر را نخواسته بودید؟', action: 'همین حالا حذف شوید' },
     automatic: 'این ایمیل را سامانهٔ ما فرستاده است؛ لطفاً به آن پاسخ ندهید.',
     contact: (email) => `پرسشی دارید؟ برای ما بنویسید: ${isolateLtr(email)}`,
     reviewDays: `${persian(from)} تا ${persian(to)} روز کاری`,
@@ -69,6 +72,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the sign-in page and we’ll send you a new one.`,
     },
     notMe: { question: 'You didn’t send this application?', action: 'Tell us' },
+    leaveList: { question: 'You didn’t ask for this?', action: 'Take me off the list now' },
     automatic: 'Our system sent this mail; nobody reads the replies to it.',
     contact: (email) => `Any questions? Write to us: ${email}`,
     reviewDays: `${from} to ${to} working days`,
@@ -87,6 +91,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       application: `Il link vale per ${applicationDays} giorni e si usa una volta sola. Se non si apre più, scrivi la tua e-mail nella pagina di accesso e te ne mandiamo uno nuovo.`,
     },
     notMe: { question: 'Non hai inviato tu questa richiesta?', action: 'Faccelo sapere' },
+    leaveList: { question: 'Non l’hai chiesto tu?', action: 'Cancellami subito dalla lista' },
     automatic: 'Questa e-mail parte dal nostro sistema: nessuno legge le risposte.',
     contact: (email) => `Hai una domanda? Scrivici: ${email}`,
     reviewDays: `${from}-${to} giorni lavorativi`,

@@ -4,7 +4,7 @@ import type { MailContent } from './mail-content.ts';
 
 /** The text part: the same words, for programs and people that show no HTML. */
 export function plainText(content: MailContent): string {
-  const { card, quote, action, notMe } = content;
+  const { card, quote, action, wayOut } = content;
   const parts = [
     content.heading,
     content.greeting,
@@ -13,7 +13,7 @@ export function plainText(content: MailContent): string {
     card && `${card.label}: ${isolateLtr(card.requestNumber)}\n${card.status}`,
     `${action.label}:\n${action.url}`,
     ...content.notes,
-    notMe && `${notMe.question} ${notMe.label}:\n${notMe.url}`,
+    wayOut && `${wayOut.question} ${wayOut.label}:\n${wayOut.url}`,
     content.signOff,
     `${content.automatic}\n${content.contact(brand.contact.email)}`,
   ];

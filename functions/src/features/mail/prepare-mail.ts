@@ -4,15 +4,18 @@ import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
+import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
-import type { Mail } from './mail.ts';
+import { leaveToken } from './leave-link.ts';
+import type { Mail, Reminded, ReminderMail } from './mail.ts';
 import {
   clubMailContent,
   isPersonal,
   type MailContent,
   type MailLinks,
   mailContent,
+  reminderMailContent,
 } from './mail-content.ts';
 import { mailOf } from './mail-kinds.ts';
 
@@ -24,7 +27,7 @@ export interface PreparedMail {
 
 /**
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
- * there is nothing to write: the member is gone, nobody has the address that asked for a link, or a
+ * there is nothing to write: the member, or the reminder, is gone, nobody has the address that asked for a link, or a
  * decision that it tells was made anew since, perhaps while the mail was being tried.
  * A mail to a member goes to the address, and says the name, that the member has now.
  */
@@ -39,6 +42,7 @@ export async function prepareMail(
     const url = `${context.environment.publicUrl}${path}`;
     return { to: row.to, content: clubMailContent(asked, { data, language, url }) };
   }
+  if (asked.reader === 'reminded') return prepareReminder(context, row, asked);
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
@@ -51,6 +55,21 @@ export async function prepareMail(
   // Deleted meanwhile, perhaps before the links were made: they hold the address.
   await deleteAll(context.db, linksOf(context.db, member.id));
   return null;
+}
+
+async function prepareReminder(
+  context: ServerContext,
+  row: MailDocument,
+  mail: ReminderMail,
+): Promise<PreparedMail | null> {
+  const { reminder: id } = row.message.data as Reminded;
+  const reminder = await findReminder(context.db, id);
+  if (!reminder) return null;
+  const { publicUrl } = context.environment;
+  const { email, name, language } = reminder;
+  const url = `${publicUrl}${mail.opens(language)}`;
+  const leaveUrl = `${publicUrl}/login?leave_list=${leaveToken(context, id)}`;
+  return { to: email, content: reminderMailContent(mail, { name, language, url, leaveUrl }) };
 }
 
 async function makeLinks(

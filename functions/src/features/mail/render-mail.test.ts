@@ -2,7 +2,7 @@ import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
-import { clubMailContent, mailContent } from './mail-content.ts';
+import { clubMailContent, mailContent, reminderMailContent } from './mail-content.ts';
 import { type MailData, mailOf, mails } from './mail-kinds.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -33,6 +33,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   sign_in_link: {},
   application_link: {},
   reset_link: {},
+  season_opened: { reminder: 'r1' },
 };
 const kinds = Object.keys(mails) as MailKind[];
 
@@ -48,6 +49,10 @@ function rendered(kind: MailKind, { language = 'fa', data = {}, member = {} }: C
   const mail = mailOf(row);
   if (mail.reader === 'admin') {
     return renderMail(clubMailContent(mail, { data: row.data, language, url: links.action }));
+  }
+  if (mail.reader === 'reminded') {
+    const { action: url, notMe: leaveUrl } = links;
+    return renderMail(reminderMailContent(mail, { name: 'Sara', language, url, leaveUrl }));
   }
   const content = mailContent(mail, {
     member: { ...sara, ...member },
@@ -70,7 +75,7 @@ describe.each(everyMail)('%s in %s', (kind, language) => {
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${languages[language].direction}"`));
     for (const part of [html, text]) {
       expect(part).toContain(links.action);
-      if (mails[kind].reader !== 'member') expect(part).not.toContain('Sara');
+      if (['admin', 'staff'].includes(mails[kind].reader)) expect(part).not.toContain('Sara');
       else expect(part).toContain('Sara');
       expect(part).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
     }
@@ -172,4 +177,13 @@ it('ignores what a row of an older version carries beyond need', async () => {
   });
   expect(text).toContain('Hello Sara,');
   expect(text).not.toContain('Sarah');
+});
+
+describe('the mail that registration is open', () => {
+  it('carries the way off the list, and says that it is the only one', async () => {
+    const { html, text } = await rendered('season_opened', { language: 'en' });
+    expect(html).toContain(links.notMe);
+    expect(text).toContain(`Take me off the list now:\n${links.notMe}`);
+    expect(text).toContain('the only mail you get from this list');
+  });
 });

@@ -26,3 +26,8 @@ export function removeExpiredMails(context: ServerContext, leftMs: LeftMs): Prom
   const remove = async (row: ExpiredRow) => isFinished(row) && deleteUnchanged(row);
   return forEachExpired(context, 'mail', remove, leftMs);
 }
+
+/** Removes addresses that waited for a year, or whose mail was written a week ago. */
+export function removeExpiredReminders(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  return forEachExpired(context, 'reminders', deleteUnchanged, leftMs);
+}

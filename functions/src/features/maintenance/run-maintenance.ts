@@ -4,8 +4,13 @@ import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
+import { countMembersAnew } from './count-members-anew.ts';
 import { giveBackHolds } from './give-back-holds.ts';
-import { removeAsTtlDoes, removeExpiredMails } from './remove-expired-rows.ts';
+import {
+  removeAsTtlDoes,
+  removeExpiredMails,
+  removeExpiredReminders,
+} from './remove-expired-rows.ts';
 import { removeExpiredUploads } from './remove-expired-uploads.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
@@ -25,10 +30,12 @@ const tasks: Record<string, Task> = {
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
   added_promo_uses: addUpUses,
+  counted_members: countMembersAnew,
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_mails: removeExpiredMails,
+  removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,
   // Last: whoever asked for one was told that it takes a while.
   continued_exports: continueExports,

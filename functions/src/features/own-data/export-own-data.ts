@@ -14,6 +14,7 @@ import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { plainRow } from '#repositories/plain-row';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
+import { findReminder, reminderIdOf } from '#repositories/reminders';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 
 /** All of the row is told but what only helps us to find it, and what is about somebody else. */
@@ -67,7 +68,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
   const { db } = context;
   const { member } = caller;
   const { id, email } = member;
-  const [account, about, to, links, holds, keys, audit] = await Promise.all([
+  const [account, about, to, links, holds, keys, audit, reminder] = await Promise.all([
     findAccount(context, id),
     mailsAbout(db, id).get(),
     mailsTo(db, email).get(),
@@ -75,6 +76,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     reservationsUsedBy(db, id).get(),
     idempotencyOf(db, id).get(),
     auditAbout(context, id).get(),
+    findReminder(db, reminderIdOf(email)),
   ]);
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
@@ -101,6 +103,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     },
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
+    /** Their place on the list of those who hear when registration opens. */
+    reminder: reminder && plainRow(reminder, ['mail_id']),
     /** Until when a repeat of the registration is known for one. */
     registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
     /** What was done to the record and who looked at it; which admin it was is theirs. */

@@ -11,7 +11,7 @@ it('shows the public fields and no other', () => {
     deadlineZone: 'Europe/Rome',
     fallbackRate: { rate: 1, date: 'x' },
   });
-  const shown = presentSettings(settings, new Date('2026-01-01'));
+  const shown = presentSettings(settings, null, new Date('2026-01-01'));
   expect(Object.keys(shown).sort()).toEqual([
     'card_holder',
     'card_number',
@@ -19,6 +19,7 @@ it('shows the public fields and no other', () => {
     'deadline',
     'deadline_passed',
     'enforce_deadline',
+    'member_count',
     'payment_links',
     'prices',
     'retention_days',
@@ -29,7 +30,8 @@ it('shows the public fields and no other', () => {
 
 it('knows a passed deadline by the clock of its own zone', () => {
   const settings = settingsOf({ deadline: '2026-03-15T23:59:59', deadlineZone: 'Asia/Tehran' });
-  const isPassedAt = (time: string) => presentSettings(settings, new Date(time)).deadline_passed;
+  const isPassedAt = (time: string) =>
+    presentSettings(settings, null, new Date(time)).deadline_passed;
   expect(isPassedAt('2026-03-15T20:29:59Z')).toBe(false);
   expect(isPassedAt('2026-03-15T20:30:00Z')).toBe(true);
 });
@@ -37,4 +39,12 @@ it('knows a passed deadline by the clock of its own zone', () => {
 it('deletes nothing by a period that was mistyped, and goes by the default where there is none', () => {
   const { retentionDays } = settingsOf({ retentionDays: { passport: '90', receipt: 400 } });
   expect(retentionDays).toEqual({ passport: 0, receipt: 400, rejected: 365 });
+});
+
+it('tells how many members there are where staff ask for it, and nothing where nobody counted', () => {
+  const now = new Date('2026-01-01');
+  const shown = settingsOf({ showMemberCount: true });
+  expect(presentSettings(shown, 1234, now).member_count).toBe(1234);
+  expect(presentSettings(shown, null, now).member_count).toBeNull();
+  expect(presentSettings(settingsOf({}), 1234, now).member_count).toBeNull();
 });

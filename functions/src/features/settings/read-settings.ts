@@ -1,10 +1,12 @@
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { ServerContext } from '#platform/context';
+import { memberCountDoc, memberCountIn } from '#repositories/member-count';
 import {
   parseRegistrationSettings,
   type RegistrationSettings,
   registrationSettingsDoc,
 } from '#repositories/registration-settings';
+import { readTogether } from '#repositories/rows';
 import { instantOf } from './deadline.ts';
 
 /** `settings/registration` as it is now, with defaults. */
@@ -15,7 +17,11 @@ export async function readRegistrationSettings(
 }
 
 /** What everyone may know of the settings; every field is named here. */
-export function presentSettings(settings: RegistrationSettings, now: Date): PublicSettings {
+export function presentSettings(
+  settings: RegistrationSettings,
+  memberCount: number | null,
+  now: Date,
+): PublicSettings {
   return {
     season: settings.season,
     prices: settings.prices.packages,
@@ -27,11 +33,17 @@ export function presentSettings(settings: RegistrationSettings, now: Date): Publ
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,
     payment_links: settings.paymentLinks,
+    member_count: settings.showMemberCount ? memberCount : null,
     retention_days: settings.retentionDays,
   };
 }
 
 /** The public settings as of now. Read anew each time: an edit by the staff shows at once. */
 export async function readPublicSettings(context: ServerContext): Promise<PublicSettings> {
-  return presentSettings(await readRegistrationSettings(context), context.now());
+  const { registration, memberCount } = await readTogether(context.db, {
+    registration: registrationSettingsDoc(context.db),
+    memberCount: memberCountDoc(context.db),
+  });
+  const settings = parseRegistrationSettings(registration);
+  return presentSettings(settings, memberCountIn(memberCount), context.now());
 }

@@ -14,6 +14,7 @@ import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
 import { FailedMails } from './mails/failed-mails.tsx';
 import { PanelHeader } from './panel-header.tsx';
+import { Reminders } from './reminders/reminders.tsx';
 import { DeletedSummary } from './remove/delete-member.tsx';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
@@ -54,6 +55,7 @@ export function Panel() {
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />
       <FailedMails />
+      <Reminders />
       <Toolbar {...address} total={members.total} searchBox={searchBox} />
       <Box
         sx={{

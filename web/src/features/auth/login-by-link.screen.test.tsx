@@ -85,3 +85,12 @@ test('a "this was not me" link that is over names the address to write to', asyn
   const email = isolateLtr(brand.contact.email);
   expect(await screen.findByText(t('notMe.gone', { email }))).toBeTruthy();
 });
+
+test('a link of the list of reminders takes its address off it, by a click alone', async () => {
+  fakeServer.answer(api.leaveReminders, done);
+  await openApp('/login?leave_list=r1.mark');
+  expect(fakeServer.callsOf(api.leaveReminders)).toEqual([]);
+  press(t('leaveList.submit'));
+  expect(await screen.findByText(t('leaveList.done'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.leaveReminders)[0]?.body).toEqual({ token: 'r1.mark' });
+});

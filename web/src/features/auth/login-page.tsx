@@ -11,6 +11,7 @@ import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
+import { LeaveListPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { MagicLinkForm } from './login/magic-link-form.tsx';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
@@ -41,6 +42,7 @@ export default function LoginPage() {
       <FreshPassword />
       {mode === 'link' && <LinkPanel token={token} />}
       {mode === 'notMe' && <NotMePanel token={token} />}
+      {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'admin' && (
         <>
           <GoogleLogin />

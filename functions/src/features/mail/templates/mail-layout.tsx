@@ -20,7 +20,7 @@ import { Quote } from './quote.tsx';
 
 /** Every mail of the club. `dir` is set inside the body too: some programs drop the outer element. */
 export function MailLayout({ content }: { content: MailContent }) {
-  const { language, card, quote, action, notMe } = content;
+  const { language, card, quote, action, wayOut } = content;
   const direction = directionOf(language);
   const { dir, start, fontFamily, lineHeight } = direction;
   const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight, color: colours.ink };
@@ -57,11 +57,11 @@ export function MailLayout({ content }: { content: MailContent }) {
                 </bdi>
               </Text>
               <Paragraphs texts={content.notes} style={small} />
-              {notMe && (
+              {wayOut && (
                 <Text style={small}>
-                  {notMe.question}{' '}
-                  <Link href={notMe.url} style={link}>
-                    {notMe.label}
+                  {wayOut.question}{' '}
+                  <Link href={wayOut.url} style={link}>
+                    {wayOut.label}
                   </Link>
                 </Text>
               )}

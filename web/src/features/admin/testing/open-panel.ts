@@ -42,6 +42,7 @@ export async function openPanel(options: PanelOptions = {}) {
     paid_users: 79,
   });
   fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [] });
+  fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(
       ({ request_number, email }) => !query?.q || [request_number, email].includes(query.q),

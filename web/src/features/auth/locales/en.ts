@@ -38,6 +38,12 @@ export const texts = {
     done: 'Thank you for telling us. Access to that application is closed and an admin looks at it; there is nothing else for you to do.',
     gone: 'This link was used already or has expired. If you have told us before, there is nothing else to do; if not, write to us: {{email}}',
   },
+  leaveList: {
+    heading: 'Leave the list',
+    lead: 'We delete your name and e-mail from the list of those who hear when registration opens.',
+    submit: 'Take me off the list',
+    done: 'Your name and e-mail are deleted. You get no more mail from this list.',
+  },
   magicLink: {
     title: 'Log in with an e-mail link',
     help: 'No password needed: give us your e-mail and we send you a login link.',

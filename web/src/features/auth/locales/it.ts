@@ -38,6 +38,12 @@ export const texts = {
     done: 'Grazie della segnalazione. L’accesso a quella richiesta è chiuso e un gestore la guarderà; non devi fare altro.',
     gone: 'Questo link è già stato usato o è scaduto. Se ci hai già avvisato, non devi fare altro; altrimenti scrivici: {{email}}',
   },
+  leaveList: {
+    heading: 'Esci dalla lista',
+    lead: 'Cancelliamo nome ed e-mail dalla lista di chi riceve l’avviso di apertura delle iscrizioni.',
+    submit: 'Cancellami dalla lista',
+    done: 'Nome ed e-mail sono stati cancellati. Da questa lista non riceverai altro.',
+  },
   magicLink: {
     title: 'Accedi con un link',
     help: 'Niente password: scrivi la tua e-mail e ti mandiamo un link di accesso.',

@@ -1,4 +1,4 @@
-export type LoginMode = 'login' | 'admin' | 'link' | 'notMe';
+export type LoginMode = 'login' | 'admin' | 'link' | 'notMe' | 'leaveList';
 
 /** What the address asks of the login page; a mailed link wins over everything else. */
 export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
@@ -6,5 +6,7 @@ export function loginMode(search: URLSearchParams): { mode: LoginMode; token: st
   if (link) return { mode: 'link', token: link };
   const notMe = search.get('not_me');
   if (notMe) return { mode: 'notMe', token: notMe };
+  const leave = search.get('leave_list');
+  if (leave) return { mode: 'leaveList', token: leave };
   return { mode: search.get('authuser') === 'admin' ? 'admin' : 'login', token: '' };
 }

@@ -1,0 +1,21 @@
+import { readRegistrationSettings } from '#features/settings/read-settings';
+import type { ServerContext } from '#platform/context';
+import { countedAtMs, saveMemberCount } from '#repositories/member-count';
+import { matchingMembers } from '#repositories/members';
+
+const countedForMs = 60 * 60_000;
+
+/**
+ * Counts the approved members for the site, once an hour and only where staff want it shown: no
+ * visitor's call counts, and no decision writes a row that all decisions share. Answers how many.
+ */
+export async function countMembersAnew(context: ServerContext): Promise<number> {
+  const { db } = context;
+  const { showMemberCount } = await readRegistrationSettings(context);
+  const now = context.now();
+  if (!showMemberCount || now.getTime() - (await countedAtMs(db)) < countedForMs) return 0;
+  const approved = await matchingMembers(db, { status: 'approved' }).count().get();
+  const { count } = approved.data();
+  await saveMemberCount(db, count, now);
+  return count;
+}

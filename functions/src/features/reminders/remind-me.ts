@@ -1,0 +1,26 @@
+import { legalVersions } from '@fanclub/contract/registration/consents';
+import { reminderTtlMs } from '@fanclub/contract/reminders/reminder';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { reminderDoc, reminderIdOf } from '#repositories/reminders';
+
+/**
+ * Puts an address on the list, in place of what it said before: however often somebody asks, it is
+ * one row and one mail.
+ */
+export async function remindMe(
+  context: ServerContext,
+  { name, email, language }: { name: string; email: string; language: LanguageCode },
+): Promise<void> {
+  const nowMs = context.now().getTime();
+  await reminderDoc(context.db, reminderIdOf(email)).set({
+    email,
+    name: name.trim(),
+    language,
+    privacy_version: legalVersions.privacy,
+    mail_id: null,
+    created_at: timestampOf(nowMs),
+    expires_at: timestampOf(nowMs + reminderTtlMs),
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  leaveReminders,
+  reminders,
+  remindMe,
+  sendReminders,
+} from '@fanclub/contract/reminders/routes';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { clubSettings } from '@fanclub/stories/tools/club';
+import { mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { serverContext } from '#platform/context';
+import { reminderIdOf } from '#repositories/reminders';
+import { testDb } from '../../../test/firebase.ts';
+
+const settings = () => testDb().doc('settings/registration');
+const closed = { ...clubSettings(), deadline: '2020-01-01T00:00:00', enforceDeadline: true };
+const rowOf = (email: string) =>
+  testDb()
+    .doc(`reminders/${reminderIdOf(email)}`)
+    .get();
+const mailRowsTo = async (email: string) =>
+  (await testDb().collection('mail').where('to', '==', email).get()).size;
+
+/** Asks to be told, and answers under which address. */
+async function ask(changes: object = {}, language = 'en'): Promise<string> {
+  const email = uniqueEmail('waits');
+  const body = { name: 'Sara', email, consent: true, ...changes };
+  const headers = { 'Accept-Language': language };
+  expect((await call(remindMe, { body, headers })).status).toBe(200);
+  return email;
+}
+
+/** Sends until nobody waits, as the panel does. */
+async function sendAll(token: string): Promise<void> {
+  for (;;) {
+    const { body, status } = await call(sendReminders, { token, body: {} });
+    expect(status).toBe(200);
+    if (body.waiting === 0) return;
+  }
+}
+
+beforeEach(() => settings().set(closed));
+afterEach(() => settings().set(clubSettings()));
+
+describe('asking to be told', () => {
+  it('keeps name, address, language and what was agreed to, for a year, and mails nothing', async () => {
+    const email = await ask({ name: ' سارا ' }, 'fa');
+    const row = (await rowOf(email)).data();
+    expect(row).toMatchObject({ email, name: 'سارا', language: 'fa', mail_id: null });
+    expect(row?.privacy_version).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const days = (row?.expires_at.toMillis() - row?.created_at.toMillis()) / 86_400_000;
+    expect(days).toBe(365);
+    expect(await mailRowsTo(email)).toBe(0);
+  });
+
+  it('twice is one row and one answer', async () => {
+    const email = await ask();
+    const again = await call(remindMe, { body: { name: 'Nora', email, consent: true } });
+    expect(again.body).toEqual({ success: true, message: '' });
+    expect((await rowOf(email)).get('name')).toBe('Nora');
+  });
+
+  it.each([
+    [{ consent: false }, { consent: 'consent_required' }],
+    [{ name: '' }, { name: 'field_required' }],
+    [{ name: 'https://evil.example' }, { name: 'invalid_name' }],
+    [{ email: 'nobody' }, { email: 'invalid_email' }],
+  ])('with %j is refused', async (changes, errors) => {
+    const body = { name: 'Sara', email: uniqueEmail('waits'), consent: true, ...changes };
+    const answer = await call(remindMe, { body });
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('telling them', () => {
+  it('waits until registration is open', async () => {
+    await ask();
+    const { token } = await signInAdmin();
+    const seen = await call(reminders, { token });
+    expect(seen.body.is_open).toBe(false);
+    expect(seen.body.waiting).toBeGreaterThan(0);
+    const refused = await call(sendReminders, { token, body: {} });
+    expect([refused.status, refused.body.code]).toEqual([403, 'registration_closed']);
+  });
+
+  it('writes everybody one mail in their own language, whoever presses the button how often', async () => {
+    const [sara, ali] = [await ask(), await ask({ name: 'علی‌رضا' }, 'fa')];
+    await settings().set(clubSettings());
+    const { token } = await signInAdmin();
+    await Promise.all([sendAll(token), sendAll(token)]);
+    expect((await call(reminders, { token })).body).toEqual({ waiting: 0, is_open: true });
+
+    const inEnglish = await waitForMail(sara);
+    expect(inEnglish.subject).toBe('Registration for the new season is open');
+    expect(inEnglish.text).toContain('Hello Sara,');
+    const inPersian = await waitForMail(ali);
+    expect(inPersian.html).toMatch(/<html[^>]* dir="rtl"/);
+    expect(inPersian.text).toContain('علی‌رضا');
+    for (const email of [sara, ali]) expect(await mailRowsTo(email)).toBe(1);
+    expect(await mailsTo(sara)).toHaveLength(1);
+    const row = (await rowOf(sara)).data();
+    const days = (row?.expires_at.toMillis() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+  });
+});
+
+describe('the way off the list', () => {
+  it('is in the mail, deletes name and address, and works again', async () => {
+    const email = await ask();
+    await settings().set(clubSettings());
+    await sendAll((await signInAdmin()).token);
+    const mail = await waitForMail(email);
+    const token = /\/login\?leave_list=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+    expect((await call(leaveReminders, { body: { token } })).status).toBe(200);
+    expect((await rowOf(email)).exists).toBe(false);
+    expect((await call(leaveReminders, { body: { token } })).status).toBe(200);
+  });
+
+  it('is no other address’s', async () => {
+    const email = await ask();
+    for (const token of [reminderIdOf(email), `${reminderIdOf(email)}.guess`, 'a.b.c']) {
+      const { status, body } = await call(leaveReminders, { body: { token } });
+      expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
+    }
+    expect((await rowOf(email)).exists).toBe(true);
+  });
+});
+
+it('goes by itself when its time is over', async () => {
+  const [over, waiting] = [await ask(), await ask()];
+  const row = (await rowOf(over)).ref;
+  await row.update({ expires_at: Timestamp.fromMillis(Date.now() - 1_000) });
+  await runMaintenance(serverContext());
+  expect((await rowOf(over)).exists).toBe(false);
+  expect((await rowOf(waiting)).exists).toBe(true);
+});

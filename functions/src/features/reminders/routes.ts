@@ -1,0 +1,21 @@
+import type * as contract from '@fanclub/contract/reminders/routes';
+import type { HandlersOf } from '#pipeline/handler';
+import { leaveReminders } from './leave-reminders.ts';
+import { remindMe } from './remind-me.ts';
+import { countReminders, sendReminders } from './send-reminders.ts';
+
+export const remindersHandlers: HandlersOf<typeof contract> = {
+  remindMe: async ({ context, body, language }) => {
+    await remindMe(context, { name: body.name, email: body.email, language });
+    return { success: true, message: '' };
+  },
+
+  leaveReminders: async ({ context, body }) => {
+    await leaveReminders(context, body.token);
+    return { success: true, message: '' };
+  },
+
+  reminders: ({ context }) => countReminders(context),
+
+  sendReminders: ({ context, caller }) => sendReminders(context, caller.email),
+};

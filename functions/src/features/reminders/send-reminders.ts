@@ -1,0 +1,72 @@
+import { remindedTtlMs, remindersPerCall } from '@fanclub/contract/reminders/reminder';
+import { buildMail } from '#features/mail/build-mail';
+import { readPublicSettings } from '#features/settings/read-settings';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
+import { readWaiting, waitingReminders } from '#repositories/reminders';
+
+/** How many wait, and whether they may be told. */
+export async function countReminders(context: ServerContext) {
+  const [waiting, isOpen] = await Promise.all([countWaiting(context), isRegistrationOpen(context)]);
+  return { waiting, is_open: isOpen };
+}
+
+/**
+ * Writes the mail to some of those who wait. Its row and the mark on the reminder are one transaction:
+ * of two admins at once, or a call that is repeated, nobody gets two.
+ */
+export async function sendReminders(context: ServerContext, adminEmail: string) {
+  if (!(await isRegistrationOpen(context))) throw new AppError('registration_closed');
+  const { docs } = await waitingReminders(context.db).limit(remindersPerCall).get();
+  const sent = await writeMails(
+    context,
+    adminEmail,
+    docs.map(({ id }) => id),
+  );
+  return { sent, waiting: await countWaiting(context) };
+}
+
+function writeMails(context: ServerContext, adminEmail: string, ids: string[]): Promise<number> {
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const waiting = await readWaiting(transaction, db, ids);
+    let written = 0;
+    for (const { id, ref, reminder } of waiting) {
+      if (reminder.expires_at.toMillis() <= now.getTime()) {
+        transaction.delete(ref);
+        continue;
+      }
+      const mailId = randomId();
+      const { email, language } = reminder;
+      const to = { email, language };
+      const data = { reminder: id };
+      transaction.create(
+        mailDoc(db, mailId),
+        buildMail({ id: mailId, kind: 'season_opened', memberId: null, to, data, now }),
+      );
+      const expiresAt = timestampOf(now.getTime() + remindedTtlMs);
+      transaction.update(ref, { mail_id: mailId, expires_at: expiresAt });
+      written += 1;
+    }
+    if (written > 0) {
+      recordAudit(context, transaction, { adminEmail, action: 'send_reminders' }, now);
+    }
+    return written;
+  });
+}
+
+async function countWaiting({ db }: ServerContext): Promise<number> {
+  return (await waitingReminders(db).count().get()).data().count;
+}
+
+async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
+  const { enforce_deadline: isEnforced, deadline_passed: hasPassed } =
+    await readPublicSettings(context);
+  return !(isEnforced && hasPassed);
+}
