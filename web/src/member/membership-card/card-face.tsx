@@ -6,6 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { band, light, radius } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import type { MembershipCardProps } from './membership-card.tsx';
+import { nameSize } from './name-size.ts';
 
 type CardSide = 'ink' | 'gold';
 
@@ -93,19 +94,17 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         {brand.name[language]}
       </Box>
       <Box sx={{ position: 'relative', maxInlineSize: '51cqi' }}>
-        {/* In a row of its own, a Latin name begins on the card's reading side and is cut off at its end. */}
+        {/* In a row of its own, a Latin name begins on the card's reading side. */}
         <Box sx={{ display: 'flex' }}>
           <Box
             component="bdi"
             sx={{
               minInlineSize: 0,
-              fontSize: '6.6cqi',
+              fontSize: `${nameSize(name)}cqi`,
               fontWeight: 750,
-              lineHeight: 1.35,
+              lineHeight: 1.2,
               opacity: name ? 1 : 0.62,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              overflowWrap: 'anywhere',
             }}
           >
             {name || t('card.yourName')}
