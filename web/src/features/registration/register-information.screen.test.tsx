@@ -129,3 +129,21 @@ test('whoever is signed in has no second registration to make', async () => {
   const { arriveAt } = await openApp('/register', { as: 'member' });
   await arriveAt('/profile/u1');
 });
+
+test('who chose a package on the landing page sees it above the form, and can take another', async () => {
+  await openApp('/register?pack=under_14', { language: 'en' });
+  const line = (await screen.findByText(t('information.chosenPack'), { exact: false })).closest(
+    'p',
+  );
+  await waitFor(() => expect(line?.textContent).toContain(common('packages.under_14')));
+  press(common('actions.change'));
+  expect(document.activeElement?.getAttribute('name')).toBe('pack_type');
+  choosePack(common('packages.base'));
+  await waitFor(() => expect(line?.textContent).toContain(common('packages.base')));
+});
+
+test('who chose none yet sees no such line, also after choosing further down', async () => {
+  await openWizard('information', { language: 'en' });
+  choosePack(common('packages.base'));
+  expect(screen.queryByText(t('information.chosenPack'), { exact: false })).toBeNull();
+});

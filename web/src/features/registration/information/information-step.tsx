@@ -14,6 +14,7 @@ import { allowedStep } from '../validation/validate-draft.ts';
 import { Section } from '../wizard/section.tsx';
 import { StepForm } from '../wizard/step-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
+import { ChosenPack } from './chosen-pack.tsx';
 import { ClubCardField } from './club-card-field.tsx';
 import { PackageCards } from './package-cards.tsx';
 
@@ -42,6 +43,7 @@ export function InformationStep() {
       onValid={() => goTo('payment')}
     >
       {settings.deadline_passed && <Alert severity="info">{t('late')}</Alert>}
+      <ChosenPack />
       {restored && <ResumeNotice />}
       <Section columns title={t('information.personal')} help={t('member:help.latin')}>
         <MemberFields names={askedIn('personal')} />

@@ -14,6 +14,7 @@ export const texts = {
   information: {
     title: 'About you',
     lead: 'It takes a few minutes. What you write stays on this device, so you can finish it later.',
+    chosenPack: 'Your package:',
     haveAccount: 'Already a member?',
     login: 'Log in',
     personal: 'Personal details',

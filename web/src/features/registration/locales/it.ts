@@ -14,6 +14,7 @@ export const texts = {
   information: {
     title: 'I tuoi dati',
     lead: 'Bastano pochi minuti. Quello che scrivi resta su questo dispositivo: puoi finire anche più tardi.',
+    chosenPack: 'Il tuo pacchetto:',
     haveAccount: 'Sei già socio?',
     login: 'Accedi',
     personal: 'Chi sei',
