@@ -68,6 +68,22 @@ export interface Brand {
   trademark: PerLanguage;
 }
 
+/** What shows that a club is one; whatever stays empty is not shown. */
+export interface Club {
+  /** As the register of associations has it. */
+  associationNumber: string;
+  /** Where letters reach it. */
+  address: PerLanguage;
+  /** The club's own pictures, best of its people: files in `web/public`, with their size in pixels. */
+  photos: readonly { src: `/${string}`; width: number; height: number; alt: PerLanguage }[];
+}
+
+export const club: Club = {
+  associationNumber: '',
+  address: { fa: '', en: '', it: '' },
+  photos: [],
+};
+
 /** The mark as a file of its own, for icons and mails. */
 export function markSvg(): string {
   const { ink, paper, gold } = brand.colours;

@@ -1,59 +1,62 @@
-import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import { reviewTime } from '@fanclub/contract/text/review-time';
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { bareList } from '#ui/bare-list.ts';
-import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import { OverlayLink } from '#ui/overlay-address.tsx';
 import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
-const asked = ['review', 'documents', 'clubCard', 'deadline'] as const;
+/** Those that people ask before joining; search engines are told of the same. */
+const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
 
-/** Four of the questions; each opens its answer. */
+/** Four of the questions; each opens its answer, with or without a script. */
 export function FaqTeaser() {
   const { t } = useTranslation(['landing', 'faq']);
+  const language = useLanguage();
   return (
-    <Box sx={{ backgroundColor: 'surface.sunken' }}>
-      <Section heading={t('faq.heading')}>
-        <Box
-          component="ul"
-          sx={{
-            ...bareList,
-            marginBlock: { xs: 3, md: 5 },
-            display: 'grid',
-            columnGap: 6,
-            gridTemplateColumns: { md: '1fr 1fr' },
-          }}
-        >
-          {asked.map((id) => (
+    <Section heading={t('faq.heading')}>
+      <Box sx={{ marginBlock: { xs: 3, md: 5 }, maxInlineSize: 860 }}>
+        {teaserQuestions.map((id) => (
+          <Box
+            component="details"
+            key={id}
+            name="faq"
+            sx={{
+              borderBlockEnd: '1px solid',
+              borderColor: 'divider',
+              '& summary::-webkit-details-marker': { display: 'none' },
+              '&[open] summary svg': { rotate: '45deg' },
+            }}
+          >
             <Box
-              component="li"
-              key={id}
-              sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+              component="summary"
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'center',
+                gap: 2,
+                paddingBlock: 2,
+                fontWeight: 650,
+                listStyle: 'none',
+                cursor: 'pointer',
+                '& svg': { flexShrink: 0, transition: 'rotate 180ms ease-out' },
+              }}
             >
-              <Button
-                component={OverlayLink}
-                to={faqHashOf(id)}
-                color="secondary"
-                fullWidth
-                endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
-                sx={{
-                  justifyContent: 'space-between',
-                  textAlign: 'start',
-                  paddingInline: 0,
-                  paddingBlock: 2,
-                }}
-              >
-                {t(`faq:${id}.question`)}
-              </Button>
+              {t(`faq:${id}.question`)}
+              <AddIcon aria-hidden />
             </Box>
-          ))}
-        </Box>
-        <Button component={OverlayLink} to={faqHashOf()} variant="outlined" color="secondary">
-          {t('faq.all')}
-        </Button>
-      </Section>
-    </Box>
+            <Typography sx={{ paddingBlockEnd: 2.5, maxInlineSize: '68ch' }}>
+              {t(`faq:${id}.answer`, { time: reviewTime[language] })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Button component={OverlayLink} to={faqHashOf()} variant="outlined" color="secondary">
+        {t('faq.all')}
+      </Button>
+    </Section>
   );
 }

@@ -1,12 +1,20 @@
-import { BelowFold } from './below-fold.tsx';
+import { FaqTeaser } from './faq-teaser.tsx';
 import { Hero } from './hero/hero.tsx';
+import { JoinNow } from './join/join-now.tsx';
+import { Pricing } from './pricing/pricing.tsx';
+import { Stories } from './stories/stories.tsx';
+import { Trust } from './trust/trust.tsx';
 
-/** A built page: what moves in it are islands. */
+/** The landing page: HTML that needs no script, with islands for what is known in the browser alone. */
 export function LandingPage() {
   return (
     <>
       <Hero />
-      <BelowFold />
+      <Stories />
+      <Pricing />
+      <Trust />
+      <FaqTeaser />
+      <JoinNow />
     </>
   );
 }

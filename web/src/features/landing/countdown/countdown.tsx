@@ -1,55 +1,57 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { usePublicSettings } from '#api/public-settings.ts';
 import { formatDaysAndHours } from '#i18n/format.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useSeason } from '../season-state.ts';
+import { type Remaining, useCountdown } from './use-countdown.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** Time to the deadline, set like a scoreboard; afterwards the sentence that says what still holds. */
 export function Countdown() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { settings } = usePublicSettings();
-  const left = useCountdown(settings?.deadline ?? '');
-  const isOver = settings !== undefined && !left;
-
+  const { season, settings } = useSeason();
+  const left = useCountdown(settings?.deadline);
+  // The visitor's clock is ahead of the club's, or the page has been open since before.
+  const isOver = settings !== undefined && left === null;
+  const isClosed = season === 'closed' || (isOver && settings.enforce_deadline);
   return (
     <Box sx={{ minBlockSize: 88, display: 'grid', alignItems: 'center' }}>
-      {isOver ? (
+      {isOver || isClosed ? (
         <Typography sx={{ fontWeight: 650, maxInlineSize: '34ch' }}>
-          {t(settings.enforce_deadline ? 'countdown.closed' : 'countdown.late')}
+          {t(isClosed ? 'countdown.closed' : 'countdown.late')}
         </Typography>
       ) : (
-        <Box role="timer" aria-live="off">
-          <Box component="span" sx={visuallyHidden}>
-            {left &&
-              t('countdown.remaining', {
-                left: formatDaysAndHours(left.days, left.hours, language),
-              })}
-          </Box>
-          <Box aria-hidden sx={{ display: 'flex', gap: { xs: 1, sm: 1.25 } }}>
-            {units.map((unit) => (
-              <ScoreDigits
-                key={unit}
-                value={left ? left[unit] : null}
-                label={t(`countdown.${unit}`)}
-              />
-            ))}
-          </Box>
-        </Box>
+        <Scoreboard left={left ?? null} />
       )}
     </Box>
   );
 }
 
+/** Null while the deadline is not known. */
+function Scoreboard({ left }: { left: Remaining | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Box role="timer" aria-live="off">
+      <Box component="span" sx={visuallyHidden}>
+        {left &&
+          t('countdown.remaining', { left: formatDaysAndHours(left.days, left.hours, language) })}
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', gap: { xs: 1, sm: 1.25 } }}>
+        {units.map((unit) => (
+          <ScoreDigits key={unit} value={left?.[unit] ?? null} label={t(`countdown.${unit}`)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 interface ScoreDigitsProps {
-  /** Null while the deadline is not known. */
   value: number | null;
   label: string;
 }
@@ -60,7 +62,7 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <Box sx={{ textAlign: 'center', flex: '1 1 0', maxInlineSize: 92 }}>
+    <Box sx={{ textAlign: 'center', flex: '1 1 0', maxInlineSize: 92, minInlineSize: 0 }}>
       <Box
         sx={{
           paddingBlock: { xs: 0.5, sm: 0.75 },

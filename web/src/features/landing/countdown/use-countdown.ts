@@ -5,12 +5,15 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Ticks on the full second. The deadline has no zone, so it is the visitor's own clock. */
-export function useCountdown(deadline: string): Remaining | null {
-  const deadlineMs = new Date(deadline).getTime();
-  const [now, setNow] = useState(Date.now);
+/**
+ * Ticks on the full second; undefined until it has a deadline to tick towards, null once that has
+ * passed. The deadline has no zone, so it is the visitor's own clock.
+ */
+export function useCountdown(deadline: string | undefined): Remaining | null | undefined {
+  const [now, setNow] = useState<number>();
 
   useEffect(() => {
+    if (deadline === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       setNow(Date.now());
@@ -18,9 +21,10 @@ export function useCountdown(deadline: string): Remaining | null {
     };
     tick();
     return () => clearTimeout(timer);
-  }, []);
+  }, [deadline]);
 
-  return remaining(deadlineMs, now);
+  if (deadline === undefined || now === undefined) return undefined;
+  return remaining(new Date(deadline).getTime(), now);
 }
 
 export interface Remaining {

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { StadiumPoster } from './stadium-poster.tsx';
 
-/** Full-width picture under a dark gradient from the reading side, and the grid that lies on it. */
+/** The band that holds poster, clip and words. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <Box
       component="section"
+      className="hero"
       sx={{
         position: 'relative',
+        isolation: 'isolate',
         overflow: 'hidden',
         color: 'band.text',
         backgroundColor: 'band.ink',
@@ -19,41 +20,64 @@ export function Stage({ children }: { children: ReactNode }) {
         display: 'grid',
       }}
     >
-      <StadiumPoster />
-      <Box
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          '--toward-end': '90deg',
-          '[dir="rtl"] &': { '--toward-end': '270deg' },
-          background: {
-            xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.35), rgb(17 20 23 / 0.88) 38%, rgb(17 20 23 / 0.94))',
-            md: 'linear-gradient(var(--toward-end), rgb(17 20 23) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.2) 78%, transparent)',
-          },
-        }}
-      />
-      <Box
-        sx={{
-          position: 'relative',
-          inlineSize: '100%',
-          maxInlineSize: 1280,
-          marginInline: 'auto',
-          paddingInline: { xs: 2.5, sm: 4 },
-          paddingBlock: { xs: 3, md: 6 },
-          display: 'grid',
-          alignContent: { xs: 'space-between', md: 'center' },
-          columnGap: 6,
-          rowGap: { xs: 2, md: 4 },
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          gridTemplateAreas: {
-            xs: '"card" "text" "action"',
-            md: '"text card" "action card"',
-          },
-        }}
-      >
-        {children}
-      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** Poster and clip fill the same box, in the same way. */
+export const fillsStage = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+} as const;
+
+/** A dark gradient from the reading side, so that words are always readable. */
+export function Shade() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        zIndex: 1,
+        '--toward-end': '90deg',
+        '[dir="rtl"] &': { '--toward-end': '270deg' },
+        background: {
+          xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 26%, rgb(17 20 23 / 0.9) 42%, rgb(17 20 23 / 0.97) 60%)',
+          md: 'linear-gradient(var(--toward-end), rgb(17 20 23 / 0.97) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.12) 74%, transparent)',
+        },
+      }}
+    />
+  );
+}
+
+/** Card, words and way in, where their areas lie. */
+export function StageGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 2,
+        inlineSize: '100%',
+        maxInlineSize: 1280,
+        marginInline: 'auto',
+        paddingInline: { xs: 2.5, sm: 4 },
+        paddingBlock: { xs: 3, md: 6 },
+        display: 'grid',
+        alignContent: { xs: 'space-between', md: 'center' },
+        columnGap: 6,
+        rowGap: { xs: 2, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gridTemplateAreas: {
+          xs: '"card" "text" "action"',
+          md: '"text card" "action card"',
+        },
+      }}
+    >
+      {children}
     </Box>
   );
 }

@@ -1,13 +1,32 @@
+import { reviewTime } from '@fanclub/contract/text/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  description:
-    'Official supporters’ membership: choose a package, pay, send the receipt and hear from us within 2 to 3 working days.',
+  description: `Official supporters’ membership: choose a package, pay, send the receipt and hear from us within ${reviewTime.en}.`,
   hero: {
-    headline: 'Your name belongs on this card',
-    lead: 'Become an official member: a few minutes for you, 2 to 3 working days for us.',
-    priceFrom: 'From {{price, euro}} for a season',
-    deadline: 'Register by {{day, date}}',
+    open: {
+      headline: 'Your name belongs on this card',
+      lead: `Become an official member: a few minutes for you, ${reviewTime.en} for us.`,
+    },
+    closed: {
+      headline: 'This season’s registration has ended',
+      lead: 'Leave your name and e-mail, and you hear from us when the next one opens.',
+      remind: 'Tell me when it opens',
+    },
+    member: {
+      headline: 'Good to have you with us',
+      lead: 'Your application, your card and your documents are on your own page.',
+      application: 'My application',
+    },
+    priceFrom: 'From {{price}} for a season',
+    deadline: 'Register by {{day}}',
+    deadlineWas: 'The deadline was {{day}}',
+    clip: {
+      label: 'A stadium under floodlights; a name is written on a membership card',
+      play: 'Play the video',
+      pause: 'Pause the video',
+      fullscreen: 'Full screen',
+    },
   },
   stories: {
     heading: 'Nobody supports alone',
@@ -20,21 +39,21 @@ export const texts = {
         payment: 'Payment',
         paymentNote: 'By euro transfer',
         review: 'Review',
-        reviewNote: '2 to 3 working days',
+        reviewNote: reviewTime.en,
         card: 'Member',
         cardNote: 'We e-mail you the news',
       },
     },
     support: {
       title: 'In your language, close to you',
-      text: 'Write to us in English, Persian or Italian and get an answer in kind. Pay with the service you know; if you want the club card, we post it to your address.',
+      text: 'Write to us in English, Persian or Italian and get an answer in kind. Pay with the service you know; if you want the club card, we ship it to your address.',
       question: 'I have uploaded my receipt. What happens now?',
-      answer: 'Got it! You will have our e-mail within 3 working days.',
+      answer: `Got it! You will have our e-mail within ${reviewTime.en}.`,
       you: 'You',
       club: 'The club',
     },
     benefits: {
-      title: 'Doors that the international package opens',
+      title: 'What the international package brings',
       text: 'A welcome gadget, an e-card, 10% off in the store with the card, club events, and first call on tickets.',
       ticket: 'Priority ticketing',
       ticketNote: 'Buy before everyone else',
@@ -44,21 +63,24 @@ export const texts = {
   },
   pricing: {
     heading: 'Choose your package',
-    lead: 'Prices are in euro, for the {{season, season}} season. The club card goes with any package: {{card, euro}}, plus {{shipping, euro}} for posting it.',
+    lead: 'Prices are in euro, for the {{season}} season. The club card goes with any package: {{card}}, plus {{shipping}} for shipping.',
     caption: 'Membership packages with price and benefits',
     featured: 'Most chosen',
+    withCard: 'With club card and shipping:',
+    inRial: 'About {{rial, rial}}',
+    inToman: '({{toman, number}} toman)',
     choose: 'Choose',
     choosePack: 'Choose the {{pack}} package',
     benefit: 'Benefits',
     included: 'Included',
     notIncluded: 'Not included',
     perSeason: 'for a season',
-    childNote: 'For Under 14 and Under 5, a parent registers in their own name.',
+    childNote: 'For Under 14 and Under 5, a parent registers with their own details.',
     forWhom: {
       international: 'Everything, wherever you live',
-      base: 'The simplest way in',
-      under_14: 'For young supporters, with a gift',
-      under_5: 'For the smallest in the stand',
+      base: 'Official membership, without gift and international benefits',
+      under_14: 'Official membership from 5 to 13, with a gift',
+      under_5: 'A child’s first membership, under 5; the same benefits as Base',
     },
     benefits: {
       membership: 'Official membership for a season',
@@ -71,6 +93,38 @@ export const texts = {
       tickets: 'Priority ticketing',
     },
   },
+  trust: {
+    heading: 'Before you pay',
+    lead: 'Four things you may want to know first.',
+    members_one: 'One member so far. Four things you may want to know first.',
+    members_other: '{{count, number}} members so far. Four things you may want to know first.',
+    money: {
+      question: 'What does your money buy?',
+      answer:
+        'One season of membership, with all that your package lists. The club card and its shipping are charged only if you ask for the card. You see the whole sum before you pay, you pay once, and nothing renews by itself.',
+    },
+    passport: {
+      question: 'What happens to the image of your passport?',
+      answer:
+        'We ask for it only with the club card. Besides you, only the people who review see it, and every look is recorded.',
+      deleted: 'We delete it after the decision on your application.',
+      days_one: 'We delete it {{count, number}} day after the decision on your application.',
+      days_other: 'We delete it {{count, number}} days after the decision on your application.',
+      onRequest: 'We delete it whenever you ask.',
+      more: 'Privacy policy',
+    },
+    reply: {
+      question: 'Who answers, and when?',
+      answer:
+        'People of the club. One of us reads each application and e-mails you the result within {{time}}; until then you follow every step under “My application”.',
+    },
+    contact: {
+      question: 'Where do you find us?',
+      answer: 'A question? Ask it before you register, too:',
+    },
+    association: 'Association number',
+    address: 'Address',
+  },
   faq: {
     heading: 'Asked before joining',
     all: 'All questions',
@@ -78,7 +132,17 @@ export const texts = {
   join: {
     heading: 'Your turn',
     text: 'Fill in the form, pay, send the receipt. We do the rest.',
-    note: 'Registration closes on {{day, date}} at {{time}}, your time.',
-    lateNote: 'This season’s deadline was {{day, date}}.',
+    note: 'Registration closes on {{day}} at {{time}}, your time.',
+    lateNote: 'This season’s deadline was {{day}}.',
+  },
+  reminder: {
+    heading: 'Be the first next season',
+    text: 'When registration opens we send you one mail. Just the one.',
+    name: 'Name',
+    email: 'E-mail',
+    consent:
+      'I agree that you keep my name and e-mail for this one message (<privacy>privacy policy</privacy>). They are deleted whenever I ask.',
+    submit: 'Tell me when it opens',
+    done: 'Done. When the next registration opens, you get one mail from us.',
   },
 } satisfies typeof base;

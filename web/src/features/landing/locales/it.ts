@@ -1,26 +1,45 @@
+import { reviewTime } from '@fanclub/contract/text/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  description:
-    'Il tesseramento ufficiale dei tifosi: scegli un pacchetto, paga, invia la ricevuta e ricevi risposta in 2 o 3 giorni lavorativi.',
+  description: `Il tesseramento ufficiale dei tifosi: scegli un pacchetto, paga, invia la ricevuta e ricevi risposta in ${reviewTime.it}.`,
   hero: {
-    headline: 'Su questa tessera manca il tuo nome',
-    lead: 'Diventa socio ufficiale: a te bastano pochi minuti, a noi 2 o 3 giorni lavorativi.',
-    priceFrom: 'Da {{price, euro}} a stagione',
-    deadline: 'Iscrizioni fino al {{day, date}}',
+    open: {
+      headline: 'Su questa tessera manca il tuo nome',
+      lead: `Entra nel club: a te bastano pochi minuti, a noi ${reviewTime.it}.`,
+    },
+    closed: {
+      headline: 'Le iscrizioni di questa stagione sono chiuse',
+      lead: 'Lasciaci nome ed e-mail: ti scriviamo quando riaprono.',
+      remind: 'Avvisami quando riaprono',
+    },
+    member: {
+      headline: 'Che bello averti con noi',
+      lead: 'La tua richiesta, la tessera e i documenti sono nella tua pagina.',
+      application: 'La mia richiesta',
+    },
+    priceFrom: 'Da {{price}} a stagione',
+    deadline: 'Iscrizioni fino al {{day}}',
+    deadlineWas: 'Il termine era il {{day}}',
+    clip: {
+      label: 'Uno stadio sotto i riflettori; un nome si scrive su una tessera',
+      play: 'Riproduci il video',
+      pause: 'Metti in pausa il video',
+      fullscreen: 'Schermo intero',
+    },
   },
   stories: {
     heading: 'Il tifo non si fa da soli',
     guidance: {
       title: 'Con te, dal primo modulo alla tessera in mano',
-      text: 'Ogni passo ti dice che cosa viene dopo, e quando. Ti sei bloccato? Scrivici: ti risponde uno di noi.',
+      text: 'Ogni passo ti dice che cosa viene dopo, e quando. Qualcosa non va? Scrivici: ti risponde una persona del club.',
       steps: {
         form: 'Modulo',
         formNote: 'Pochi minuti',
         payment: 'Pagamento',
         paymentNote: 'Trasferimento in euro',
         review: 'Verifica',
-        reviewNote: '2 o 3 giorni lavorativi',
+        reviewNote: reviewTime.it,
         card: 'Socio',
         cardNote: 'Ti avvisiamo via e-mail',
       },
@@ -29,12 +48,12 @@ export const texts = {
       title: 'Nella tua lingua, vicino a te',
       text: 'Scrivici in italiano, inglese o persiano: ti rispondiamo nella stessa lingua. Paghi con il servizio che conosci e, se vuoi la tessera del club, te la spediamo a casa.',
       question: 'Ho caricato la ricevuta. E adesso?',
-      answer: 'Ricevuta! Entro 3 giorni lavorativi ti scriviamo l’esito.',
+      answer: `Arrivata! Ti scriviamo l’esito entro ${reviewTime.it}.`,
       you: 'Tu',
       club: 'Il club',
     },
     benefits: {
-      title: 'Le porte che apre il pacchetto internazionale',
+      title: 'Che cosa dà il pacchetto internazionale',
       text: 'Un gadget di benvenuto, la tessera elettronica, il 10% di sconto in negozio con la tessera, gli eventi del club e la precedenza sui biglietti.',
       ticket: 'Precedenza biglietti',
       ticketNote: 'Compri prima di tutti',
@@ -44,21 +63,24 @@ export const texts = {
   },
   pricing: {
     heading: 'Scegli il tuo pacchetto',
-    lead: 'I prezzi sono in euro, per la stagione {{season, season}}. La tessera del club si aggiunge a ogni pacchetto: {{card, euro}}, più {{shipping, euro}} di spedizione.',
+    lead: 'I prezzi sono in euro, per la stagione {{season}}. La tessera del club si aggiunge a ogni pacchetto: {{card}}, più {{shipping}} di spedizione.',
     caption: 'Pacchetti di tesseramento con prezzo e vantaggi',
     featured: 'Il più scelto',
+    withCard: 'Con tessera e spedizione:',
+    inRial: 'Circa {{rial, rial}}',
+    inToman: '({{toman, number}} toman)',
     choose: 'Scegli',
     choosePack: 'Scegli il pacchetto {{pack}}',
     benefit: 'Vantaggi',
     included: 'Incluso',
     notIncluded: 'Non incluso',
     perSeason: 'a stagione',
-    childNote: 'Per Under 14 e Under 5 l’iscrizione è a nome di un genitore.',
+    childNote: 'Per Under 14 e Under 5 è un genitore a iscriversi con i propri dati.',
     forWhom: {
       international: 'Tutti i vantaggi, ovunque tu viva',
-      base: 'Il modo più semplice per esserci',
-      under_14: 'Per i giovani tifosi, con un regalo',
-      under_5: 'Per i più piccoli della curva',
+      base: 'Iscrizione ufficiale, senza regalo né vantaggi internazionali',
+      under_14: 'Iscrizione ufficiale dai 5 ai 13 anni, con un regalo',
+      under_5: 'La prima iscrizione di chi ha meno di 5 anni; stessi vantaggi della Base',
     },
     benefits: {
       membership: 'Tesseramento ufficiale per una stagione',
@@ -71,6 +93,39 @@ export const texts = {
       tickets: 'Precedenza sui biglietti',
     },
   },
+  trust: {
+    heading: 'Prima di pagare',
+    lead: 'Quattro cose che forse vuoi sapere.',
+    members_one: 'Per ora c’è una persona iscritta. Quattro cose che forse vuoi sapere.',
+    members_other:
+      'Finora si sono iscritte {{count, number}} persone. Quattro cose che forse vuoi sapere.',
+    money: {
+      question: 'Che cosa compri?',
+      answer:
+        'Una stagione nel club, con tutto ciò che il tuo pacchetto elenca. La tessera e la sua spedizione si pagano solo se la chiedi. Vedi il totale prima di pagare, paghi una volta sola e nulla si rinnova da sé.',
+    },
+    passport: {
+      question: 'Che fine fa l’immagine del passaporto?',
+      answer:
+        'La chiediamo solo con la tessera del club. Oltre a te la vede soltanto chi esamina le richieste, e ogni consultazione viene registrata.',
+      deleted: 'La cancelliamo dopo la decisione sulla tua richiesta.',
+      days_one: 'La cancelliamo {{count, number}} giorno dopo la decisione sulla tua richiesta.',
+      days_other: 'La cancelliamo {{count, number}} giorni dopo la decisione sulla tua richiesta.',
+      onRequest: 'La cancelliamo quando vuoi.',
+      more: 'Informativa sulla privacy',
+    },
+    reply: {
+      question: 'Chi risponde, e quando?',
+      answer:
+        'Persone del club. Una di noi legge ogni richiesta e ti scrive l’esito entro {{time}}; intanto segui ogni passo in «La mia richiesta».',
+    },
+    contact: {
+      question: 'Dove ci trovi?',
+      answer: 'Una domanda? Falla anche prima di iscriverti:',
+    },
+    association: 'Numero dell’associazione',
+    address: 'Indirizzo',
+  },
   faq: {
     heading: 'Le domande prima di iscriversi',
     all: 'Tutte le domande',
@@ -78,7 +133,17 @@ export const texts = {
   join: {
     heading: 'Tocca a te',
     text: 'Compila il modulo, paga, invia la ricevuta. Al resto pensiamo noi.',
-    note: 'Le iscrizioni chiudono il {{day, date}} alle {{time}}, ora tua.',
-    lateNote: 'Il termine di questa stagione era il {{day, date}}.',
+    note: 'Le iscrizioni chiudono il {{day}} alle {{time}}, ora tua.',
+    lateNote: 'Il termine di questa stagione era il {{day}}.',
+  },
+  reminder: {
+    heading: 'La prossima stagione, prima di tutti',
+    text: 'Quando riaprono le iscrizioni ti mandiamo un’e-mail. Una sola.',
+    name: 'Nome',
+    email: 'E-mail',
+    consent:
+      'Acconsento a conservare nome ed e-mail per questo unico avviso (<privacy>informativa sulla privacy</privacy>). Si cancellano quando voglio.',
+    submit: 'Avvisami quando riaprono',
+    done: 'Fatto. Quando riaprono le iscrizioni ricevi un’e-mail da noi.',
   },
 } satisfies typeof base;

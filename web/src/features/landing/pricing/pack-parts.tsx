@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
-import PackPrice from './pack-price.island.tsx';
+import { shownTo } from '../shown-to.ts';
+import PackPriceIsland from './pack-price.island.tsx';
 
 const everyPack = () => true;
 const international = (pack: PackType) => pack === 'international';
@@ -30,7 +31,7 @@ export function giftName(pack: PackType): 'gadget' | 'gift' {
   return international(pack) ? 'gadget' : 'gift';
 }
 
-/** Name, price and one line on whom the package is for. */
+/** Name, one line on whom the package is for, and what it costs. */
 export function PackHeading({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
@@ -38,15 +39,15 @@ export function PackHeading({ pack }: { pack: PackType }) {
       <Typography variant="h4" component="span" sx={{ display: 'block' }}>
         {t(`common:packages.${pack}`)}
       </Typography>
-      <Typography component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
-        <PackPrice pack={pack} />{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {t('pricing.perSeason')}
-        </Typography>
-      </Typography>
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'block', marginBlockStart: 0.5, minBlockSize: { md: '5.25em' } }}
+      >
         {t(`pricing.forWhom.${pack}`)}
       </Typography>
+      <PackPriceIsland pack={pack} />
     </>
   );
 }
@@ -109,6 +110,7 @@ export function ChooseButton({ pack }: { pack: PackType }) {
       variant={pack === featuredPack ? 'contained' : 'outlined'}
       color="secondary"
       fullWidth
+      sx={shownTo.visitors}
       aria-label={t('pricing.choosePack', { pack: t(`common:packages.${pack}`) })}
     >
       {t('pricing.choose')}

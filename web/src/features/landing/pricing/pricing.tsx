@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../section.tsx';
 import { PriceCards } from './price-cards.tsx';
 import { PriceTable } from './price-table.tsx';
-import PricingLead from './pricing-lead.island.tsx';
+import PricingLeadIsland from './pricing-lead.island.tsx';
 
-/** Cards on phones, a table from 768 px: both are built, and the style sheet shows one. */
+/** Packages as cards on phones and as a table above; the one that does not fit is not shown. */
 export function Pricing() {
   const { t } = useTranslation('landing');
   return (
-    <Section heading={t('pricing.heading')} lead={<PricingLead />}>
+    <Section heading={t('pricing.heading')} lead={<PricingLeadIsland />}>
       <Box sx={{ display: { md: 'none' } }}>
         <PriceCards />
       </Box>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { mayPlayUnasked } from './clip-policy.ts';
+
+it.each([
+  ['nothing is known of the line', undefined, true],
+  ['the line is fast', { effectiveType: '4g', downlink: 10, saveData: false }, true],
+  ['the person saves data', { effectiveType: '4g', downlink: 10, saveData: true }, false],
+  ['the line is slow', { effectiveType: '3g', downlink: 0.7 }, false],
+  ['the line is 4g by name alone', { effectiveType: '4g', downlink: 0.4 }, false],
+])('where %s', (_, line, expected) => {
+  expect(mayPlayUnasked(line, false)).toBe(expected);
+});
+
+it('plays nothing unasked to whoever wants no motion', () => {
+  expect(mayPlayUnasked({ effectiveType: '4g', downlink: 10 }, true)).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { usePublicSettings } from '#api/public-settings.ts';
+import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { useOwnCard } from './use-own-card.ts';
+
+/** The empty card that waits for a name, or the card of whoever is signed in. */
+export function HeroCard() {
+  const { settings } = usePublicSettings();
+  const own = useOwnCard();
+  if (own) return <MembershipCard {...own} tilts />;
+  return <MembershipCard name="" pack="international" season={settings?.season ?? ''} tilts />;
+}

@@ -1,0 +1,113 @@
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { radius } from '#theme/tokens.ts';
+import { clipSources, tallBelow } from './hero-files.ts';
+import { fillsStage } from './stage.tsx';
+import { useClip } from './use-clip.ts';
+
+/** The clip over the poster, with the buttons that stop it and fill the screen with it. */
+export function HeroClip() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { isSignedIn } = useSession();
+  const clip = useClip({ unasked: !isSignedIn });
+  const isTall = useIsTall();
+  return (
+    <>
+      <Box
+        component="video"
+        ref={clip.ref}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-label={t('hero.clip.label')}
+        {...clip.events}
+        sx={{
+          ...fillsStage,
+          zIndex: 0,
+          opacity: 0,
+          transition: 'opacity 250ms ease-out',
+          '[data-clip="playing"] &': { opacity: 1 },
+          '&:fullscreen': { objectFit: 'contain' },
+        }}
+      >
+        {clip.isWanted &&
+          clipSources(language, isTall).map((source) => <source key={source.src} {...source} />)}
+      </Box>
+      {clip.isReady && (
+        <Box
+          sx={{
+            position: 'absolute',
+            zIndex: 3,
+            insetInlineEnd: { xs: 4, md: 16 },
+            insetBlockStart: { xs: 14, md: 'auto' },
+            insetBlockEnd: { md: 16 },
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            gap: 0.5,
+          }}
+        >
+          <ClipButton
+            label={t(clip.isPlaying ? 'hero.clip.pause' : 'hero.clip.play')}
+            onClick={clip.toggle}
+          >
+            {clip.isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </ClipButton>
+          {clip.hasFullscreen && (
+            <ClipButton label={t('hero.clip.fullscreen')} onClick={clip.openFullscreen}>
+              <FullscreenIcon />
+            </ClipButton>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface ClipButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function ClipButton({ label, onClick, children }: ClipButtonProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      sx={{
+        inlineSize: 38,
+        blockSize: 38,
+        padding: 0,
+        display: 'grid',
+        placeItems: 'center',
+        border: 0,
+        borderRadius: radius.chip,
+        cursor: 'pointer',
+        color: 'band.text',
+        backgroundColor: 'rgb(17 20 23 / 0.62)',
+        '&:hover': { backgroundColor: 'rgb(17 20 23 / 0.85)' },
+        '&:focus-visible': { outline: '3px solid var(--fan-palette-band-gold)', outlineOffset: 2 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Which clip fits this screen; a turned phone keeps the one it has begun with. */
+function useIsTall(): boolean {
+  const [isTall, setTall] = useState(false);
+  useEffect(() => setTall(matchMedia(`(max-width: ${tallBelow - 0.02}px)`).matches), []);
+  return isTall;
+}

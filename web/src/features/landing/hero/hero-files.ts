@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { languages } from '@fanclub/contract/text/languages';
+
+/** Below this width poster and clip are the tall ones. */
+export const tallBelow = 768;
+
+/** `web/scripts/make-hero-clip.mjs` draws them; a new drawing is a new version, for caches keep them. */
+const file = (name: string) => `/hero/${name}`;
+
+export const posters = {
+  wide: { avif: file('poster-wide.v1.avif'), webp: file('poster-wide.v1.webp') },
+  tall: { avif: file('poster-tall.v1.avif'), webp: file('poster-tall.v1.webp') },
+} as const;
+
+/** The clip for this screen: its card stands opposite the words, its name is never mirrored. */
+export function clipSources(language: LanguageCode, isTall: boolean) {
+  const wide = languages[language].direction === 'rtl' ? 'wide-rtl' : 'wide';
+  const name = isTall ? 'tall' : wide;
+  return [
+    { src: file(`clip-${name}.v1.webm`), type: 'video/webm; codecs="av01.0.08M.08"' },
+    { src: file(`clip-${name}.v1.mp4`), type: 'video/mp4' },
+  ];
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { Countdown } from '../countdown/countdown.tsx';
+import { useSeason } from '../season-state.ts';
+import { unknown } from '../unknown.ts';
+
+/** Until when, and how long that is. */
+export function HeroSeason() {
+  const { t } = useTranslation('landing');
+  const format = useFormat();
+  const { season, settings } = useSeason();
+  const day = settings ? format.date(settings.deadline) : unknown;
+  return (
+    <Box>
+      <Typography
+        variant="body2"
+        sx={{ color: 'band.muted', marginBlockEnd: 1, minBlockSize: '1.75em' }}
+      >
+        {t(season === 'late' ? 'hero.deadlineWas' : 'hero.deadline', { day })}
+      </Typography>
+      <Countdown />
+    </Box>
+  );
+}

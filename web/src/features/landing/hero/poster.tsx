@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { posters, tallBelow } from './hero-files.ts';
+import { fillsStage } from './stage.tsx';
+
+/**
+ * The stand under floodlights, until the clip plays, or in its place. At least as large as the clip, so
+ * that its first frame is never a larger picture that the page would seem to have waited for.
+ */
+export function Poster() {
+  const isTall = `(max-width: ${tallBelow - 0.02}px)`;
+  return (
+    <picture>
+      <source media={isTall} srcSet={posters.tall.avif} type="image/avif" />
+      <source media={isTall} srcSet={posters.tall.webp} type="image/webp" />
+      <source srcSet={posters.wide.avif} type="image/avif" />
+      <Box
+        component="img"
+        src={posters.wide.webp}
+        alt=""
+        width={1600}
+        height={900}
+        decoding="async"
+        sx={{ ...fillsStage, '[dir="rtl"] &': { transform: 'scaleX(-1)' } }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { useSeason } from '../season-state.ts';
+import { unknown } from '../unknown.ts';
+
+/** The deadline in words. */
+export function JoinNote() {
+  const { t } = useTranslation('landing');
+  const format = useFormat();
+  const { season, settings } = useSeason();
+  const [day, time] = settings
+    ? [format.date(settings.deadline), format.time(settings.deadline)]
+    : [unknown, unknown];
+  return <span>{t(season === 'late' ? 'join.lateNote' : 'join.note', { day, time })}</span>;
+}

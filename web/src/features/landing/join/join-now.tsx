@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { band } from '#theme/tokens.ts';
+import CountdownIsland from '../countdown/countdown.island.tsx';
+import { RegisterButton } from '../register-button.tsx';
+import { shownTo } from '../shown-to.ts';
+import JoinNoteIsland from './join-note.island.tsx';
+import JoinWordsIsland from './join-words.island.tsx';
+import ReminderIsland from './reminder.island.tsx';
+import { reminderId } from './reminder-place.ts';
+
+/** The last call, with the deadline once more; when registration has ended, the way to hear of the next. */
+export function JoinNow() {
+  return (
+    <Box
+      component="section"
+      id={reminderId}
+      aria-labelledby={`${reminderId}-heading`}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        scrollMarginBlockStart: 60,
+        color: 'band.text',
+        backgroundColor: 'band.ink',
+        'html[data-session] &': { display: 'none' },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: { xs: 0, md: 360, xl: 480 },
+          backgroundImage: `repeating-linear-gradient(90deg, ${band.text} 0 20%, transparent 20% 40%)`,
+        },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          maxInlineSize: 1280,
+          marginInline: 'auto',
+          paddingInline: { xs: 2.5, sm: 4 },
+          paddingBlock: { xs: 7, md: 12 },
+        }}
+      >
+        <Box sx={{ maxInlineSize: 520, display: 'grid', gap: 3, justifyItems: 'start' }}>
+          <JoinWordsIsland />
+          <Box sx={{ inlineSize: '100%', maxInlineSize: 460, ...shownTo.visitors }}>
+            <CountdownIsland />
+          </Box>
+          <Box sx={shownTo.visitors}>
+            <RegisterButton />
+          </Box>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ color: 'band.muted', minBlockSize: '1.75em', ...shownTo.visitors }}
+          >
+            <JoinNoteIsland />
+          </Typography>
+          <ReminderIsland />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useSeason } from '../season-state.ts';
+
+// Forms and their rules are loaded where there is one: once registration has ended.
+const ReminderForm = lazy(async () => {
+  const [form, { loadNamespaces }] = await Promise.all([
+    import('./reminder-form.tsx'),
+    import('#i18n/i18n.ts'),
+  ]);
+  await loadNamespaces(['errors']);
+  return form;
+});
+
+/** The form for whoever comes too late. */
+export function Reminder() {
+  const { season } = useSeason();
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      {season === 'closed' && (
+        <Suspense fallback={<Box sx={{ minBlockSize: 360 }} />}>
+          <ReminderForm />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

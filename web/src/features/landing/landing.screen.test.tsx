@@ -1,0 +1,108 @@
+import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { signIn } from '#session/session-store.ts';
+import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { fill, plain, press } from '#testing/person.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+const t = i18n.getFixedT(null, 'landing');
+const common = i18n.getFixedT(null, 'common');
+const closed = { deadline_passed: true, enforce_deadline: true };
+const text = () => plain(document.body.textContent ?? '');
+
+async function open(changes: object | null = {}, language: LanguageCode = 'en') {
+  fakeServer.answerByDefault(api.exchangeRate, {
+    rate: 1_000_000,
+    fetched_at: '2026-02-02T10:00:00.000Z',
+    stale: false,
+  });
+  if (changes) fakeServer.answerByDefault(api.settings, { ...defaultPublicSettings, ...changes });
+  else fakeServer.answerByDefault(api.settings, refusal('service_busy'));
+  await renderApp(<LandingPage />, { language, namespaces: ['landing', 'faq'] });
+}
+
+const seasonIs = (season: string) =>
+  waitFor(() => expect(document.documentElement.dataset.season).toBe(season));
+
+test('tells prices with and without the club card', async () => {
+  await open({ prices: { ...defaultPublicSettings.prices, base: 7.5 } });
+  await seasonIs('open');
+  const [card] = screen.getAllByText(common('packages.base'));
+  expect(plain(card?.parentElement?.textContent ?? '')).toContain(
+    `€7.50 ${t('pricing.perSeason')}${t('pricing.withCard')} €22.50`,
+  );
+  expect(text()).toContain(plain(t('hero.priceFrom', { price: '€5' })));
+  expect(text()).not.toContain('rial');
+});
+
+test('tells them in rial and toman, too, to whom can pay so', async () => {
+  await open({}, 'fa');
+  await waitFor(() => expect(text()).toContain('حدود ۲۰٬۰۰۰٬۰۰۰ ریال (۲٬۰۰۰٬۰۰۰ تومان)'));
+  expect(text()).toContain('حدود ۳۵٬۰۰۰٬۰۰۰ ریال (۳٬۵۰۰٬۰۰۰ تومان)');
+});
+
+test('states nothing that it does not know', async () => {
+  await open(null);
+  await waitFor(() => expect(fakeServer.callsOf(api.settings)).toHaveLength(1));
+  expect(text()).toContain(t('hero.deadline', { day: '—' }));
+  expect(text()).toContain(t('hero.priceFrom', { price: '—' }));
+  expect(text()).toContain(t('trust.passport.deleted'));
+  expect(text()).not.toMatch(/€\d|2026/);
+});
+
+test('says how many members there are and how long a passport is kept, as staff have set it', async () => {
+  await open({ member_count: 1234, retention_days: { passport: 14, receipt: 0, rejected: 0 } });
+  await waitFor(() => expect(text()).toContain('1,234 members so far.'));
+  expect(text()).toContain(t('trust.passport.days', { count: 14 }));
+});
+
+test('once registration has ended it says so, and takes an address for the next', async () => {
+  await open(closed);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: t('hero.closed.headline') }),
+  ).toBeTruthy();
+  await seasonIs('closed');
+  fill(await screen.findByLabelText(t('reminder.name')).then(() => t('reminder.name')), 'سارا');
+  fill(t('reminder.email'), 'sara@example.com');
+  press(t('reminder.submit'));
+  const consent = await screen.findByRole('checkbox');
+  await waitFor(() => expect(consent.getAttribute('aria-describedby')).toBeTruthy());
+  expect(fakeServer.callsOf(api.remindMe)).toEqual([]);
+
+  fakeServer.answer(api.remindMe, { success: true, message: '' });
+  consent.click();
+  press(t('reminder.submit'));
+  expect(await screen.findByText(t('reminder.done'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.remindMe)[0]?.body).toEqual({
+    name: 'سارا',
+    email: 'sara@example.com',
+    consent: true,
+  });
+});
+
+test('members see their own card and the way to their application', async () => {
+  signIn(buildAuthAnswer());
+  fakeServer.answer(api.me, buildProfile({ ...approved, first_name: 'Nora', last_name: 'Rossi' }));
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: t('hero.member.headline') }),
+  ).toBeTruthy();
+  const card = within(screen.getByRole('group', { name: common('card.label') }));
+  expect((await card.findAllByText('Nora Rossi')).length).toBeGreaterThan(0);
+  expect(screen.getByText(t('hero.member.application'))).toBeTruthy();
+});
+
+test('a card that cannot be had leaves the empty one', async () => {
+  signIn(buildAuthAnswer());
+  fakeServer.answer(api.me, refusal('service_busy'));
+  await open();
+  await waitFor(() => expect(fakeServer.callsOf(api.me).length).toBeGreaterThan(0));
+  expect(screen.getAllByText(common('card.yourName')).length).toBeGreaterThan(0);
+});

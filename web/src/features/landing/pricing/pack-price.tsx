@@ -1,0 +1,99 @@
+import { offersRial } from '@fanclub/contract/members/payment';
+import { costOf } from '@fanclub/contract/pricing/cost';
+import type { PackType } from '@fanclub/contract/pricing/packages';
+import { toRial } from '@fanclub/contract/pricing/rial';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#api/public-settings.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Amount } from '#ui/amount.tsx';
+import { unknown } from '../unknown.ts';
+import { useExchangeRate } from './use-exchange-rate.ts';
+
+/** What a package costs alone and with the club card, and both in rial where that can be paid. */
+export function PackPrice({ pack }: { pack: PackType }) {
+  const { t } = useTranslation('landing');
+  const { settings } = usePublicSettings();
+  const total = (withCard: boolean) =>
+    settings &&
+    costOf({ pack_type: pack, juventus_card: withCard }, priceListOf(settings)).total_price;
+  return (
+    <>
+      <Typography component="span" sx={{ display: 'block', marginBlockStart: 1 }}>
+        <Price value={total(false)} size="large" />{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {t('pricing.perSeason')}
+        </Typography>
+      </Typography>
+      <InRial euro={total(false)} />
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          marginBlockStart: 1,
+          paddingBlockStart: 1,
+          borderBlockStart: '1px dashed',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+          {t('pricing.withCard')}{' '}
+          <Box component="strong" sx={{ fontWeight: 750 }}>
+            <Price value={total(true)} />
+          </Box>
+        </Typography>
+        <InRial euro={total(true)} />
+      </Box>
+    </>
+  );
+}
+
+interface PriceProps {
+  value: number | undefined;
+  size?: 'inherit' | 'large';
+}
+
+function Price({ value, size = 'inherit' }: PriceProps) {
+  if (value !== undefined) return <Amount value={value} size={size} tabular={false} />;
+  return (
+    <Box
+      component="span"
+      sx={size === 'large' ? { fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.3 } : {}}
+    >
+      {unknown}
+    </Box>
+  );
+}
+
+/** Rial and toman, as people say it; in space of its own, so that nothing moves when the rate comes. */
+function InRial({ euro }: { euro: number | undefined }) {
+  const { t } = useTranslation('landing');
+  const format = useFormat();
+  const rate = useExchangeRate();
+  if (!offersRial(format.language)) return null;
+  const rial = euro === undefined || rate === null ? null : toRial(euro, rate);
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      color="textSecondary"
+      sx={{
+        display: 'block',
+        minBlockSize: { xs: '1.75em', md: '3.5em' },
+        fontSize: '0.8125rem',
+        '& > span': { display: { md: 'block' } },
+      }}
+    >
+      {rial === null ? (
+        unknown
+      ) : (
+        <>
+          <span>{t('pricing.inRial', { rial })}</span>{' '}
+          <span>{t('pricing.inToman', { toman: rial / 10 })}</span>
+        </>
+      )}
+    </Typography>
+  );
+}

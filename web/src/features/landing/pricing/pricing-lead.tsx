@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#api/public-settings.ts';
+import { formatSeason } from '#i18n/format.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { unknown } from '../unknown.ts';
+
+/** For which season the prices are, and what the club card adds. */
+export function PricingLead() {
+  const { t } = useTranslation('landing');
+  const { euro, language } = useFormat();
+  const { settings } = usePublicSettings();
+  return t('pricing.lead', {
+    season: settings ? formatSeason(settings.season, language) : unknown,
+    card: settings ? euro(settings.club_card_price) : unknown,
+    shipping: settings ? euro(settings.shipping_price) : unknown,
+  });
+}

@@ -1,0 +1,23 @@
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
+import { useEffect } from 'react';
+import { type KnownSettings, usePublicSettings } from '#api/public-settings.ts';
+
+/** `late`: the deadline has passed and late registrations are accepted; `closed`: they are not. */
+type SeasonState = 'unknown' | 'open' | 'late' | 'closed';
+
+function seasonStateOf({ settings }: KnownSettings): SeasonState {
+  if (!settings) return 'unknown';
+  const { deadline_passed: hasPassed, enforce_deadline: isEnforced } = settings;
+  if (!hasPassed) return 'open';
+  return isEnforced ? 'closed' : 'late';
+}
+
+/** Where the season stands and what is known of it; the static parts read it from `<html>`. */
+export function useSeason(): { season: SeasonState; settings: PublicSettings | undefined } {
+  const known = usePublicSettings();
+  const season = seasonStateOf(known);
+  useEffect(() => {
+    document.documentElement.dataset.season = season;
+  }, [season]);
+  return { season, settings: known.settings };
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#api/public-settings.ts';
+
+/** How many members there are, where staff let it be told; else what we promise. */
+export function MemberCount() {
+  const { t } = useTranslation('landing');
+  const count = usePublicSettings().settings?.member_count ?? 0;
+  return <span>{count > 0 ? t('trust.members', { count }) : t('trust.lead')}</span>;
+}

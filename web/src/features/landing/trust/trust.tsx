@@ -1,0 +1,96 @@
+import { brand, club } from '@fanclub/contract/brand/brand';
+import { reviewTime } from '@fanclub/contract/text/review-time';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Section } from '../section.tsx';
+import { ClubPhotos } from './club-photos.tsx';
+import MemberCountIsland from './member-count.island.tsx';
+import PassportDaysIsland from './passport-days.island.tsx';
+
+const { contact } = brand;
+
+/** What becomes of the money and of the passport, who answers and when, and who we are. */
+export function Trust() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  return (
+    <Box sx={{ backgroundColor: 'surface.sunken' }}>
+      <Section heading={t('trust.heading')} lead={<MemberCountIsland />}>
+        <Box component="dl" sx={{ margin: 0, marginBlockStart: { xs: 3, md: 5 } }}>
+          <Answer question={t('trust.money.question')}>{t('trust.money.answer')}</Answer>
+          <Answer question={t('trust.passport.question')}>
+            {t('trust.passport.answer')} <PassportDaysIsland />{' '}
+            <Link component={PageLink} to={paths.legal.build('privacy-policy')}>
+              {t('trust.passport.more')}
+            </Link>
+          </Answer>
+          <Answer question={t('trust.reply.question')}>
+            {t('trust.reply.answer', { time: reviewTime[language] })}
+          </Answer>
+          <Answer question={t('trust.contact.question')}>
+            {t('trust.contact.answer')}{' '}
+            <Link href={`mailto:${contact.email}`}>
+              <Ltr>{contact.email}</Ltr>
+            </Link>
+            {' · '}
+            <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <Ltr>{contact.phone}</Ltr>
+            </Link>
+            <ClubFacts />
+          </Answer>
+        </Box>
+        <ClubPhotos />
+      </Section>
+    </Box>
+  );
+}
+
+/** A question at the start of its line, the answer beside it. */
+function Answer({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '5fr 7fr' },
+        columnGap: 6,
+        rowGap: 1,
+        paddingBlock: { xs: 2.5, md: 3.5 },
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" variant="h4">
+        {question}
+      </Typography>
+      <Typography component="dd" sx={{ margin: 0, maxInlineSize: '68ch' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What proves that the club is one, as far as the brand file has it. */
+function ClubFacts() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const facts = [
+    {
+      label: t('trust.association'),
+      value: <Ltr>{club.associationNumber}</Ltr>,
+      is: club.associationNumber,
+    },
+    { label: t('trust.address'), value: club.address[language], is: club.address[language] },
+  ].filter(({ is }) => is !== '');
+  return facts.map(({ label, value }) => (
+    <Box component="span" key={label} sx={{ display: 'block', marginBlockStart: 0.5 }}>
+      {label}: {value}
+    </Box>
+  ));
+}
