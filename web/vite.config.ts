@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './build/brand-plugin.ts';
 import { devSitePlugin } from './build/dev-site-plugin.ts';
+import { discoveryPlugin } from './build/discovery-plugin.ts';
 import { entryChunks } from './build/entry-chunks.ts';
 import { inputs, sitePlugin } from './build/site-plugin.ts';
 
@@ -23,7 +24,7 @@ const entries = {
 };
 
 export default defineConfig({
-  plugins: [react(), brandPlugin(), devSitePlugin(), sitePlugin()],
+  plugins: [react(), brandPlugin(), discoveryPlugin(), devSitePlugin(), sitePlugin()],
   server: {
     port: 5173,
     strictPort: true,

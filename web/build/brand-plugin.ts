@@ -4,29 +4,11 @@ import { defaultLanguage, languages } from '../../contract/src/text/languages.ts
 
 const { ink, paper, night } = brand.colours;
 
-const manifest = {
-  name: brand.name[defaultLanguage],
-  short_name: brand.name[defaultLanguage],
-  lang: defaultLanguage,
-  dir: languages[defaultLanguage].direction,
-  start_url: '/',
-  display: 'standalone',
-  background_color: paper,
-  theme_color: ink,
-  icons: [
-    { src: '/mark.svg', type: 'image/svg+xml', sizes: 'any' },
-    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-  ],
-};
-
 const files: Record<string, { type: string; source: string }> = {
   'mark.svg': { type: 'image/svg+xml', source: markSvg() },
-  'manifest.webmanifest': { type: 'application/manifest+json', source: JSON.stringify(manifest) },
 };
 
-/** Carries the brand file into what the bundler does not see: index.html, mark, manifest, first paint. */
+/** Carries the brand file into what the bundler does not see: index.html, mark, colours of the first paint. */
 export function brandPlugin(): Plugin {
   return {
     name: 'brand',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { followConsent } from '#features/consent/follow-consent.ts';
 import { i18nReady } from '#i18n/i18n.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -19,3 +20,5 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+followConsent();

@@ -1,5 +1,6 @@
 import { demoProject } from '../demo-access.ts';
 import { addresses } from '../environment.ts';
+import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
 import { inRoot } from '../paths.ts';
 import type { Ports, Profile } from '../ports.ts';
 import { type BuildTask, buildOnce } from './build-once.ts';
@@ -21,12 +22,13 @@ const deployableWebTask: BuildTask = {
 };
 
 /** What the web app is told about the local suite. */
-export function webEnvironment(ports: Ports): Record<string, string> {
+export function webEnvironment(profile: Profile, ports: Ports): Record<string, string> {
   const { authHost, firestoreHost } = addresses(ports);
   return {
     VITE_AUTH_EMULATOR_URL: `http://${authHost}`,
     VITE_FIRESTORE_EMULATOR_HOST: firestoreHost,
     VITE_FIREBASE_PROJECT_ID: demoProject,
+    VITE_ANALYTICS_ID: suiteAnalyticsId(profile),
   };
 }
 
@@ -56,6 +58,6 @@ export async function buildForSuite(profile: Profile, ports: Ports): Promise<voi
     title: 'Building the web app for the local suite',
     output,
     args: ['--outDir', output, '--emptyOutDir'],
-    env: webEnvironment(ports),
+    env: webEnvironment(profile, ports),
   });
 }

@@ -45,7 +45,7 @@ export async function dev(args: readonly string[]): Promise<boolean> {
       name: 'The Vite dev server',
       args: [packageScript('vite/bin/vite.js'), ...listen],
       cwd: inRoot('web'),
-      env: { ...process.env, ...webEnvironment(ports), FANCLUB_HOSTING_URL: hosting },
+      env: { ...process.env, ...webEnvironment('start', ports), FANCLUB_HOSTING_URL: hosting },
       logFile: `${runFolder('start')}/vite.log`,
     });
     try {

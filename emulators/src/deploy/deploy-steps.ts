@@ -1,6 +1,6 @@
 import { step } from '../terminal.ts';
 import { ensureAlerts } from './alerts.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, deployWebApp } from './deployment.ts';
 import { deployFunctions } from './functions.ts';
 import { ensureServices } from './google-services.ts';
 import { untilIndexed } from './indexes.ts';
@@ -22,7 +22,7 @@ const steps: readonly (readonly [title: string, work: Work])[] = [
   ['How Firebase lets people sign in', ensureSignInPolicies],
   ['Waiting until indexes are built', (deployment) => untilIndexed(deployment)],
   ['Functions', deployFunctions],
-  ['Web app', ({ firebase }) => firebase('deploy', '--only', 'hosting')],
+  ['Web app', deployWebApp],
   ['Looking whether it answers', ({ api }) => smokeTest(api)],
   // Last: Google takes minutes to know what a new alert counts, and nobody's visit needs it.
   ['Alerts', ensureAlerts],

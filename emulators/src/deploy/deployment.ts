@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { type GoogleApi, googleApi } from '../google/google-api.ts';
+import { hostingConfig } from '../hosting/hosting-config.ts';
 import { packageScript } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { type RunOptions, runNode } from '../process/run.ts';
@@ -47,7 +48,13 @@ export function openDeployment(
 
 const previewLife = '7d';
 
+/** Brings the built web app out. */
+export function deployWebApp({ firebase, folder }: Deployment): Promise<void> {
+  return firebase('deploy', '--only', 'hosting', '--config', hostingConfig(folder));
+}
+
 /** Brings the built web app out at an address of its own, with the functions and data of the live one. */
-export function deployPreview({ firebase }: Deployment, name: string): Promise<void> {
-  return firebase('hosting:channel:deploy', name, '--expires', previewLife);
+export function deployPreview({ firebase, folder }: Deployment, name: string): Promise<void> {
+  const where = ['--expires', previewLife, '--config', hostingConfig(folder)];
+  return firebase('hosting:channel:deploy', name, ...where);
 }

@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 import { choosePorts } from '../ports.ts';
 import { deriveConfig, readDeployableConfig } from './derive-config.ts';
 
-const derive = (ui: boolean) =>
+const derive = (ui: boolean, analytics = false) =>
   deriveConfig(readDeployableConfig(), {
     ports: choosePorts('start', { FANCLUB_UI_PORT: '4123' }),
     folder: '/run',
     webFolder: '/web',
     firestoreRules: '/rules',
     parametersFolder: '/run/parameters',
+    analytics,
     ui,
   });
 
@@ -27,6 +28,11 @@ it('lets the page reach the local Auth and Firestore emulators, and builds nothi
     'https://www.google.com/recaptcha/ http://127.0.0.1:9099 http://127.0.0.1:8080',
   );
   expect(config.functions).toEqual([expect.not.objectContaining({ predeploy: expect.anything() })]);
+});
+
+it('lets Google’s analytics in only where the web app was built with an id', () => {
+  expect(JSON.stringify(derive(false))).not.toContain('googletagmanager');
+  expect(JSON.stringify(derive(false, true))).toContain('https://www.googletagmanager.com');
 });
 
 it('leads the paths that carry files to their own function, and every other one to the API', () => {

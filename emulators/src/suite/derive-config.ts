@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses } from '../environment.ts';
+import { allowAnalytics } from '../hosting/allow-analytics.ts';
+import { type HeaderRule, mapPolicies } from '../hosting/policies.ts';
 import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
-
-interface Header {
-  key: string;
-  value: string;
-}
 
 interface Rewrite {
   source: string;
@@ -18,7 +15,7 @@ interface FirebaseConfig {
   hosting: {
     public: string;
     rewrites: Rewrite[];
-    headers: { source: string; headers: Header[] }[];
+    headers: HeaderRule[];
   };
   functions: { source: string; predeploy?: unknown }[];
   firestore: { rules: string; indexes: string };
@@ -29,12 +26,6 @@ interface FirebaseConfig {
 function allowLocalConnections(policy: string, ports: Ports): string {
   const { authHost, firestoreHost } = addresses(ports);
   return policy.replace(/connect-src [^;]*/, `$& http://${authHost} http://${firestoreHost}`);
-}
-
-function deriveHeader(header: Header, ports: Ports): Header {
-  return header.key === 'Content-Security-Policy'
-    ? { ...header, value: allowLocalConnections(header.value, ports) }
-    : header;
 }
 
 function emulatorSection(ports: Ports, ui: boolean) {
@@ -62,22 +53,24 @@ export interface DeriveOptions {
   firestoreRules: string;
   /** Where the functions find their parameters (`.env`). */
   parametersFolder: string;
+  /** The web app was built with an id for Google's analytics. */
+  analytics: boolean;
   ui: boolean;
 }
 
 /** The configuration the emulators run with: the deployable firebase.json with local ports and folders. */
 export function deriveConfig(deployable: FirebaseConfig, options: DeriveOptions) {
-  const { ports, folder, webFolder, firestoreRules, parametersFolder, ui } = options;
+  const { ports, folder, webFolder, firestoreRules, parametersFolder, analytics, ui } = options;
   const relative = (target: string) => path.relative(folder, target);
   const { hosting, functions, firestore, storage } = deployable;
   return {
     hosting: {
       ...hosting,
       public: relative(webFolder),
-      headers: hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map((header) => deriveHeader(header, ports)),
-      })),
+      headers: mapPolicies(hosting.headers, (policy) => {
+        const local = allowLocalConnections(policy, ports);
+        return analytics ? allowAnalytics(local) : local;
+      }),
     },
     functions: functions.map(({ predeploy: _, ...codebase }) => ({
       ...codebase,

@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { productEnvironment } from '../environment.ts';
 import type { Emulators } from '../firestore/find-emulators.ts';
+import { suiteAnalyticsId } from '../hosting/analytics-id.ts';
 import { inRoot } from '../paths.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, Profile } from '../ports.ts';
 import { deriveConfig, readDeployableConfig } from './derive-config.ts';
 
 function toDotenv(values: Record<string, string>): string {
@@ -12,6 +13,7 @@ function toDotenv(values: Record<string, string>): string {
 }
 
 export interface RunFolderOptions {
+  profile: Profile;
   ports: Ports;
   folder: string;
   webFolder: string;
@@ -22,7 +24,7 @@ export interface RunFolderOptions {
 
 /** Writes what firebase-tools reads: the derived configuration and the functions' parameters. */
 export function writeRunFolder(options: RunFolderOptions): string {
-  const { ports, folder, webFolder, emulators, ui } = options;
+  const { profile, ports, folder, webFolder, emulators, ui } = options;
   const parametersFolder = path.join(folder, 'parameters');
   mkdirSync(parametersFolder, { recursive: true });
   writeFileSync(path.join(parametersFolder, '.env'), toDotenv(productEnvironment(ports)));
@@ -37,6 +39,7 @@ export function writeRunFolder(options: RunFolderOptions): string {
     webFolder,
     parametersFolder,
     firestoreRules: emulators.hidane ? rulesCopy : rules,
+    analytics: suiteAnalyticsId(profile) !== '',
     ui,
   });
   const file = path.join(folder, 'firebase.json');

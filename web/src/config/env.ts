@@ -8,7 +8,6 @@ const schema = object({
   VITE_AUTH_EMULATOR_URL: string().default(''),
   VITE_FIRESTORE_EMULATOR_HOST: string().default(''),
   VITE_APP_CHECK_KEY: string().default(''),
-  VITE_ANALYTICS_ID: string().default(''),
 });
 
 function parse(variables: Record<string, unknown>) {
@@ -37,6 +36,4 @@ export const env = {
   firestoreEmulatorHost: variables.VITE_FIRESTORE_EMULATOR_HOST,
   /** Key of reCAPTCHA Enterprise for App Check; empty means none. */
   appCheckKey: variables.VITE_APP_CHECK_KEY,
-  /** Empty means no analytics at all. */
-  analyticsId: variables.VITE_ANALYTICS_ID,
 };

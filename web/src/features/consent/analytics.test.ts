@@ -19,11 +19,13 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
+  window.location.href = 'http://localhost/';
 });
 
+const commands = () =>
+  (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 const permissions = () =>
-  (window.dataLayer ?? [])
-    .map((command) => Array.from(command as ArrayLike<unknown>))
+  commands()
     .filter(([name]) => name === 'consent')
     .map(([, kind, given]) => [kind, (given as Record<string, string>).analytics_storage]);
 const fail = () => scripts.at(-1)?.onerror?.(new Event('error'));
@@ -61,11 +63,38 @@ test('loading is tried again every second until it is loaded', () => {
   expect(scripts).toHaveLength(3);
 });
 
-test('taking the yes back denies the permission and ends the retries', () => {
+test('after a minute in vain it is left alone until the next yes', () => {
+  const failFor = (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      fail();
+      vi.advanceTimersByTime(1000);
+    }
+  };
   saveConsent(everything);
+  failFor(90);
+  expect(scripts).toHaveLength(61);
+  saveConsent(everything);
+  failFor(2);
+  expect(scripts).toHaveLength(64);
+});
+
+test('taking the yes back denies the permission, silences the script and ends the retries', () => {
+  saveConsent(everything);
+  expect(window['ga-disable-G-TEST']).toBe(false);
   fail();
   saveConsent(onlyNecessary);
   vi.advanceTimersByTime(10_000);
   expect(permissions().at(-1)).toEqual(['update', 'denied']);
+  expect(window['ga-disable-G-TEST']).toBe(true);
   expect(scripts).toHaveLength(1);
+});
+
+test('pages are told by addresses without token or name, and by no address that Google reads itself', () => {
+  window.location.href = 'http://localhost/login?token=secret&utm_source=letter#top';
+  saveConsent(everything);
+  const [, , told] = commands().find(([name]) => name === 'event') ?? [];
+  expect(told).toMatchObject({ page_location: 'http://localhost/login?utm_source=letter' });
+  const [, , config] = commands().find(([name]) => name === 'config') ?? [];
+  expect(config).toMatchObject({ send_page_view: false, allow_google_signals: false });
+  expect(JSON.stringify(commands())).not.toContain('secret');
 });

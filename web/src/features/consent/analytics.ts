@@ -1,56 +1,110 @@
 import { type Consent, getConsent, subscribeToConsent } from './consent-store.ts';
+import { forgetVisitor } from './forget-visitor.ts';
+import { measuredAddress } from './measured-address.ts';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** Google's script sends nothing while this is true. */
+    [disabled: `ga-disable-${string}`]: boolean;
   }
 }
 
 const retryDelayMs = 1000;
+const patienceMs = 60_000;
 const scriptUrl = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /**
- * Tells Google's consent mode what is allowed, now and after every change. Its script is fetched
- * after the first yes only, and again every second until it is there.
+ * Keeps Google's script to what is allowed, now and after every change. It is fetched after a yes only, again
+ * every second until it is there, for a minute; a withdrawn yes silences it and takes its cookies away.
  */
 export function startAnalytics(id: string): () => void {
-  let state: 'absent' | 'loading' | 'loaded' = 'absent';
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  const script = loader(scriptUrl + encodeURIComponent(id));
+  let stopTelling: (() => void) | undefined;
 
   gtag('consent', 'default', permissionsOf(null));
-  gtag('js', new Date());
-  gtag('config', id);
-
-  const load = () => {
-    if (state !== 'absent' || !getConsent()?.analytics) return;
-    state = 'loading';
-    const script = Object.assign(document.createElement('script'), {
-      async: true,
-      src: scriptUrl + encodeURIComponent(id),
-      onload: () => {
-        state = 'loaded';
-      },
-      onerror: () => {
-        script.remove();
-        state = 'absent';
-        retry = setTimeout(load, retryDelayMs);
-      },
-    });
-    document.head.append(script);
-  };
   const follow = () => {
     const consent = getConsent();
+    const allowed = consent?.analytics ?? false;
+    window[`ga-disable-${id}`] = !allowed;
     gtag('consent', 'update', permissionsOf(consent));
-    if (!consent?.analytics) forgetVisitor();
-    load();
+    if (allowed) {
+      stopTelling ??= tellPages(id);
+      script.load();
+    } else {
+      script.giveUp();
+      forgetVisitor();
+    }
   };
 
   follow();
   const unsubscribe = subscribeToConsent(follow);
   return () => {
     unsubscribe();
-    clearTimeout(retry);
+    stopTelling?.();
+    script.giveUp();
   };
+}
+
+/** Fetches a script again and again, for as long as there is hope. */
+function loader(src: string) {
+  let state: 'absent' | 'loading' | 'loaded' = 'absent';
+  let hopeEnds: number | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const giveUp = () => {
+    clearTimeout(retry);
+    hopeEnds = undefined;
+  };
+  const load = () => {
+    hopeEnds ??= Date.now() + patienceMs;
+    if (state !== 'absent') return;
+    clearTimeout(retry);
+    state = 'loading';
+    const script = Object.assign(document.createElement('script'), {
+      async: true,
+      src,
+      onload: () => {
+        state = 'loaded';
+      },
+      onerror: () => {
+        script.remove();
+        state = 'absent';
+        if (hopeEnds === undefined) return;
+        if (Date.now() + retryDelayMs <= hopeEnds) retry = setTimeout(load, retryDelayMs);
+        else giveUp();
+      },
+    });
+    document.head.append(script);
+  };
+  return { load, giveUp };
+}
+
+/** Tells of this page and of those that follow without a load of their own, by addresses that name nobody. */
+function tellPages(id: string): () => void {
+  let shown = '';
+  let cameFrom = document.referrer;
+  const tell = () => {
+    const address = measuredAddress(location.href);
+    if (address === shown) return;
+    const page = { page_location: address, page_referrer: measuredAddress(cameFrom) };
+    shown = address;
+    cameFrom = address;
+    gtag('set', page);
+    gtag('event', 'page_view', page);
+  };
+  gtag('js', new Date());
+  gtag('config', id, {
+    // Google's own would hold the whole address, with whatever token is in it.
+    send_page_view: false,
+    page_location: measuredAddress(location.href),
+    page_referrer: measuredAddress(cameFrom),
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  tell();
+  window.navigation?.addEventListener('currententrychange', tell);
+  return () => window.navigation?.removeEventListener('currententrychange', tell);
 }
 
 function permissionsOf(consent: Consent | null) {
@@ -70,16 +124,4 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
-}
-
-/** Removes the cookies that a withdrawn permission leaves behind. */
-function forgetVisitor(): void {
-  const domains = location.hostname.split('.').map((_, i, parts) => parts.slice(i).join('.'));
-  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) {
-    if (!name?.startsWith('_ga')) continue;
-    for (const domain of domains) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-      document.cookie = `${name}=; max-age=0; path=/; domain=${domain}`;
-    }
-  }
 }

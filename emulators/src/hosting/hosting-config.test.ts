@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { hostingConfig } from './hosting-config.ts';
+
+const google = /googletagmanager|google-analytics|analytics\.google/;
+
+function buildCheckout(variables: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-config-'));
+  cpSync(inRoot('firebase.json'), path.join(folder, 'firebase.json'));
+  mkdirSync(path.join(folder, 'web'));
+  for (const [file, text] of Object.entries(variables)) {
+    writeFileSync(path.join(folder, 'web', file), text);
+  }
+  return folder;
+}
+
+const deployed = (folder: string) => readFileSync(path.join(folder, hostingConfig(folder)), 'utf8');
+
+/** The sources that each directive names. */
+function policyOf(config: string): Record<string, string[]> {
+  const { hosting } = JSON.parse(config);
+  const [{ headers }] = hosting.headers;
+  const { value } = headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy');
+  return Object.fromEntries(
+    value.split('; ').map((directive: string) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_ANALYTICS_ID', undefined);
+});
+
+describe('without an id', () => {
+  it.each([{}, { '.env.production.local': 'VITE_ANALYTICS_ID=' }])(
+    'the policy knows no host of Google’s analytics: %j',
+    (files) => {
+      const config = deployed(buildCheckout(files as Record<string, string>));
+      expect(config).not.toMatch(google);
+      expect(config).toBe(readFileSync(inRoot('firebase.json'), 'utf8'));
+    },
+  );
+});
+
+describe('with an id in the build’s configuration', () => {
+  const files = {
+    '.env': 'VITE_ANALYTICS_ID=',
+    '.env.production.local': 'VITE_ANALYTICS_ID=G-CLUB',
+  };
+
+  it('the policy lets in what Google’s tag needs, and is otherwise the same', () => {
+    const before = policyOf(readFileSync(inRoot('firebase.json'), 'utf8'));
+    const after = policyOf(deployed(buildCheckout(files)));
+    const added = Object.fromEntries(
+      Object.entries(after)
+        .map(
+          ([name, sources]) =>
+            [name, sources.filter((source) => !before[name]?.includes(source))] as const,
+        )
+        .filter(([, sources]) => sources.length > 0),
+    );
+    expect(added).toEqual({
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
+    });
+    expect(JSON.stringify(after)).not.toContain('unsafe');
+  });
+
+  it('nothing else of firebase.json changes', () => {
+    const { hosting: old, ...others } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+    const config = JSON.parse(deployed(buildCheckout(files)));
+    expect(config).toMatchObject(others);
+    expect({ ...config.hosting, headers: 0 }).toEqual({ ...old, headers: 0 });
+  });
+});

@@ -1,0 +1,19 @@
+/** An entry of `hosting.headers` in firebase.json. */
+export interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** The same headers with another content security policy. */
+export function mapPolicies(
+  rules: readonly HeaderRule[],
+  change: (policy: string) => string,
+): HeaderRule[] {
+  return rules.map(({ source, headers }) => ({
+    source,
+    headers: headers.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? change(value) : value,
+    })),
+  }));
+}

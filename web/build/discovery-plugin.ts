@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { languageCodes } from '../../contract/src/text/languages.ts';
+import { manifest, manifestFile } from '../src/site/head/manifest.ts';
+import { robotsTxt, sitemapXml } from '../src/site/head/sitemap.ts';
+
+const files: Record<string, { type: string; source: string }> = {
+  'sitemap.xml': { type: 'application/xml', source: sitemapXml() },
+  'robots.txt': { type: 'text/plain', source: robotsTxt() },
+  ...Object.fromEntries(
+    languageCodes.map((code) => [
+      manifestFile(code),
+      { type: 'application/manifest+json', source: JSON.stringify(manifest(code)) },
+    ]),
+  ),
+};
+
+/** Writes what crawlers and home screens look for: sitemap, robots, a manifest for each language. */
+export function discoveryPlugin(): Plugin {
+  return {
+    name: 'discovery',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files[request.url?.slice(1) ?? ''];
+        if (!file) return next();
+        response.setHeader('content-type', file.type);
+        response.end(file.source);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, { source }] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}

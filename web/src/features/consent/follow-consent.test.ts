@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everything, onlyNecessary, saveConsent } from './consent-store.ts';
+import { followConsent } from './follow-consent.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+let added: unknown[] = [];
+
+beforeEach(() => {
+  added = [];
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    added.push(node);
+  });
+  delete window.dataLayer;
+  saveConsent(onlyNecessary);
+});
+
+afterEach(() => saveConsent(onlyNecessary));
+
+test('without an id a yes fetches nothing', async () => {
+  followConsent('');
+  saveConsent(everything);
+  await settled();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('with one, nothing happens before a yes, and all of it after', async () => {
+  followConsent('G-TEST');
+  await settled();
+  expect(window.dataLayer).toBeUndefined();
+  saveConsent(everything);
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+});

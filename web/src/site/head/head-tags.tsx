@@ -1,0 +1,85 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '@fanclub/contract/text/languages';
+import type { ReactElement } from 'react';
+import { manifestFile } from './manifest.ts';
+import { absolute, canonicalPath } from './public-paths.ts';
+
+/** Where a language's picture for shared links lies; `web/scripts/make-social-images.mjs` draws them. */
+export const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
+export const socialImageSize = { width: 1200, height: 630 };
+
+interface HeadOptions {
+  language: LanguageCode;
+  /** Without the language's prefix; null for what nobody should find: the 404 page, the app. */
+  path: string | null;
+  /** As the window shows it, the club's name in it. */
+  title: string;
+  description: string;
+}
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export function headTags({ language, path, title, description }: HeadOptions): ReactElement {
+  const image = absolute(socialImage(language));
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses {...{ language, path }} />
+      )}
+      <link rel="manifest" href={`/${manifestFile(language)}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {languageCodes
+        .filter((code) => code !== language)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+        ))}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
+      <meta
+        property="og:image:alt"
+        content={`${brand.name[language]}: ${brand.tagline[language]}`}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function Addresses({ language, path }: { language: LanguageCode; path: string }) {
+  const own = absolute(canonicalPath(path, language));
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      {languageCodes.map((code) => (
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={absolute(canonicalPath(path, code))}
+        />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={absolute(canonicalPath(path, defaultLanguage))}
+      />
+      <meta property="og:url" content={own} />
+    </>
+  );
+}
+
+/** `fa_IR`, as Open Graph writes it. */
+const openGraphLocale = (language: LanguageCode) => languages[language].locale.replace('-', '_');

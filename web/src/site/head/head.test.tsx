@@ -1,0 +1,132 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { headTags } from './head-tags.tsx';
+import { manifest, manifestFile } from './manifest.ts';
+import { canonicalPath, publicPaths } from './public-paths.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { jsonLd, structuredData } from './structured-data.ts';
+
+const parse = (html: string, type: DOMParserSupportedType = 'text/html') =>
+  new DOMParser().parseFromString(html, type);
+const site = (path: string) => new URL(path, brand.siteUrl).href;
+
+function headOf(path: string | null, language: (typeof languageCodes)[number] = 'en') {
+  const texts = { title: 'A <page>', description: 'What it is "about"' };
+  const markup = renderToStaticMarkup(headTags({ language, path, ...texts }));
+  const { head } = parse(`<!doctype html><html><head>${markup}</head></html>`);
+  const value = (selector: string, attribute = 'content') =>
+    head.querySelector(selector)?.getAttribute(attribute) ?? null;
+  const alternates = [...head.querySelectorAll('link[hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  return { head, value, alternates };
+}
+
+describe('the head of a page', () => {
+  test('names its one address, and the same page in every language', () => {
+    const { value, alternates } = headOf('/legal/terms');
+    expect(value('[rel="canonical"]', 'href')).toBe(site('/en/legal/terms'));
+    expect(value('[property="og:url"]')).toBe(site('/en/legal/terms'));
+    expect(alternates).toEqual([
+      ['fa', site('/legal/terms')],
+      ['en', site('/en/legal/terms')],
+      ['it', site('/it/legal/terms')],
+      ['x-default', site('/legal/terms')],
+    ]);
+  });
+
+  test('of the Persian page under its prefix too, leads to the one without', () => {
+    expect(headOf('/', 'fa').value('[rel="canonical"]', 'href')).toBe(site('/'));
+  });
+
+  test('shows a shared link in its own language', () => {
+    const { head, value } = headOf('/', 'it');
+    expect(head.querySelector('title')?.textContent).toBe('A <page>');
+    expect(value('[name="description"]')).toBe('What it is "about"');
+    expect(value('[property="og:locale"]')).toBe('it_IT');
+    expect(value('[property="og:site_name"]')).toBe(brand.name.it);
+    expect(value('[property="og:image"]')).toBe(site('/social-it.jpg'));
+    expect(value('[rel="manifest"]', 'href')).toBe('/manifest.it.webmanifest');
+  });
+
+  test('keeps what nobody should find out of the lists, without an address to go by', () => {
+    const { value, alternates } = headOf(null);
+    expect(value('[name="robots"]')).toBe('noindex');
+    expect(value('[rel="canonical"]', 'href')).toBeNull();
+    expect(alternates).toEqual([]);
+    expect(headOf('/').value('[name="robots"]')).toBeNull();
+  });
+});
+
+test('the sitemap has each public page in each language, with all of its translations', () => {
+  const urls = [...parse(sitemapXml(), 'text/xml').querySelectorAll('url')];
+  const listed = urls.map((url) => url.querySelector('loc')?.textContent);
+  expect(listed).toEqual(
+    publicPaths.flatMap((path) => languageCodes.map((code) => site(canonicalPath(path, code)))),
+  );
+  for (const url of urls) expect(url.children).toHaveLength(1 + languageCodes.length + 1);
+});
+
+test('crawlers may read the settings, for prices, and nothing else of the API', () => {
+  const lines = robotsTxt().split('\n');
+  expect(lines).toContain('Allow: /api/settings');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain(`Sitemap: ${site('/sitemap.xml')}`);
+});
+
+test('crawlers may look at the pages that say themselves that they are not to be listed', () => {
+  expect(robotsTxt()).not.toMatch(/login|register|password/);
+});
+
+test.each(languageCodes)('the home screen gets the club in %s, and opens it so', (code) => {
+  expect(manifest(code)).toMatchObject({
+    name: brand.name[code],
+    lang: code,
+    start_url: canonicalPath('/', code),
+    id: '/',
+  });
+  expect(manifestFile(code)).toMatch(/^manifest\.(\w+\.)?webmanifest$/);
+});
+
+describe('structured data', () => {
+  const questions = [{ question: 'How?', answer: 'So </script> it is.' }];
+  const typesAt = (path: string, asked = questions) =>
+    structuredData({ language: 'en', path, title: 'Terms', questions: asked }).map((data) =>
+      Reflect.get(data, '@type'),
+    );
+
+  test('tells of the club and its questions on the landing page', () => {
+    expect(typesAt('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    expect(typesAt('/', [])).toEqual(['Organization', 'WebSite']);
+  });
+
+  test('says where a document belongs', () => {
+    expect(
+      structuredData({ language: 'en', path: '/legal/terms', title: 'Terms', questions: [] }),
+    ).toEqual([
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          expect.objectContaining({ position: 1, item: site('/en') }),
+          expect.objectContaining({ position: 2, name: 'Terms', item: site('/en/legal/terms') }),
+        ],
+      }),
+    ]);
+  });
+
+  test('never claims a page in a network that is the network itself', () => {
+    const [club] = structuredData({ language: 'en', path: '/', title: '', questions: [] });
+    for (const url of Reflect.get(club ?? {}, 'sameAs'))
+      expect(new URL(url).pathname).not.toBe('/');
+  });
+
+  test('cannot end the script that it stands in', () => {
+    const [, , faq] = structuredData({ language: 'en', path: '/', title: '', questions });
+    const text = jsonLd(faq ?? {});
+    expect(text).not.toContain('</script');
+    expect(JSON.parse(text)).toEqual(faq);
+  });
+});

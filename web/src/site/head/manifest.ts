@@ -1,0 +1,33 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { defaultLanguage, type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import { paths } from '#config/paths.ts';
+import { canonicalPath } from './public-paths.ts';
+
+/** The file of a language's manifest, in the site's root. */
+export function manifestFile(language: LanguageCode): string {
+  return language === defaultLanguage ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+}
+
+/** What a phone shows of the site on its home screen, and where it opens it. */
+export function manifest(language: LanguageCode) {
+  return {
+    // One app, whatever language it was put on the home screen in.
+    id: paths.landing.build(),
+    scope: paths.landing.build(),
+    start_url: canonicalPath(paths.landing.build(), language),
+    name: brand.name[language],
+    short_name: brand.name[language],
+    description: brand.tagline[language],
+    lang: language,
+    dir: languages[language].direction,
+    display: 'standalone',
+    background_color: brand.colours.paper,
+    theme_color: brand.colours.ink,
+    icons: [
+      { src: '/mark.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

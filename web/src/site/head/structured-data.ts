@@ -1,0 +1,105 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { paths } from '#config/paths.ts';
+import { absolute, canonicalPath } from './public-paths.ts';
+
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
+interface StructuredDataOptions {
+  language: LanguageCode;
+  /** Without the language's prefix. */
+  path: string;
+  title: string;
+  /** Those that stand on the page itself: search engines distrust what a visitor cannot read. */
+  questions: readonly QuestionAndAnswer[];
+}
+
+const clubId = absolute('/#club');
+
+/** As it stands inside a script element, which a `<` of a text could end. */
+export function jsonLd(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** What a page tells search engines in schema.org's words; each is a script of its own. */
+export function structuredData(options: StructuredDataOptions): object[] {
+  const { language, path, questions } = options;
+  const isLanding = path === paths.landing.build();
+  return [
+    ...(isLanding ? [organization(language), webSite(language)] : [breadcrumbs(options)]),
+    ...(questions.length > 0 ? [faqPage(language, questions)] : []),
+  ];
+}
+
+function organization(language: LanguageCode): object {
+  const { name, tagline, contact, social } = brand;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': clubId,
+    name: name[language],
+    alternateName: languageCodes.filter((code) => code !== language).map((code) => name[code]),
+    slogan: tagline[language],
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email: contact.email,
+    telephone: contact.phone,
+    address: { '@type': 'PostalAddress', addressLocality: contact.city[language] },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'membership',
+      email: contact.email,
+      availableLanguage: languageCodes,
+    },
+    sameAs: social.map(({ url }) => url).filter(isSomebodys),
+  };
+}
+
+function webSite(language: LanguageCode): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name[language],
+    url: absolute(canonicalPath(paths.landing.build(), language)),
+    inLanguage: language,
+    publisher: { '@id': clubId },
+  };
+}
+
+function breadcrumbs({ language, path, title }: StructuredDataOptions): object {
+  const steps = [
+    { name: brand.name[language], at: paths.landing.build() },
+    { name: title, at: path },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, at }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absolute(canonicalPath(at, language)),
+    })),
+  };
+}
+
+function faqPage(language: LanguageCode, questions: readonly QuestionAndAnswer[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The shipped brand links to the networks themselves, where nobody's page is. */
+function isSomebodys(url: string): boolean {
+  return new URL(url).pathname !== '/';
+}
