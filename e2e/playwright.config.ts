@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 const { BASE_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: '.',
+  testMatch: '{journeys,public}/*.spec.ts',
   outputDir: '../test-results',
   // They wait more than they compute: for mails, for the undo's seconds, for pages.
   workers: 2,

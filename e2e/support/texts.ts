@@ -7,6 +7,7 @@ export interface Texts {
   auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
+  consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
 }
 
 const folders: Record<keyof Texts, string> = {
@@ -15,6 +16,7 @@ const folders: Record<keyof Texts, string> = {
   auth: 'features/auth/locales',
   profile: 'features/profile/locales',
   admin: 'features/admin/locales',
+  consent: 'features/consent/locales',
 };
 
 async function textsIn(language: LanguageCode): Promise<Texts> {

@@ -29,6 +29,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'passwords-imported': async () =>
     (await import('./commands/passwords-imported.ts')).passwordsImported,
   bench: async () => (await import('./commands/bench.ts')).bench,
+  'bench-web': async () => (await import('./commands/bench.ts')).benchWeb,
   'bench-spike': async () => (await import('./commands/bench.ts')).benchSpike,
 };
 

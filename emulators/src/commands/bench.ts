@@ -1,4 +1,6 @@
+import { findChromium } from '../chromium/find-chromium.ts';
 import { inRoot, runFolder } from '../paths.ts';
+import { installPinned } from '../pinned/install-pinned.ts';
 import { choosePorts } from '../ports.ts';
 import { runNode } from '../process/run.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
@@ -23,3 +25,20 @@ export const bench = () => measure('api.ts');
 
 /** `npm run bench:spike [-- part …]`: an opening night in small, over several processes. */
 export const benchSpike = (args: readonly string[]) => measure('spike.ts', args);
+
+/** `npm run bench:web [-- --rounds 5] [path …]`: the pages as Lighthouse sees them on a phone, in an empty suite. */
+export async function benchWeb(args: readonly string[]): Promise<boolean> {
+  const tools = {
+    CHROMIUM_PATH: await findChromium(),
+    LIGHTHOUSE_MODULES: await installPinned('lighthouse'),
+  };
+  return withTestSuite(async (env) => {
+    const script = inRoot('e2e', 'lighthouse', 'measure-pages.ts');
+    const { code } = await runNode([script, ...args], {
+      cwd: inRoot('e2e'),
+      env: { ...env, ...tools },
+      output: 'show',
+    });
+    return code === 0;
+  });
+}

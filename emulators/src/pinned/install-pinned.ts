@@ -7,26 +7,29 @@ import { runNpm } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
 const files = ['package.json', 'package-lock.json'];
-const source = (file: string) => inRoot('e2e', 'judges', file);
 
-async function install(folder: string): Promise<void> {
+async function install(name: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of files) copyFileSync(source(file), path.join(folder, file));
-  // The Nu checker's own script would download a Java.
+  for (const file of files) copyFileSync(inRoot('e2e', name, file), path.join(folder, file));
+  // Scripts of theirs would download a browser or a Java.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code, output } = await runNpm(args, { cwd: folder, output: 'keep' });
   if (code !== 0) {
-    throw new Problem(`npm could not install the judges: ${output.trim().split('\n').at(-1)}`);
+    throw new Problem(`npm could not install ${name}: ${output.trim().split('\n').at(-1)}`);
   }
 }
 
-/** Where the pinned judges are; installs them once into the cache: too heavy for every clone. */
-export async function installJudges(): Promise<string> {
-  const folder = path.join(cacheFolder(), `judges-${fingerprint(files.map(source)).slice(0, 12)}`);
+/**
+ * Where the programs are that `e2e/<name>` pins; installs them once into the cache, for they are too
+ * heavy for every clone.
+ */
+export async function installPinned(name: 'judges' | 'lighthouse'): Promise<string> {
+  const sources = files.map((file) => inRoot('e2e', name, file));
+  const folder = path.join(cacheFolder(), `${name}-${fingerprint(sources).slice(0, 12)}`);
   const stamp = path.join(folder, 'complete');
   if (!existsSync(stamp)) {
-    await step('Installing the judges (once)', () => install(folder));
+    await step(`Installing ${name} (once)`, () => install(name, folder));
     writeFileSync(stamp, '');
   }
   return path.join(folder, 'node_modules');

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { watchFirstView } from '../support/first-view.ts';
+import { watchLayoutShift } from '../support/layout-shift.ts';
+import { staticScripts } from '../support/static-scripts.ts';
+
+/** A change that passes one of them pays with something else, or changes the figure here and says why. */
+const limits = {
+  staticScriptBytes: 120_000,
+  firstViewBytes: 300_000,
+  requests: 30,
+  layoutShift: 0.02,
+};
+const publicPaths = ['/', '/en', '/it', '/legal/privacy-policy', '/en/legal/terms'];
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+
+for (const path of publicPaths) {
+  test.describe(`at ${path}`, () => {
+    test.use(phone);
+
+    test('the scripts that it always loads stay within their weight', async ({ request }) => {
+      const scripts = await staticScripts(request, path);
+      expect(scripts.size).toBeGreaterThan(0);
+      const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+      expect(bytes, [...scripts].join('\n')).toBeLessThanOrEqual(limits.staticScriptBytes);
+    });
+
+    test('the first view stays within its weight, and nothing in it jumps', async ({ page }) => {
+      const shift = await watchLayoutShift(page);
+      const view = await watchFirstView(page, path);
+      const heaviest = view.files.slice(0, 12).join('\n');
+      expect.soft(view.bytes, heaviest).toBeLessThanOrEqual(limits.firstViewBytes);
+      expect.soft(view.requests, view.files.join('\n')).toBeLessThanOrEqual(limits.requests);
+      expect.soft(await shift()).toBeLessThanOrEqual(limits.layoutShift);
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
+      expect
+        .soft(await shift(), 'after scrolling to its end')
+        .toBeLessThanOrEqual(limits.layoutShift);
+    });
+  });
+}

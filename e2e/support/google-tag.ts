@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test';
+
+const scriptHost = 'www.googletagmanager.com';
+const collectHost = 'region1.google-analytics.com';
+
+/** Obeys consent as Google's tag does; tells of each event, and marks the visitor by its cookies. */
+const standIn = `
+  let granted = false;
+  const obey = ([name, ...[kind, given]]) => {
+    if (name === 'consent') granted = given.analytics_storage === 'granted';
+    if (name !== 'event' || !granted || window['ga-disable-G-TEST']) return;
+    for (const cookie of ['_ga=GA1.1.1.1', '_ga_TEST=GS1.1.1']) document.cookie = cookie + '; path=/; max-age=600';
+    new Image().src = 'https://${scriptHost}/td?id=G-TEST';
+    fetch('https://${collectHost}/g/collect?dl=' + encodeURIComponent(given.page_location), {
+      method: 'POST',
+      mode: 'no-cors',
+    });
+  };
+  dataLayer.forEach((command) => obey(Array.from(command)));
+  dataLayer.push = (command) => obey(Array.from(command));
+`;
+
+export interface Google {
+  /** When its script was asked for, by the clock of this process. */
+  scriptAsked: number[];
+  /** The addresses that were told of pages. */
+  pagesTold: string[];
+  /** Whatever else was asked for outside the suite. */
+  others: string[];
+}
+
+/** Plays Google's hosts for everything a browser opens; the first requests for the script meet a dead line. */
+export async function playGoogle(context: BrowserContext, refusals = 0): Promise<Google> {
+  const google: Google = { scriptAsked: [], pagesTold: [], others: [] };
+  await context.route(/^https:/, (route) => {
+    const { hostname, pathname, searchParams } = new URL(route.request().url());
+    if (hostname === scriptHost && pathname === '/gtag/js') {
+      google.scriptAsked.push(Date.now());
+      if (google.scriptAsked.length <= refusals) return route.abort();
+      return route.fulfill({ contentType: 'text/javascript', body: `(() => {${standIn}})()` });
+    }
+    if (hostname === collectHost) google.pagesTold.push(searchParams.get('dl') ?? '');
+    else if (hostname !== scriptHost) google.others.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  return google;
+}

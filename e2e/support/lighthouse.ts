@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openBrowser } from './browser.ts';
+
+export const machineIndependent = ['accessibility', 'best-practices', 'seo'] as const;
+export type Category = 'performance' | (typeof machineIndependent)[number];
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: Record<string, unknown>[] };
+}
+
+interface Result {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
+
+/** Where `npm test` and `npm run bench:web` have installed it; types come with no package of ours. */
+async function load(): Promise<Lighthouse> {
+  const folder = process.env.LIGHTHOUSE_MODULES;
+  if (!folder) throw new Error('LIGHTHOUSE_MODULES names no folder: run this by npm.');
+  const file = path.join(folder, 'lighthouse', 'core', 'index.js');
+  return (await import(pathToFileURL(file).href)).default;
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Judges a page as a phone on a slow line would meet it, in a browser that knows nothing yet. */
+export async function judgePage(url: string, categories: readonly Category[]): Promise<Result> {
+  const lighthouse = await load();
+  const port = await freePort();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const flags = { port, onlyCategories: categories, output: 'json', logLevel: 'error' };
+    const answer = await lighthouse(url, flags);
+    if (!answer) throw new Error(`Lighthouse says nothing of ${url}`);
+    if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
+    return answer.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A category's points of a hundred. */
+export function points(result: Result, category: Category): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100);
+}
+
+/** What a category found, in one line each. */
+export function complaints(result: Result, category: Category): string[] {
+  const refs = result.categories[category]?.auditRefs ?? [];
+  return refs
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => [id, result.audits[id]] as const)
+    .filter(([, audit]) => audit && audit.score !== null && audit.score < 1)
+    .map(
+      ([id, audit]) =>
+        `${id}: ${audit?.title} ${JSON.stringify(audit?.details?.items ?? []).slice(0, 300)}`,
+    );
+}
