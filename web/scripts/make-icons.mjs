@@ -1,21 +1,45 @@
 // Draws the PNG icons of the brand file's mark into public/: `node web/scripts/make-icons.mjs`.
 // Node 22.18 or newer, which reads the brand file's TypeScript as it is.
 
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brand, markSvg } from '../../contract/src/brand/brand.ts';
 
+const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
 const sizes = [180, 192, 512];
 // A maskable icon is cut to a circle; the mark keeps to the middle 60 percent.
 const share = 0.6;
 
 for (const size of sizes) {
-  const markSize = Math.round(size * share);
-  const mark = await sharp(Buffer.from(markSvg()), { density: 72 * (markSize / 64) })
-    .resize(markSize)
-    .toBuffer();
+  const mark = await drawMark(Math.round(size * share));
   await sharp({ create: { width: size, height: size, channels: 4, background: brand.colours.ink } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
-    .toFile(new URL(`../public/icon-${size}.png`, import.meta.url).pathname);
+    .toFile(publicFile(`icon-${size}.png`).pathname);
   process.stdout.write(`icon-${size}.png\n`);
+}
+
+// What asks for an icon without reading the page knows this name alone.
+const iconSize = 48;
+await writeFile(publicFile('favicon.ico'), inIco(await drawMark(iconSize), iconSize));
+process.stdout.write('favicon.ico\n');
+
+function drawMark(size) {
+  return sharp(Buffer.from(markSvg()), { density: 72 * (size / 64) })
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** One PNG in the container of an .ico file. */
+function inIco(png, size) {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0]);
+  const entry = Buffer.alloc(16);
+  entry.writeUInt8(size, 0);
+  entry.writeUInt8(size, 1);
+  entry.writeUInt16LE(1, 4);
+  entry.writeUInt16LE(32, 6);
+  entry.writeUInt32LE(png.length, 8);
+  entry.writeUInt32LE(header.length + entry.length, 12);
+  return Buffer.concat([header, entry, png]);
 }

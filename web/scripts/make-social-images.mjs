@@ -1,0 +1,65 @@
+// Draws public/social-<language>.jpg, what a shared link shows, from the brand file:
+// `node web/scripts/make-social-images.mjs` (Node 22.18 or newer, Chromium at $CHROMIUM_PATH or
+// /usr/bin/chromium).
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { brand, markSvg } from '../../contract/src/brand/brand.ts';
+import { languages } from '../../contract/src/text/languages.ts';
+
+const publicFile = (name) => new URL(`../public/${name}`, import.meta.url);
+const font = async (name) => (await readFile(publicFile(`fonts/${name}.woff2`))).toString('base64');
+const { ink, paper, gold, goldOnInk, night } = brand.colours;
+
+const fonts = `
+@font-face { font-family: vazirmatn; font-weight: 100 900; src: url(data:font/woff2;base64,${await font('vazirmatn-fa.v1')}); }
+@font-face { font-family: archivo; font-weight: 100 900; font-stretch: 100% 125%; src: url(data:font/woff2;base64,${await font('archivo-latin.v1')}); }`;
+
+/** Type of each face: Persian stands higher and is never spaced; Latin is set wide. */
+const type = {
+  vazirmatn: { family: 'vazirmatn', line: 1.4, stretch: '100%', name: 92 },
+  archivo: { family: 'archivo', line: 1.08, stretch: '118%', name: 88 },
+};
+
+/** The club's name over its colours, the membership card leaning into the picture from the far side. */
+function picture(code) {
+  const { direction, font: face } = languages[code];
+  const { family, line, stretch, name } = type[face];
+  return `<!doctype html><html dir="${direction}"><meta charset="utf-8"><style>${fonts}
+* { box-sizing: border-box; margin: 0; }
+body { width: 1200px; height: 630px; overflow: hidden; position: relative; color: ${paper};
+  font-family: ${family}; font-stretch: ${stretch};
+  background: radial-gradient(90% 120% at 78% 0%, #2a2f34 0%, ${ink} 55%, ${night} 100%); }
+html[dir="rtl"] body { background: radial-gradient(90% 120% at 22% 0%, #2a2f34 0%, ${ink} 55%, ${night} 100%); }
+.edge { position: absolute; inset-block: 0; inset-inline-start: 0; width: 18px; background: ${gold}; }
+.text { position: absolute; inset-block: 0; inset-inline-start: 84px; width: 620px;
+  display: flex; flex-direction: column; justify-content: center; gap: 26px; }
+.text > svg { width: 104px; height: 104px; }
+h1 { font-size: ${name}px; font-weight: 850; line-height: ${line}; }
+p { font-size: 40px; font-weight: 600; line-height: ${line + 0.15}; color: ${goldOnInk}; }
+.card { position: absolute; inset-block-start: 132px; inset-inline-end: -64px; width: 560px; height: 353px; border-radius: 28px;
+  overflow: hidden; transform: rotate(${direction === 'rtl' ? 9 : -9}deg); padding: 34px;
+  background: linear-gradient(125deg, #f0cf7e, ${gold} 45%, #ddb45a 70%, ${gold}); color: ${ink};
+  box-shadow: inset 0 0 0 2px rgb(255 255 255 / 0.35), 0 40px 90px -20px rgb(0 0 0 / 0.85); }
+.card::after { content: ''; position: absolute; inset-block: 0; inset-inline-end: 0; width: 210px;
+  background: repeating-linear-gradient(90deg, ${ink} 0 20%, transparent 20% 40%); }
+.card svg { width: 58px; height: 58px; }
+.card b { display: block; position: absolute; inset-inline-start: 34px; inset-block-end: 34px; font: 750 40px/1.2 archivo; }
+</style><div class="edge"></div>
+<div class="card">${markSvg()}<b dir="ltr">Sara Rossi</b></div>
+<div class="text">${markSvg().replaceAll('shape', 'large-shape')}<h1>${brand.name[code]}</h1><p>${brand.tagline[code]}</p></div></html>`;
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+for (const code of Object.keys(languages)) {
+  await page.setContent(picture(code));
+  await page.evaluate(() => document.fonts.ready);
+  const path = fileURLToPath(publicFile(`social-${code}.jpg`));
+  await page.screenshot({ path, quality: 84, type: 'jpeg' });
+  process.stdout.write(`social-${code}.jpg\n`);
+}
+await browser.close();
