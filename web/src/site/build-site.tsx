@@ -62,6 +62,7 @@ export async function buildPage(
     path: page.path,
     title: page.title(t),
     description: page.description(t),
+    questions: page.questions?.(t) ?? [],
   };
   const styles = keepStyles(baseStyles + [...rules.values()].join(''));
   const ahead = `<script type="application/json" id="ahead">${JSON.stringify(files.ahead)}</script>`;

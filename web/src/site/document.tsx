@@ -1,7 +1,8 @@
 import { brand } from '@fanclub/contract/brand/brand';
-import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
-import { addressIn } from '#config/paths.ts';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { fonts } from '#theme/typography.ts';
+import { headTags } from './head/head-tags.tsx';
+import { jsonLd, type QuestionAndAnswer, structuredData } from './head/structured-data.ts';
 
 /** The files that a page names, by their addresses. */
 export interface PageFiles {
@@ -21,6 +22,7 @@ export interface PageHead {
   path: string;
   title: string;
   description: string;
+  questions: readonly QuestionAndAnswer[];
 }
 
 interface PageDocumentProps {
@@ -31,11 +33,10 @@ interface PageDocumentProps {
   body: string;
 }
 
-const absolute = (path: string) => new URL(path, brand.siteUrl).href;
-
 /** The whole of a built page. */
 export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
   const { direction, font } = languages[head.language];
+  const isToBeFound = head.name !== 'not-found';
   const [entry = '', ...imported] = files.scripts;
   return (
     <html lang={head.language} dir={direction} data-scheme="light" data-page={head.name}>
@@ -51,59 +52,34 @@ export function PageDocument({ head, files, styled, body }: PageDocumentProps) {
           crossOrigin="anonymous"
           href={fonts[font].preload}
         />
-        <HeadTags {...head} />
+        <meta name="theme-color" content={brand.colours.ink} />
+        <meta name="color-scheme" content="light dark" />
+        {headTags({
+          ...head,
+          path: isToBeFound ? head.path : null,
+          title: `${head.title} · ${brand.name[head.language]}`,
+        })}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Empty: the one style element that the policy allows. Emotion reads the names. */}
         <style data-emotion={styled} />
         <script type="module" src={entry} />
         {imported.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {isToBeFound &&
+          structuredData(head).map((data) => (
+            <script
+              key={jsonLd(data)}
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: no text in it can end the script
+              dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
+            />
+          ))}
       </head>
       {/* Its parts were escaped as they were drawn. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
-  );
-}
-
-/** What search engines and those with whom a page is shared read of it. */
-function HeadTags({ name, language, path, title, description }: PageHead) {
-  const fullTitle = `${title} · ${brand.name[language]}`;
-  return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <meta name="theme-color" content={brand.colours.ink} />
-      <meta name="color-scheme" content="light dark" />
-      {name === 'not-found' ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={absolute(addressIn(language, path))} />
-          <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
-          {languageCodes.map((code) => (
-            <link
-              key={code}
-              rel="alternate"
-              hrefLang={code}
-              href={absolute(addressIn(code, path))}
-            />
-          ))}
-        </>
-      )}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name[language]} />
-      <meta property="og:locale" content={languages[language].locale.replace('-', '_')} />
-      <meta property="og:url" content={absolute(addressIn(language, path))} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute('/social.jpg')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
   );
 }

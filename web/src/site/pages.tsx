@@ -1,9 +1,11 @@
 import type { TFunction, TypeOptions } from 'i18next';
 import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
+import { teaserQuestions } from '#features/landing/faq-teaser.tsx';
 import { LandingPage } from '#features/landing/landing-page.tsx';
 import { legalDocuments } from '#features/legal/legal-documents.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
+import type { QuestionAndAnswer } from './head/structured-data.ts';
 import NotFound from './not-found.island.tsx';
 
 type Namespace = keyof TypeOptions['resources'];
@@ -16,6 +18,8 @@ export interface SitePage {
   path: string;
   title: (t: Texts) => string;
   description: (t: Texts) => string;
+  /** Those that stand on it with their answers, for search engines. */
+  questions?: (t: Texts) => QuestionAndAnswer[];
   content: ReactNode;
 }
 
@@ -35,6 +39,11 @@ export const sitePages: readonly SitePage[] = [
     path: paths.landing.build(),
     title: (t) => t('common:titles.home'),
     description: (t) => t('landing:description'),
+    questions: (t) =>
+      teaserQuestions.map((id) => ({
+        question: t(`faq:${id}.question`),
+        answer: t(`faq:${id}.answer`),
+      })),
     content: <LandingPage />,
   },
   ...legalDocuments.map(

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useConsent } from '#features/consent/consent-store.ts';
+import { useConsent } from '#features/consent/use-consent.ts';
 import { useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';

@@ -8,13 +8,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Consent,
-  onlyNecessary,
-  optionalCategories,
-  saveConsent,
-  useConsent,
-} from './consent-store.ts';
+import { type Consent, onlyNecessary, optionalCategories, saveConsent } from './consent-store.ts';
+import { useConsent } from './use-consent.ts';
 
 interface ConsentSettingsProps {
   open: boolean;

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
 type OptionalCategory = (typeof optionalCategories)[number];
 
@@ -72,12 +70,3 @@ export function parseConsent(json: string | null): Consent | null {
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || key === storageKey) show(read());
 });
-
-/** The choice on this device; null until there is one, undefined while a built page does not know yet. */
-export function useConsent(): Consent | null | undefined {
-  return useSyncExternalStore<Consent | null | undefined>(
-    subscribeToConsent,
-    getConsent,
-    () => undefined,
-  );
-}

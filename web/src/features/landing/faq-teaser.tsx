@@ -10,7 +10,7 @@ import { faqHashOf } from '#ui/use-faq-address.ts';
 import { Section } from './section.tsx';
 
 /** Those that people ask before joining; search engines are told of the same. */
-const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
+export const teaserQuestions = ['review', 'documents', 'clubCard', 'deadline'] as const;
 
 /** Four of the questions; each opens its answer, with or without a script. */
 export function FaqTeaser() {

@@ -1,3 +1,4 @@
+import { followConsent } from '#features/consent/follow-consent.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { followIntent } from './follow-intent.ts';
 
@@ -82,6 +83,7 @@ for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
 followIntent();
 
 function start(): void {
+  followConsent();
   void inTurn(dueAt('idle'));
   whenVisible(dueAt('visible'));
 }

@@ -6,8 +6,9 @@ import {
   languages,
 } from '@fanclub/contract/text/languages';
 import type { ReactElement } from 'react';
+import { addressIn } from '#config/paths.ts';
+import { absolute } from './absolute.ts';
 import { manifestFile } from './manifest.ts';
-import { absolute, canonicalPath } from './public-paths.ts';
 
 /** Where a language's picture for shared links lies; `web/scripts/make-social-images.mjs` draws them. */
 export const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
@@ -59,22 +60,17 @@ export function headTags({ language, path, title, description }: HeadOptions): R
 }
 
 function Addresses({ language, path }: { language: LanguageCode; path: string }) {
-  const own = absolute(canonicalPath(path, language));
+  const own = absolute(addressIn(language, path));
   return (
     <>
       <link rel="canonical" href={own} />
       {languageCodes.map((code) => (
-        <link
-          key={code}
-          rel="alternate"
-          hrefLang={code}
-          href={absolute(canonicalPath(path, code))}
-        />
+        <link key={code} rel="alternate" hrefLang={code} href={absolute(addressIn(code, path))} />
       ))}
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={absolute(canonicalPath(path, defaultLanguage))}
+        href={absolute(addressIn(defaultLanguage, path))}
       />
       <meta property="og:url" content={own} />
     </>

@@ -2,9 +2,9 @@ import { brand } from '@fanclub/contract/brand/brand';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { addressIn, publicPaths } from '#config/paths.ts';
 import { headTags } from './head-tags.tsx';
 import { manifest, manifestFile } from './manifest.ts';
-import { canonicalPath, publicPaths } from './public-paths.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
 
@@ -65,7 +65,7 @@ test('the sitemap has each public page in each language, with all of its transla
   const urls = [...parse(sitemapXml(), 'text/xml').querySelectorAll('url')];
   const listed = urls.map((url) => url.querySelector('loc')?.textContent);
   expect(listed).toEqual(
-    publicPaths.flatMap((path) => languageCodes.map((code) => site(canonicalPath(path, code)))),
+    publicPaths.flatMap((path) => languageCodes.map((code) => site(addressIn(code, path)))),
   );
   for (const url of urls) expect(url.children).toHaveLength(1 + languageCodes.length + 1);
 });
@@ -85,7 +85,7 @@ test.each(languageCodes)('the home screen gets the club in %s, and opens it so',
   expect(manifest(code)).toMatchObject({
     name: brand.name[code],
     lang: code,
-    start_url: canonicalPath('/', code),
+    start_url: addressIn(code, '/'),
     id: '/',
   });
   expect(manifestFile(code)).toMatch(/^manifest\.(\w+\.)?webmanifest$/);

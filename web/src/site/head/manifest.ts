@@ -1,7 +1,6 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { defaultLanguage, type LanguageCode, languages } from '@fanclub/contract/text/languages';
-import { paths } from '#config/paths.ts';
-import { canonicalPath } from './public-paths.ts';
+import { addressIn, paths } from '#config/paths.ts';
 
 /** The file of a language's manifest, in the site's root. */
 export function manifestFile(language: LanguageCode): string {
@@ -14,7 +13,7 @@ export function manifest(language: LanguageCode) {
     // One app, whatever language it was put on the home screen in.
     id: paths.landing.build(),
     scope: paths.landing.build(),
-    start_url: canonicalPath(paths.landing.build(), language),
+    start_url: addressIn(language, paths.landing.build()),
     name: brand.name[language],
     short_name: brand.name[language],
     description: brand.tagline[language],

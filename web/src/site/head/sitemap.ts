@@ -4,8 +4,8 @@ import {
   type LanguageCode,
   languageCodes,
 } from '@fanclub/contract/text/languages';
-import { paths } from '#config/paths.ts';
-import { absolute, canonicalPath, publicPaths } from './public-paths.ts';
+import { addressIn, paths, publicPaths } from '#config/paths.ts';
+import { absolute } from './absolute.ts';
 
 /** Every public page in every language, each naming all its translations, itself among them. */
 export function sitemapXml(): string {
@@ -28,10 +28,10 @@ function urlElement(path: string, language: LanguageCode): string {
   ];
   return [
     '<url>',
-    `  <loc>${absolute(canonicalPath(path, language))}</loc>`,
+    `  <loc>${absolute(addressIn(language, path))}</loc>`,
     ...alternates.map(
       ([hreflang, code]) =>
-        `  <xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(canonicalPath(path, code))}"/>`,
+        `  <xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(addressIn(code, path))}"/>`,
     ),
     '</url>',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { paths } from '#config/paths.ts';
-import { absolute, canonicalPath } from './public-paths.ts';
+import { addressIn, paths } from '#config/paths.ts';
+import { absolute } from './absolute.ts';
 
 export interface QuestionAndAnswer {
   question: string;
@@ -63,7 +63,7 @@ function webSite(language: LanguageCode): object {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: brand.name[language],
-    url: absolute(canonicalPath(paths.landing.build(), language)),
+    url: absolute(addressIn(language, paths.landing.build())),
     inLanguage: language,
     publisher: { '@id': clubId },
   };
@@ -81,7 +81,7 @@ function breadcrumbs({ language, path, title }: StructuredDataOptions): object {
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: absolute(canonicalPath(at, language)),
+      item: absolute(addressIn(language, at)),
     })),
   };
 }
