@@ -18,7 +18,7 @@ const fonts = `
 /** Type of each face: Persian stands higher and is never spaced; Latin is set wide. */
 const type = {
   vazirmatn: { family: 'vazirmatn', line: 1.4, stretch: '100%', name: 92 },
-  archivo: { family: 'archivo', line: 1.08, stretch: '118%', name: 88 },
+  archivo: { family: 'archivo', line: 1.08, stretch: '118%', name: 80 },
 };
 
 /** The club's name over its colours, the membership card leaning into the picture from the far side. */
@@ -27,12 +27,13 @@ function picture(code) {
   const { family, line, stretch, name } = type[face];
   return `<!doctype html><html dir="${direction}"><meta charset="utf-8"><style>${fonts}
 * { box-sizing: border-box; margin: 0; }
+html { overflow: hidden; }
 body { width: 1200px; height: 630px; overflow: hidden; position: relative; color: ${paper};
   font-family: ${family}; font-stretch: ${stretch};
   background: radial-gradient(90% 120% at 78% 0%, #2a2f34 0%, ${ink} 55%, ${night} 100%); }
 html[dir="rtl"] body { background: radial-gradient(90% 120% at 22% 0%, #2a2f34 0%, ${ink} 55%, ${night} 100%); }
 .edge { position: absolute; inset-block: 0; inset-inline-start: 0; width: 18px; background: ${gold}; }
-.text { position: absolute; inset-block: 0; inset-inline-start: 84px; width: 620px;
+.text { position: absolute; inset-block: 0; inset-inline-start: 84px; width: 600px;
   display: flex; flex-direction: column; justify-content: center; gap: 26px; }
 .text > svg { width: 104px; height: 104px; }
 h1 { font-size: ${name}px; font-weight: 850; line-height: ${line}; }
@@ -46,7 +47,7 @@ p { font-size: 40px; font-weight: 600; line-height: ${line + 0.15}; color: ${gol
 .card svg { width: 58px; height: 58px; }
 .card b { display: block; position: absolute; inset-inline-start: 34px; inset-block-end: 34px; font: 750 40px/1.2 archivo; }
 </style><div class="edge"></div>
-<div class="card">${markSvg()}<b dir="ltr">Sara Rossi</b></div>
+<div class="card">${markSvg()}<b><bdi dir="ltr">Sara Rossi</bdi></b></div>
 <div class="text">${markSvg().replaceAll('shape', 'large-shape')}<h1>${brand.name[code]}</h1><p>${brand.tagline[code]}</p></div></html>`;
 }
 
