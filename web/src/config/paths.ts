@@ -40,7 +40,7 @@ export function inLanguage(language: LanguageCode, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-export const legalSlugs = ['privacy-policy', 'terms', 'cookies', 'dpa'] as const;
+const legalSlugs = ['privacy-policy', 'terms', 'cookies', 'dpa'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];
 
 /** The pages that are built for everyone, in each language; all others are the app's. */

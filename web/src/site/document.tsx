@@ -15,7 +15,7 @@ export interface PageFiles {
   ahead: readonly string[];
 }
 
-export interface PageHead {
+interface PageHead {
   name: string;
   language: LanguageCode;
   /** Without a language. */
