@@ -12,15 +12,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const islands = globSync('src/**/*.island.tsx', { cwd: here('.') }).map((file) =>
   here(`./${file}`),
 );
-const ofLanding = /\/features\/landing\/|\/site\/(top-bar|consent)\./;
+const among = (folder: RegExp) => islands.filter((file) => folder.test(file));
 const entries = {
   app: here('./src/main.tsx'),
   site: inputs.site,
   islands: [
     here('./src/site/browser/hydrate-island.tsx'),
-    ...islands.filter((file) => ofLanding.test(file)),
+    ...among(/\/features\/landing\//),
   ],
-  more: islands.filter((file) => !ofLanding.test(file)),
+  touched: among(/\/site\/(top-bar|cookie-settings)\./),
+  others: among(/\/site\/not-found\.|\/features\/(?!landing)/),
 };
 
 export default defineConfig({

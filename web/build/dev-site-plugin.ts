@@ -66,7 +66,11 @@ async function draw(server: ViteDevServer, pathname: string, styles: Map<string,
   const html = await site.buildPage(
     page,
     language,
-    { firstPaint: '/first-paint-site.js', scripts: ['/src/site/browser/main.ts'], ahead: [] },
+    {
+      firstPaint: '/first-paint-site.js',
+      scripts: ['/src/site/browser/main.ts'],
+      ahead: { islands: [], register: [] },
+    },
     (css) => {
       styles.set(address, css);
       return address;

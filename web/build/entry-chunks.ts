@@ -25,8 +25,10 @@ interface Entries {
   site: string;
   /** What it loads once there is time: the landing page's islands and what hydrates them. */
   islands: readonly string[];
+  /** The islands of every page that wait for a touch. */
+  touched: readonly string[];
   /** The islands of the other built pages. */
-  more: readonly string[];
+  others: readonly string[];
 }
 
 /**
@@ -41,7 +43,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     closures.set(modules, closure);
     return closure.has(id);
   };
-  const { islands, more } = entries;
+  const { islands, touched, others } = entries;
   const [site, app] = [[entries.site], [entries.app]];
   const fromPackage = (id: string) => id.includes('/node_modules/');
 
@@ -57,11 +59,12 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   });
 
   return [
-    group('loader', 6, site, (id) => id !== entries.site),
-    group('react', 5, islands, (id) => react.test(id)),
-    group('kit', 4, islands, fromPackage),
-    group('islands', 3, islands, () => true),
-    group('more', 2, more, () => true),
+    group('loader', 7, site, (id) => id !== entries.site),
+    group('react', 6, islands, (id) => react.test(id)),
+    group('kit', 5, islands, fromPackage),
+    group('islands', 4, islands, () => true),
+    group('shell', 3, touched, () => true),
+    group('others', 2, others, () => true),
     group('vendor', 1, app, fromPackage),
     // Not the entry itself: what a built page shares with the app must not start the app.
     group('parts', 0, app, (id) => id !== entries.app),

@@ -22,6 +22,7 @@
   root.dataset.scheme = mode === 'dark' || (mode !== 'light' && dark) ? 'dark' : 'light';
 
   // About as much as the cookie sheet will take, so that the first screen doesn't jump when it comes.
+  if (!read('cookieConsent')) root.dataset.consent = 'ask';
   if (!read('cookieConsent') && innerWidth < 992) {
     root.style.setProperty('--consent-inset', '115px');
   }

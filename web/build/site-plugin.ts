@@ -32,7 +32,10 @@ export function sitePlugin(): Plugin {
       const files = {
         firstPaint: `/${emit('first-paint-site.js', firstPaintOfSite())}`,
         scripts: site.map((file) => `/${file}`),
-        ahead: registerFiles(bundle, appFiles),
+        ahead: {
+          islands: filesIn(bundle, site)([['/src/site/browser/hydrate-island.tsx']]),
+          register: registerFiles(bundle, appFiles),
+        },
       };
       const built = await withSite(({ buildSite }) =>
         buildSite(files, (css) => `/${emit('site.css', css)}`),

@@ -2,8 +2,13 @@ import type { TypeOptions } from 'i18next';
 import { type ComponentType, createContext, createElement, type JSX, useContext } from 'react';
 
 export interface IslandOptions {
-  /** What brings it to life: a quiet moment (the default), its coming into sight, or a touch. */
+  /**
+   * What brings it to life: a quiet moment (the default), its coming into sight, or a touch. Whoever is
+   * signed in is shown at once what is theirs: for them a touch is not waited for.
+   */
   when?: 'idle' | 'visible' | 'touch';
+  /** An address whose hash begins so brings it to life, too. */
+  opens?: string;
   /** The namespaces of its texts, beside the one that every page has. */
   texts?: readonly (keyof TypeOptions['resources'])[];
 }
@@ -27,9 +32,9 @@ export const IslandCutter = createContext<CutIsland | null>(null);
 export function island<P extends object>(
   name: string,
   Component: ComponentType<P>,
-  { when = 'idle', texts = [] }: IslandOptions = {},
+  { when = 'idle', opens = '', texts = [] }: IslandOptions = {},
 ) {
-  const itself: Island<P> = { name, Component, when, texts };
+  const itself: Island<P> = { name, Component, when, opens, texts };
   function Place(props: P & JSX.IntrinsicAttributes) {
     const cut = useContext(IslandCutter);
     if (!cut) return <Component {...props} />;
@@ -37,6 +42,7 @@ export function island<P extends object>(
     return createElement('fan-island', {
       name,
       when,
+      opens: opens || undefined,
       id,
       texts: texts.join(' ') || undefined,
       props: Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,

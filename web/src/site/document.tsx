@@ -11,8 +11,8 @@ export interface PageFiles {
   /** The islands' entry, and what it imports at once. */
   scripts: readonly string[];
   styles: string;
-  /** What the way in needs, fetched once somebody reaches for it. */
-  ahead: readonly string[];
+  /** For later: what brings islands to life, and what the way in needs once somebody reaches for it. */
+  ahead: Readonly<Record<'islands' | 'register', readonly string[]>>;
 }
 
 interface PageHead {

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
-import Consent from './consent.island.tsx';
+import { ConsentSheet } from '#features/consent/consent-sheet.tsx';
+import CookieSettings from './cookie-settings.island.tsx';
 import type { SitePage } from './pages.tsx';
 import TopBar from './top-bar.island.tsx';
 
-/** What stands around a built page: as around the app's, with top bar and consent alone alive. */
+/** What stands around a built page: as around the app's, though next to nothing of it lives. */
 export function SiteShell({ page }: { page: SitePage }) {
   return (
     <PageFrame>
-      <Consent />
+      <Box id="consent" sx={onlyWhenAsked}>
+        <ConsentSheet />
+      </Box>
+      <CookieSettings />
       <TopBar path={page.name === 'not-found' ? '/' : page.path} />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         {page.content}
@@ -18,3 +22,9 @@ export function SiteShell({ page }: { page: SitePage }) {
     </PageFrame>
   );
 }
+
+/** The script of the first paint knows whether there is an answer; without any script there is nothing to ask. */
+const onlyWhenAsked = {
+  display: 'contents',
+  'html:not([data-consent="ask"]) &': { display: 'none' },
+} as const;

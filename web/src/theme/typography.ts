@@ -55,7 +55,8 @@ export function typographyFor(language: LanguageCode): NonNullable<ThemeOptions[
 /** Our typefaces, whose files `base.css` names; the first screen needs the preloaded one at once. */
 export const fonts: Record<Language['font'], { family: string; preload: `/fonts/${string}` }> = {
   vazirmatn: {
-    family: "'Vazirmatn Fan', 'Archivo Fan', Tahoma, system-ui, sans-serif",
+    // No second web font behind it: while the first is on its way, browsers would fetch that one too.
+    family: "'Vazirmatn Fan', Tahoma, system-ui, sans-serif",
     preload: '/fonts/vazirmatn-fa.v1.woff2',
   },
   archivo: {

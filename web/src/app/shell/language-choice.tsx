@@ -40,7 +40,8 @@ export function LanguageChoice({ path }: LanguageChoiceProps) {
                   'aria-current': code === current ? 'true' : undefined,
                 })}
             lang={code}
-            aria-label={languages[code].label}
+            // What is seen is part of what is said, for those who speak to their device.
+            aria-label={`${languages[code].short} ${languages[code].label}`}
             sx={choice}
             onClick={(event: MouseEvent) => turn(event, code)}
           >

@@ -38,8 +38,8 @@ test('an admin gets the panel once the server has confirmed it', async () => {
 
 test('the bar names the languages; in the app they turn it where it stands', async () => {
   await renderApp(<TopBar />, { language: 'fa', path: '/register' });
-  expect(screen.getByRole('button', { name: 'فارسی', pressed: true })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect(screen.getByRole('button', { name: 'فا فارسی', pressed: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'EN English' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   expect(window.location.assign).not.toHaveBeenCalled();
 });
@@ -48,9 +48,12 @@ test('on a built page they are links to the same page, and the profile hears of 
   signIn(person(false));
   fakeServer.answer(api.setLanguage, { success: true, language: 'it' });
   await renderApp(<TopBar path="/legal/terms" />, { language: 'en' });
-  const italian = screen.getByRole('link', { name: 'Italiano' });
+  const italian = screen.getByRole('link', { name: 'IT Italiano' });
   expect(italian).toHaveProperty('pathname', '/it/legal/terms');
-  expect(screen.getByRole('link', { name: 'فارسی' })).toHaveProperty('pathname', '/fa/legal/terms');
+  expect(screen.getByRole('link', { name: 'فا فارسی' })).toHaveProperty(
+    'pathname',
+    '/fa/legal/terms',
+  );
   fireEvent.click(italian);
   await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/it/legal/terms'));
   expect(fakeServer.callsOf(api.setLanguage)).toMatchObject([{ body: { language: 'it' } }]);

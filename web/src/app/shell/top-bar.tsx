@@ -107,7 +107,12 @@ function AccountButton() {
       color="inherit"
       variant="outlined"
       size="small"
-      sx={{ borderColor: 'band.line', display: { xs: 'none', sm: 'inline-flex' } }}
+      sx={{
+        borderColor: 'band.line',
+        display: { xs: 'none', sm: 'inline-flex' },
+        // Built for visitors: whoever is signed in is not asked to log in until it knows them.
+        'html[data-session] fan-island:not([alive]) &': { visibility: 'hidden' },
+      }}
     >
       {t(label)}
     </Button>

@@ -4,19 +4,29 @@ import { loadNamespaces } from '#i18n/i18n.ts';
 import type { Island } from '#islands/island.tsx';
 import { IslandRoot } from '../island-root.tsx';
 
-const modules = import.meta.glob<{ island: Island }>('/src/**/*.island.tsx', { import: 'default' });
+const modules = import.meta.glob<{ island: Island }>(
+  ['/src/**/*.island.tsx', '!/src/features/landing/**'],
+  { import: 'default' },
+);
 
 const loaders = new Map(
   Object.entries(modules).map(([file, load]) => [/([^/]+)\.island\.tsx$/.exec(file)?.[1], load]),
 );
 
+async function findIsland(name: string): Promise<Island> {
+  const load = loaders.get(name);
+  if (load) return (await load()).island;
+  const { landingIslands } = await import('./landing-islands.ts');
+  const found = landingIslands.get(name);
+  if (!found) throw new Error(`No island called ${name}`);
+  return found;
+}
+
 /** Brings the built HTML of an island to life. */
 export async function hydrateIsland(place: Element): Promise<Root> {
   const name = place.getAttribute('name') ?? '';
-  const load = loaders.get(name);
-  if (!load) throw new Error(`No island called ${name}`);
   const texts = place.getAttribute('texts')?.split(' ') ?? [];
-  const [{ island }] = await Promise.all([load(), loadNamespaces(texts)]);
+  const [island] = await Promise.all([findIsland(name), loadNamespaces(texts)]);
   const props = JSON.parse(place.getAttribute('props') ?? '{}');
   return hydrateRoot(
     place,

@@ -1,6 +1,7 @@
 import { followConsent } from '#features/consent/follow-consent.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { followIntent } from './follow-intent.ts';
+import { askConsent } from './ask-consent.ts';
+import { fetchAhead, followIntent } from './files-ahead.ts';
 
 /** Each island's way to life, begun at most once. */
 const begun = new WeakMap<Element, Promise<void>>();
@@ -8,13 +9,21 @@ const begun = new WeakMap<Element, Promise<void>>();
 function bringToLife(place: Element): Promise<void> {
   const present = begun.get(place);
   if (present) return present;
-  const life = loadChunk(() => import('./hydrate-island.tsx'))
+  const life = loadRuntime()
     .then(({ hydrateIsland }) => hydrateIsland(place))
     // React draws in a task of its own; what is replayed must not arrive before it.
     .then(() => quiet())
     .then(() => place.setAttribute('alive', ''));
   begun.set(place, life);
   return life;
+}
+
+/** All is fetched at once, and run in parts, so that the page answers in between. */
+async function loadRuntime() {
+  fetchAhead('islands', 'modulepreload');
+  await loadChunk(() => import('react-dom/client'));
+  await quiet();
+  return loadChunk(() => import('./hydrate-island.tsx'));
 }
 
 /** A moment in which the page has nothing better to do; soon enough where the browser knows none. */
@@ -27,6 +36,7 @@ function quiet(): Promise<unknown> {
 
 const islands = [...document.querySelectorAll('fan-island')];
 const dueAt = (when: string) => islands.filter((place) => place.getAttribute('when') === when);
+const isSignedIn = document.documentElement.dataset.session !== undefined;
 
 async function inTurn(places: readonly Element[]): Promise<void> {
   for (const place of places) {
@@ -35,11 +45,13 @@ async function inTurn(places: readonly Element[]): Promise<void> {
   }
 }
 
-/** An island has no box of its own (`display: contents`): what it holds is watched. */
+/** An island has no box of its own (`display: contents`): what it holds is watched, or what holds it. */
 function whenVisible(places: readonly Element[]): void {
-  const waiting = new Map(
-    places.flatMap((place) => [...place.children].map((child) => [child, place] as const)),
-  );
+  const waiting = new Map<Element, Element[]>();
+  for (const place of places) {
+    const inside = place.children.length > 0 ? [...place.children] : [place.parentElement];
+    for (const part of inside) if (part) waiting.set(part, [...(waiting.get(part) ?? []), place]);
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       const seen = entries.filter(({ isIntersecting }) => isIntersecting);
@@ -48,8 +60,19 @@ function whenVisible(places: readonly Element[]): void {
     },
     { rootMargin: '300px' },
   );
-  for (const child of waiting.keys()) observer.observe(child);
+  for (const part of waiting.keys()) observer.observe(part);
 }
+
+/** What the hash of the address opens has to live first. */
+function openByAddress(): void {
+  const hash = location.hash.slice(1);
+  const opened = islands.filter((place) => {
+    const opens = place.getAttribute('opens');
+    return opens && hash.startsWith(opens);
+  });
+  for (const place of opened) void bringToLife(place);
+}
+window.addEventListener('hashchange', openByAddress);
 
 /**
  * A button that is pressed before its island lives is pressed again once it does. Links need no
@@ -80,11 +103,13 @@ for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
   );
 }
 
+askConsent();
 followIntent();
 
 function start(): void {
   followConsent();
-  void inTurn(dueAt('idle'));
+  openByAddress();
+  void inTurn([...dueAt('idle'), ...(isSignedIn ? dueAt('touch') : [])]);
   whenVisible(dueAt('visible'));
 }
 

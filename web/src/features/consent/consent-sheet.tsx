@@ -1,0 +1,122 @@
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { floating } from '#theme/components/surfaces.ts';
+import { radius } from '#theme/tokens.ts';
+import { OverlayLink } from '#ui/overlay-address.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { type Consent, everything, onlyNecessary } from './consent-store.ts';
+import { settingsHash } from './use-settings-address.ts';
+
+interface ConsentSheetProps {
+  ref?: Ref<HTMLElement>;
+  /** None on a built page, whose entry listens for `data-consent` instead. */
+  onAnswer?: (consent: Consent) => void;
+}
+
+/**
+ * Early in the document for keyboard and screen reader, at the window's lower edge for the eye.
+ * Its place in the flow is the page's end, so nothing stays hidden under it; a very low window
+ * shows it above the page instead.
+ */
+export function ConsentSheet({ ref, onAnswer }: ConsentSheetProps) {
+  const { t } = useTranslation('consent');
+  const titleId = useId();
+  const answers = [
+    { name: 'necessary', label: t('onlyNecessary'), consent: onlyNecessary },
+    { name: 'everything', label: t('acceptAll'), consent: everything },
+  ];
+  return (
+    <Box component="section" ref={ref} aria-labelledby={titleId} sx={place}>
+      <Box sx={sheet}>
+        <Typography id={titleId} variant="subtitle2" component="h2" sx={title}>
+          {t('title')}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          <Trans
+            t={t}
+            i18nKey="text"
+            components={{
+              policy: <Link component={PageLink} to={paths.legal.build('cookies')} />,
+            }}
+          />
+        </Typography>
+        <Box sx={buttons}>
+          <Button
+            component={OverlayLink}
+            to={settingsHash}
+            variant="outlined"
+            color="secondary"
+            aria-label={t('settings')}
+          >
+            <TuneIcon fontSize="small" />
+          </Button>
+          {answers.map(({ name, label, consent }) => (
+            <Button
+              key={name}
+              variant="contained"
+              color="secondary"
+              data-consent={name}
+              {...(onAnswer && { onClick: () => onAnswer(consent) })}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+type Style = SxProps<Theme>;
+
+/** A sheet across phones and tablets; from 992 px a card in the corner that clicks pass beside. */
+const atLowerEdge = {
+  order: 1,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 'fab',
+  pointerEvents: { lg: 'none' },
+  padding: { lg: 2 },
+  '& > *': { pointerEvents: 'auto', marginInlineStart: { lg: 'auto' } },
+} satisfies Style;
+
+/** A very low window has no room for anything that sticks. */
+const place = {
+  displayPrint: 'none',
+  flexShrink: 0,
+  '@media (min-height: 441px)': atLowerEdge,
+} satisfies Style;
+
+const sheet = {
+  maxInlineSize: { lg: 400 },
+  display: 'grid',
+  gap: { xs: 1, lg: 1.25 },
+  paddingInline: { xs: 2, sm: 3, lg: 2.5 },
+  paddingBlockStart: { xs: 1.25, lg: 2 },
+  paddingBlockEnd: { xs: 'max(10px, env(safe-area-inset-bottom))', lg: 2 },
+  backgroundColor: 'background.paper',
+  borderStyle: 'solid',
+  borderWidth: { xs: '1px 0', lg: '1px' },
+  borderColor: 'divider',
+  borderRadius: { lg: radius.card },
+  boxShadow: { lg: floating },
+} satisfies Style;
+
+/** On a phone the text alone says it, and the page needs the room. */
+const title = { '@media (max-width: 599.95px)': { ...visuallyHidden } } satisfies Style;
+
+const buttons = {
+  display: 'grid',
+  gridTemplateColumns: '44px 1fr 1fr',
+  gap: 1,
+  maxInlineSize: 480,
+  '& .MuiButton-root': { minInlineSize: 0, paddingInline: 1, lineHeight: 1.3 },
+} satisfies Style;

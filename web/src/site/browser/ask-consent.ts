@@ -1,0 +1,32 @@
+import {
+  everything,
+  getConsent,
+  onlyNecessary,
+  saveConsent,
+  subscribeToConsent,
+} from '#features/consent/consent-store.ts';
+import { reserveSpace } from '#features/consent/reserve-space.ts';
+
+/** Shows the built question about cookies until there is an answer, and takes it. */
+export function askConsent(): void {
+  const place = document.getElementById('consent');
+  const sheet = place?.querySelector('section');
+  if (!place || !sheet) return;
+  const { dataset } = document.documentElement;
+  let endReserving: (() => void) | undefined;
+
+  const follow = () => {
+    endReserving?.();
+    endReserving = undefined;
+    if (getConsent()) return void delete dataset.consent;
+    dataset.consent = 'ask';
+    endReserving = reserveSpace(sheet);
+  };
+  follow();
+  subscribeToConsent(follow);
+
+  place.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
+    if (button) saveConsent(button.dataset.consent === 'everything' ? everything : onlyNecessary);
+  });
+}
