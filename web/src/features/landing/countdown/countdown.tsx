@@ -42,7 +42,7 @@ function Scoreboard({ left }: { left: Remaining | null }) {
         {left &&
           t('countdown.remaining', { left: formatDaysAndHours(left.days, left.hours, language) })}
       </Box>
-      <Box aria-hidden sx={{ display: 'flex', gap: { xs: 1, sm: 1.25 } }}>
+      <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.25 } }}>
         {units.map((unit) => (
           <ScoreDigits key={unit} value={left?.[unit] ?? null} label={t(`countdown.${unit}`)} />
         ))}
@@ -62,7 +62,9 @@ function ScoreDigits({ value, label }: ScoreDigitsProps) {
   const digits =
     value === null ? '––' : format.number(value, { minimumIntegerDigits: 2, useGrouping: false });
   return (
-    <Box sx={{ textAlign: 'center', flex: '1 1 0', maxInlineSize: 92, minInlineSize: 0 }}>
+    <Box // In letters, so that large letters wrap to two lines of panels.
+      sx={{ textAlign: 'center', flex: '1 1 4rem', maxInlineSize: '5.75rem' }}
+    >
       <Box
         sx={{
           paddingBlock: { xs: 0.5, sm: 0.75 },

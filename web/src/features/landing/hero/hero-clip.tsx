@@ -94,6 +94,7 @@ function ClipButton({ label, onClick, children }: ClipButtonProps) {
         border: 0,
         borderRadius: radius.chip,
         cursor: 'pointer',
+        '& svg': { fontSize: 24 },
         color: 'band.text',
         backgroundColor: 'rgb(17 20 23 / 0.62)',
         '&:hover': { backgroundColor: 'rgb(17 20 23 / 0.85)' },

@@ -6,11 +6,12 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { useSeason } from '../season-state.ts';
 import { unknown } from '../unknown.ts';
 
-/** Until when, and how long that is. */
+/** Until when, how long that is, and the lowest price there is. */
 export function HeroSeason() {
   const { t } = useTranslation('landing');
   const format = useFormat();
   const { season, settings } = useSeason();
+  const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
   return (
     <Box>
@@ -21,6 +22,9 @@ export function HeroSeason() {
         {t(season === 'late' ? 'hero.deadlineWas' : 'hero.deadline', { day })}
       </Typography>
       <Countdown />
+      <Typography sx={{ fontWeight: 650, marginBlockStart: { xs: 1.5, md: 2 } }}>
+        {t('hero.priceFrom', { price })}
+      </Typography>
     </Box>
   );
 }

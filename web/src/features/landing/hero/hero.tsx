@@ -31,13 +31,14 @@ export function Hero() {
         >
           <HeroCardIsland />
         </Box>
-        <Box sx={{ gridArea: 'text' }}>
+        <Box sx={{ gridArea: 'text', minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <HeroWordsIsland />
         </Box>
         <Box
           sx={{
             gridArea: 'action',
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: { xs: 1.5, md: 2.5 },
             maxInlineSize: 460,
           }}

@@ -46,7 +46,8 @@ export function Shade() {
         '--toward-end': '90deg',
         '[dir="rtl"] &': { '--toward-end': '270deg' },
         background: {
-          xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 26%, rgb(17 20 23 / 0.9) 42%, rgb(17 20 23 / 0.97) 60%)',
+          // In pixels, as high as the card: with large letters the words begin there, too.
+          xs: 'linear-gradient(180deg, rgb(17 20 23 / 0.25), rgb(17 20 23 / 0.2) 170px, rgb(17 20 23 / 0.9) 280px, rgb(17 20 23 / 0.97) 420px)',
           md: 'linear-gradient(var(--toward-end), rgb(17 20 23 / 0.97) 18%, rgb(17 20 23 / 0.86) 40%, rgb(17 20 23 / 0.12) 74%, transparent)',
         },
       }}

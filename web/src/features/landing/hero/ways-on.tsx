@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { PageLink } from '#ui/page-link.tsx';
@@ -8,7 +7,6 @@ import { reminderId } from '../join/reminder-place.ts';
 import { RegisterButton } from '../register-button.tsx';
 import { shownTo } from '../shown-to.ts';
 import HeroSeasonIsland from './hero-season.island.tsx';
-import PriceFromIsland from './price-from.island.tsx';
 
 /** What to do next: register, be told when registration opens, or look at one's own application. */
 export function WaysOn() {
@@ -18,20 +16,8 @@ export function WaysOn() {
       <Box sx={shownTo.visitors}>
         <HeroSeasonIsland />
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column-reverse', sm: 'row' },
-          alignItems: { sm: 'center' },
-          columnGap: 3,
-          rowGap: 1,
-          ...shownTo.visitors,
-        }}
-      >
+      <Box sx={{ display: { xs: 'grid', sm: 'block' }, ...shownTo.visitors }}>
         <RegisterButton />
-        <Typography component="div" sx={{ fontWeight: 650 }}>
-          <PriceFromIsland />
-        </Typography>
       </Box>
       <Box sx={{ flexWrap: 'wrap', gap: 2, ...shownTo.latecomers }}>
         <Button component="a" href={`#${reminderId}`} variant="contained" size="large">

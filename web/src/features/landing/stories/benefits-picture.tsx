@@ -12,7 +12,8 @@ export function BenefitsPicture() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: '1fr 38%',
+        gridTemplateColumns: 'minmax(0, 1fr) 38%',
+        overflowWrap: 'anywhere',
         maxInlineSize: 560,
         minBlockSize: 190,
         color: 'band.text',
@@ -49,7 +50,8 @@ export function BenefitsPicture() {
           justifyItems: 'center',
           textAlign: 'center',
           gap: 0.5,
-          padding: 2,
+          minInlineSize: 0,
+          padding: { xs: 1, sm: 2 },
           color: 'gold.text',
           backgroundColor: 'gold.fill',
           borderInlineStart: '2px dashed',

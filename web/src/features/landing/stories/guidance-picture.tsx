@@ -14,7 +14,8 @@ export function GuidancePicture() {
       sx={{
         ...bareList,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, minmax(0, 1fr))' },
+        overflowWrap: 'anywhere',
         rowGap: 2.5,
       }}
     >

@@ -15,6 +15,7 @@ import MemberCountIsland from './member-count.island.tsx';
 import PassportDaysIsland from './passport-days.island.tsx';
 
 const { contact } = brand;
+const onOneLine = { whiteSpace: 'nowrap' } as const;
 
 /** What becomes of the money and of the passport, who answers and when, and who we are. */
 export function Trust() {
@@ -36,11 +37,11 @@ export function Trust() {
           </Answer>
           <Answer question={t('trust.contact.question')}>
             {t('trust.contact.answer')}{' '}
-            <Link href={`mailto:${contact.email}`}>
+            <Link href={`mailto:${contact.email}`} sx={onOneLine}>
               <Ltr>{contact.email}</Ltr>
             </Link>
             {' · '}
-            <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} sx={onOneLine}>
               <Ltr>{contact.phone}</Ltr>
             </Link>
             <ClubFacts />
