@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { answerSettings, type SettingsAnswer } from './settings-answers.ts';
 import { texts } from './texts.ts';
 
-export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
 interface PublicScreen {
   name: string;

@@ -1,4 +1,4 @@
-import { reviewTime } from '@fanclub/contract/text/review-time';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

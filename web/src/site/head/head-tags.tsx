@@ -11,8 +11,8 @@ import { absolute } from './absolute.ts';
 import { manifestFile } from './manifest.ts';
 
 /** Where a language's picture for shared links lies; `web/scripts/make-social-images.mjs` draws them. */
-export const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
-export const socialImageSize = { width: 1200, height: 630 };
+const socialImage = (language: LanguageCode) => `/social-${language}.jpg`;
+const socialImageSize = { width: 1200, height: 630 };
 
 interface HeadOptions {
   language: LanguageCode;

@@ -1,4 +1,4 @@
-import { reviewTime } from '@fanclub/contract/text/review-time';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 export const texts = {
   description: `عضویت رسمی هواداران: بسته‌تان را انتخاب کنید، ریالی یا یورویی بپردازید و ظرف ${reviewTime.fa} پاسخ بگیرید.`,
   hero: {

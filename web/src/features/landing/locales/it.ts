@@ -1,4 +1,4 @@
-import { reviewTime } from '@fanclub/contract/text/review-time';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {

@@ -1,5 +1,5 @@
 import { brand, club } from '@fanclub/contract/brand/brand';
-import { reviewTime } from '@fanclub/contract/text/review-time';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

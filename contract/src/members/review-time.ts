@@ -1,6 +1,6 @@
-import { reviewWorkingDays } from '../members/states.ts';
-import { toPersianDigits } from './digits.ts';
-import type { LanguageCode } from './languages.ts';
+import { toPersianDigits } from '../text/digits.ts';
+import type { LanguageCode } from '../text/languages.ts';
+import { reviewWorkingDays } from './states.ts';
 
 const { from, to } = reviewWorkingDays;
 
@@ -8,5 +8,6 @@ const { from, to } = reviewWorkingDays;
 export const reviewTime: Record<LanguageCode, string> = {
   fa: `${toPersianDigits(from)} تا ${toPersianDigits(to)} روز کاری`,
   en: `${from} to ${to} working days`,
-  it: `${from}-${to} giorni lavorativi`,
+  // Next to each other they are joined by a word: at a hyphen a line would break.
+  it: `${from}${from + 1 === to ? ' o ' : '-'}${to} giorni lavorativi`,
 };
