@@ -19,7 +19,7 @@ export function fetchAhead(what: keyof Ahead, rel: 'prefetch' | 'modulepreload')
 
 /**
  * Fetches the registration's code once somebody reaches for a link that leads there, and not before: who
- * only reads pays nothing. Its page itself comes by the speculation rules in the headers.
+ * only reads pays nothing.
  */
 export function followIntent(): void {
   const follow = ({ target }: Event) => {
