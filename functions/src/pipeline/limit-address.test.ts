@@ -24,6 +24,8 @@ describe.each([
   ['verifyMagicLink', 60],
   ['resetPassword', 60],
   ['notMe', 60],
+  ['leaveReminders', 60],
+  ['remindMe', 20],
   ['checkUserExists', 20],
 ] as const)('%s', (name, count) => {
   it(`takes ${count} calls an hour from one address, whatever is in them`, async () => {
@@ -98,6 +100,7 @@ it('no other route is limited', () => {
     [
       ...['register', 'uploadFile', 'uploadDocument', 'validatePromoCode', 'applyPromoCode'],
       ...['verifyMagicLink', 'resetPassword', 'notMe', 'checkUserExists'],
+      ...['remindMe', 'leaveReminders'],
       ...['login', 'refreshToken', 'sendMagicLink', 'forgotPassword'],
       // Their callers have sessions: the tests of gate, passwords and links.
       ...['adminGate', 'changePassword', 'confirmAddress'],
