@@ -15,6 +15,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   );
   fakeServer.answer(api.listUsers, { users: [], next_cursor: null, total: 0 });
   fakeServer.answer(api.listFailedMails, { total: 0, mails: [] });
+  fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answer(api.adminStats, {
     total_users: 0,
     approved_users: 0,

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { approved } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
@@ -19,7 +19,7 @@ import {
 const lastQuery = () => fakeServer.callsOf(api.listUsers).at(-1)?.query;
 const openName = (first: string) => t('list.open', { name: `${first} Ahmadi` });
 const chosen = () =>
-  screen
+  within(screen.getByRole('main'))
     .getAllByRole('button', { pressed: true })
     .map((button) => button.textContent)
     .join();
