@@ -4,6 +4,7 @@ import { followConsent } from './follow-consent.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 let added: unknown[] = [];
+let end = () => {};
 
 beforeEach(() => {
   added = [];
@@ -14,7 +15,10 @@ beforeEach(() => {
   saveConsent(onlyNecessary);
 });
 
-afterEach(() => saveConsent(onlyNecessary));
+afterEach(() => {
+  end();
+  saveConsent(onlyNecessary);
+});
 
 test('without an id a yes fetches nothing', async () => {
   followConsent('');
@@ -24,7 +28,7 @@ test('without an id a yes fetches nothing', async () => {
 });
 
 test('with one, nothing happens before a yes, and all of it after', async () => {
-  followConsent('G-TEST');
+  end = followConsent('G-TEST');
   await settled();
   expect(window.dataLayer).toBeUndefined();
   saveConsent(everything);
