@@ -25,6 +25,8 @@
   if (!read('cookieConsent')) root.dataset.consent = 'ask';
   if (!read('cookieConsent') && innerWidth < 992) {
     root.style.setProperty('--consent-inset', '115px');
+    // For what must not move once the sheet has been measured.
+    root.style.setProperty('--first-inset', '115px');
   }
 
   var user = read('authToken') && read('userData');

@@ -18,6 +18,11 @@ test.each(rows)(
   'each island of $path in $language finds the HTML that it draws itself',
   async ({ page, language }) => {
     fakeServer.answerByDefault(api.settings, defaultPublicSettings);
+    fakeServer.answerByDefault(api.exchangeRate, {
+      rate: 1_000_000,
+      fetched_at: '2026-02-02T10:00:00.000Z',
+      stale: false,
+    });
     await setLanguage(language);
     await loadNamespaces(siteNamespaces);
     const { body } = drawPage(page, language);

@@ -39,7 +39,12 @@ export const Footer = memo(function Footer() {
           paddingBlock: { xs: 5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+          // As many columns as letters of the reader's size leave room for.
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+            md: '2fr 1fr 1fr 1fr',
+          },
+          overflowWrap: 'anywhere',
         }}
       >
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -12,13 +12,17 @@ export function askConsent(): void {
   const place = document.getElementById('consent');
   const sheet = place?.querySelector('section');
   if (!place || !sheet) return;
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   let endReserving: (() => void) | undefined;
 
   const follow = () => {
     endReserving?.();
     endReserving = undefined;
-    if (getConsent()) return void delete dataset.consent;
+    if (getConsent()) {
+      style.removeProperty('--first-inset');
+      delete dataset.consent;
+      return;
+    }
     dataset.consent = 'ask';
     endReserving = reserveSpace(sheet);
   };

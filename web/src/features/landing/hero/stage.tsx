@@ -14,7 +14,7 @@ export function Stage({ children }: { children: ReactNode }) {
         color: 'band.text',
         backgroundColor: 'band.ink',
         minBlockSize: {
-          xs: 'calc(100svh - 60px - var(--consent-inset, 0px))',
+          xs: 'calc(100svh - 60px - var(--first-inset, 0px))',
           md: 'min(calc(100svh - 60px), 860px)',
         },
         display: 'grid',
