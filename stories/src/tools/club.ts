@@ -23,6 +23,7 @@ export function clubSettings(nowMs = Date.now()) {
       revolut: 'https://revolut.me/example',
       paypal: 'https://paypal.me/example',
     },
+    showMemberCount: true,
     fallbackRate: { rate: 1_000_000, date: dayOf(nowMs) },
   };
 }

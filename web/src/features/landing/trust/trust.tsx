@@ -1,4 +1,4 @@
-import { brand, club } from '@fanclub/contract/brand/brand';
+import { brand } from '@fanclub/contract/brand/brand';
 import { reviewTime } from '@fanclub/contract/members/review-time';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -10,6 +10,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Section } from '../section.tsx';
+import { ClubFacts } from './club-facts.tsx';
 import { ClubPhotos } from './club-photos.tsx';
 import MemberCountIsland from './member-count.island.tsx';
 import PassportDaysIsland from './passport-days.island.tsx';
@@ -75,23 +76,4 @@ function Answer({ question, children }: { question: string; children: ReactNode 
       </Typography>
     </Box>
   );
-}
-
-/** What proves that the club is one, as far as the brand file has it. */
-function ClubFacts() {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
-  const facts = [
-    {
-      label: t('trust.association'),
-      value: <Ltr>{club.associationNumber}</Ltr>,
-      is: club.associationNumber,
-    },
-    { label: t('trust.address'), value: club.address[language], is: club.address[language] },
-  ].filter(({ is }) => is !== '');
-  return facts.map(({ label, value }) => (
-    <Box component="span" key={label} sx={{ display: 'block', marginBlockStart: 0.5 }}>
-      {label}: {value}
-    </Box>
-  ));
 }

@@ -1,0 +1,24 @@
+import { club } from '@fanclub/contract/brand/brand';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Ltr } from '#ui/ltr.tsx';
+
+/** What proves that the club is one, as far as the brand file has it. */
+export function ClubFacts() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const facts = [
+    {
+      label: t('trust.association'),
+      value: <Ltr>{club.associationNumber}</Ltr>,
+      is: club.associationNumber,
+    },
+    { label: t('trust.address'), value: club.address[language], is: club.address[language] },
+  ].filter(({ is }) => is !== '');
+  return facts.map(({ label, value }) => (
+    <Box component="span" key={label} sx={{ display: 'block', marginBlockStart: 0.5 }}>
+      {label}: {value}
+    </Box>
+  ));
+}

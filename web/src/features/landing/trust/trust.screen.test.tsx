@@ -1,0 +1,44 @@
+import { club } from '@fanclub/contract/brand/brand';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { ClubFacts } from './club-facts.tsx';
+import { ClubPhotos } from './club-photos.tsx';
+
+const t = i18n.getFixedT(null, 'landing');
+const name = {
+  fa: 'تهران، خیابان ولیعصر',
+  en: 'Valiasr Street, Tehran',
+  it: 'Via Valiasr, Teheran',
+};
+
+const before = { ...club };
+afterEach(() => void Object.assign(club, before));
+
+const open = () =>
+  renderApp(
+    <>
+      <ClubFacts />
+      <ClubPhotos />
+    </>,
+    { language: 'it', namespaces: ['landing'] },
+  );
+
+test('a club that has filled in nothing of its own shows nothing', async () => {
+  await open();
+  expect(screen.queryByText(t('trust.association'), { exact: false })).toBeNull();
+  expect(screen.queryByText(t('trust.address'), { exact: false })).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('what it has filled in is shown in the language on screen', async () => {
+  const photos = [{ src: '/photos/stand.jpg', width: 1200, height: 800, alt: name }];
+  Object.assign(club, { associationNumber: '1402/77', address: name, photos });
+  await open();
+  expect(screen.getByText(t('trust.association'), { exact: false }).textContent).toContain(
+    '1402/77',
+  );
+  expect(screen.getByText(t('trust.address'), { exact: false }).textContent).toContain(name.it);
+  expect(screen.getByAltText(name.it).getAttribute('src')).toBe('/photos/stand.jpg');
+});
