@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
+import { loadNamespaces } from '#i18n/i18n.ts';
 import { useSeason } from '../season-state.ts';
 
 // Forms and their rules are loaded where there is one: once registration has ended.
 const ReminderForm = lazy(async () => {
-  const [form, { loadNamespaces }] = await Promise.all([
-    import('./reminder-form.tsx'),
-    import('#i18n/i18n.ts'),
-  ]);
-  await loadNamespaces(['errors']);
+  const [form] = await Promise.all([import('./reminder-form.tsx'), loadNamespaces(['errors'])]);
   return form;
 });
 
