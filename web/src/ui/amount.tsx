@@ -8,18 +8,10 @@ interface AmountProps {
   /** Amounts that a decision hangs on are set large. */
   size?: 'inherit' | 'large';
   struck?: boolean;
-  /** Off where a price stands alone: in Persian, tabular digits are widely set. */
-  tabular?: boolean;
 }
 
-/** Money with tabular digits, isolated from the direction of the text around it. */
-export function Amount({
-  value,
-  currency = 'euro',
-  size = 'inherit',
-  struck,
-  tabular = true,
-}: AmountProps) {
+/** Money, isolated from the direction of the text around it. */
+export function Amount({ value, currency = 'euro', size = 'inherit', struck }: AmountProps) {
   const format = useFormat();
   return (
     <Box
@@ -27,7 +19,7 @@ export function Amount({
       // A negative amount begins with a mark that would turn an automatic direction round.
       dir={languages[format.language].direction}
       sx={{
-        fontVariantNumeric: tabular ? 'tabular-nums' : 'normal',
+        fontVariantNumeric: 'var(--figures)',
         whiteSpace: 'nowrap',
         ...(size === 'large' && { fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.3 }),
         ...(struck && { textDecoration: 'line-through', color: 'text.secondary' }),

@@ -86,7 +86,7 @@ function StatCard({ label, value, share }: StatCardProps) {
             fontSize: '1.375rem',
             fontWeight: 800,
             lineHeight: 1.4,
-            fontVariantNumeric: 'tabular-nums',
+            fontVariantNumeric: 'var(--figures)',
           }}
         >
           {value === undefined ? <Skeleton sx={{ inlineSize: '2ch' }} /> : format.number(value)}

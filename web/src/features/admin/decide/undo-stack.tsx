@@ -70,7 +70,7 @@ function UndoSnack({ notice, onUndo, onExpire }: UndoSnackProps) {
           <Button
             size="small"
             onClick={onUndo}
-            sx={{ color: 'band.gold', fontVariantNumeric: 'tabular-nums' }}
+            sx={{ color: 'band.gold', fontVariantNumeric: 'var(--figures)' }}
           >
             {t('undo.submit', { seconds })}
           </Button>

@@ -79,7 +79,7 @@ function Progress({ of: { state, rows, total, expires_at } }: { of: MemberExport
         role="status"
         variant="body2"
         color="textSecondary"
-        sx={{ marginBlockStart: 1, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ marginBlockStart: 1, fontVariantNumeric: 'var(--figures)' }}
       >
         {t('export.progress', { rows, total })}
       </Typography>

@@ -56,7 +56,7 @@ interface PriceProps {
 }
 
 function Price({ value, size = 'inherit' }: PriceProps) {
-  if (value !== undefined) return <Amount value={value} size={size} tabular={false} />;
+  if (value !== undefined) return <Amount value={value} size={size} />;
   return (
     <Box
       component="span"

@@ -32,9 +32,9 @@ export function PaymentReview() {
             label: t('confirm.amount'),
             value:
               bill.rial === null ? (
-                <Amount value={total} tabular={false} />
+                <Amount value={total} />
               ) : (
-                <Amount value={bill.rial} currency="rial" tabular={false} />
+                <Amount value={bill.rial} currency="rial" />
               ),
           },
           {

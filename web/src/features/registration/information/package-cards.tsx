@@ -62,7 +62,7 @@ const Cards = memo(function Cards({ value, error, prices, setFieldValue }: Cards
       choices={packTypes.map((pack) => ({
         value: pack,
         title: t(`common:packages.${pack}`),
-        aside: <Amount value={prices[pack]} tabular={false} />,
+        aside: <Amount value={prices[pack]} />,
         text: (
           <>
             {t(`packages.${pack}`)}

@@ -24,7 +24,7 @@ export function EuroDetails() {
   return (
     <DetailsPanel>
       <Detail label={t('payment.euroAmount')}>
-        {bill.cost && <Amount value={bill.cost.total_price} size="large" tabular={false} />}
+        {bill.cost && <Amount value={bill.cost.total_price} size="large" />}
       </Detail>
       <ChoiceCards
         name="euro_payment_method"

@@ -90,7 +90,7 @@ function RialAmount() {
       {rial === null ? (
         <Skeleton variant="text" sx={{ inlineSize: 200, fontSize: '1.75rem', lineHeight: 1.3 }} />
       ) : (
-        <Amount value={rial} currency="rial" size="large" tabular={false} />
+        <Amount value={rial} currency="rial" size="large" />
       )}
     </Detail>
   );

@@ -45,7 +45,7 @@ export const CartLines = memo(function CartLines({ cost, pack, rial = null }: Ca
             {label}
           </Box>
           <Box component="dd" sx={{ margin: 0, fontWeight: 550 }}>
-            <Amount value={value} struck={struck} tabular={false} />
+            <Amount value={value} struck={struck} />
           </Box>
         </Box>
       ))}
@@ -63,14 +63,14 @@ export const CartLines = memo(function CartLines({ cost, pack, rial = null }: Ca
           {t('cart.total')}
         </Box>
         <Box component="dd" sx={{ margin: 0 }} aria-live="polite">
-          <Amount value={cost.total_price} size="large" tabular={false} />
+          <Amount value={cost.total_price} size="large" />
         </Box>
       </Box>
       {rial !== null && (
         <Box sx={{ ...rowLook, color: 'text.secondary' }}>
           <dt>{t('payment.rialAmount')}</dt>
           <Box component="dd" sx={{ margin: 0 }}>
-            <Amount value={rial} currency="rial" tabular={false} />
+            <Amount value={rial} currency="rial" />
           </Box>
         </Box>
       )}

@@ -38,11 +38,11 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
         <PaymentWay {...registered} />
       </Row>
       <Row label={t('tracking.total')}>
-        <Amount value={registered.total_price} tabular={false} />
+        <Amount value={registered.total_price} />
       </Row>
       {registered.rial_amount !== null && (
         <Row label={t('tracking.rial')}>
-          <Amount value={registered.rial_amount} currency="rial" tabular={false} />
+          <Amount value={registered.rial_amount} currency="rial" />
         </Row>
       )}
     </Panel>

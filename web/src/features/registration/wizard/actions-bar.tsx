@@ -44,7 +44,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
           {t('cart.total')}
         </Typography>
         <Box sx={{ fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 }}>
-          {total === undefined ? '—' : <Amount value={total} tabular={false} />}
+          {total === undefined ? '—' : <Amount value={total} />}
         </Box>
       </Box>
       {onBack && (
