@@ -10,6 +10,7 @@ import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { Fact } from './fact-list.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
@@ -61,14 +62,12 @@ export function useMemberFacts() {
       .flatMap((name) => factOf(source, name) ?? []);
 }
 
-/** The method of payment and its service, each in its own direction. */
+/** The method of payment and its service. */
 export function PaymentWay({ payment_method: method, euro_payment_method: service }: FactSource) {
   const choiceLabel = useChoiceLabel();
-  return (
-    <>
-      {method && <bdi>{choiceLabel('payment_method', method)}</bdi>}
-      {service && ' · '}
-      {service && <bdi>{choiceLabel('euro_payment_method', service)}</bdi>}
-    </>
-  );
+  const parts = [
+    method && choiceLabel('payment_method', method),
+    service && choiceLabel('euro_payment_method', service),
+  ];
+  return <Dotted parts={parts} />;
 }

@@ -33,9 +33,7 @@ test.each(languageCodes)('tells what did not arrive, and why: %s', async (langua
   await openPanel({ language });
   const dialog = await openMails();
   for (const { kind } of failed) {
-    expect(
-      dialog.getByText((text) => text.startsWith(`${t(`mails.kinds.${kind}`)} ·`)),
-    ).toBeTruthy();
+    expect(dialog.getByText(t(`mails.kinds.${kind}`)).tagName).toBe('BDI');
   }
   expect(dialog.getAllByText('connect ECONNREFUSED')).toHaveLength(failed.length);
 });

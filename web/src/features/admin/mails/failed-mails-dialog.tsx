@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { bareList } from '#ui/bare-list.ts';
+import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
@@ -87,8 +88,12 @@ function MailRow({ mail, busy, onSend }: MailRowProps) {
           <Ltr>{mail.to}</Ltr>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {mail.kind && `${t(`mails.kinds.${mail.kind}`)} · `}
-          {t('mails.written', { day: new Date(mail.written_at) })}
+          <Dotted
+            parts={[
+              mail.kind && t(`mails.kinds.${mail.kind}`),
+              t('mails.written', { day: new Date(mail.written_at) }),
+            ]}
+          />
         </Typography>
         {mail.error && (
           <Typography variant="body2" color="textSecondary">

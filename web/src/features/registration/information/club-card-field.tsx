@@ -43,7 +43,8 @@ const CardChoice = memo(function CardChoice({ price }: { price: string }) {
         <Box component="span" sx={{ fontWeight: 700 }}>
           {t('fields.juventus_card')}
           <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
-            {` · ${price}`}
+            {' · '}
+            <bdi>{price}</bdi>
           </Box>
         </Box>
       }
