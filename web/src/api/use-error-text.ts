@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { useTranslation } from 'react-i18next';
+import type { RequiredTexts } from '#i18n/required-texts.ts';
 import { ApiError } from './api-error.ts';
 
 /** The sentence for a failure: of a known code, or of `fallback` for anything unexpected. */
@@ -14,6 +15,11 @@ export function useErrorText() {
 /** The sentence under a field; forms and answers carry the same keys. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('errors');
-  return (key: string | undefined): string =>
-    key ? (i18n.exists(`errors:${key}`) ? t(key as ErrorKey) : t('invalid_value')) : '';
+  return (key: string | undefined, field?: string): string => {
+    if (!key) return '';
+    if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
+      return t(`required.${field as keyof RequiredTexts}`);
+    }
+    return i18n.exists(`errors:${key}`) ? t(key as ErrorKey) : t('invalid_value');
+  };
 }

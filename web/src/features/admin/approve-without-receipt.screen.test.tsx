@@ -46,7 +46,7 @@ test('nothing is sent before it is said', async () => {
   const dialog = await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
   fill(t('unseen.note'), '  ', dialog);
   press(t('unseen.submit'), dialog);
-  expect(await dialog.findByText(error('field_required'))).toBeTruthy();
+  expect(await dialog.findByText(error('required.payment_note'))).toBeTruthy();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
 

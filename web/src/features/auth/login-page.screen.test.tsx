@@ -60,7 +60,7 @@ test('after too many wrong passwords the minutes are said, and a link to the typ
 test('what is missing is said at its field before anything is sent, and the first one gets the focus', async () => {
   await openApp('/login', { language: 'en' });
   press(t('login.submit'), form());
-  expect(await screen.findByText(error('field_required'))).toBeTruthy();
+  expect(await screen.findByText(error('required.email'))).toBeTruthy();
   expect(screen.getByText(error('password_required'))).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'), form())));
   expect(fakeServer.callsOf(api.login)).toEqual([]);

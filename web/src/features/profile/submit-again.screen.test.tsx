@@ -49,7 +49,7 @@ test('what is wrong is said at its field, which takes the focus', async () => {
   fill(member('fields.postal_code'), '', dialog);
   press(t('again.submit'), dialog);
   expect(await dialog.findByText(error('latin_only'))).toBeTruthy();
-  expect(await dialog.findByText(error('field_required'))).toBeTruthy();
+  expect(await dialog.findByText(error('required.postal_code'))).toBeTruthy();
   await waitFor(() =>
     expect(document.activeElement).toBe(field(member('fields.last_name'), dialog)),
   );

@@ -33,14 +33,24 @@ export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSumma
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ marginBlockEnd: 3 }}>
       <AlertTitle>{t('form.summaryTitle', { count: names.length })}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-        {names.map((name) => (
-          <li key={name}>
-            <Link component="button" type="button" color="inherit" onClick={() => focusField(name)}>
-              {labelOf(name)}
-            </Link>
-            {`: ${fieldErrorText(errors[name])}`}
-          </li>
-        ))}
+        {names.map((name) => {
+          const sentence = fieldErrorText(errors[name], name);
+          // What was left empty is asked for by its own name already.
+          const isEmpty = errors[name] === 'field_required';
+          return (
+            <li key={name}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                onClick={() => focusField(name)}
+              >
+                {isEmpty ? sentence : labelOf(name)}
+              </Link>
+              {!isEmpty && `: ${sentence}`}
+            </li>
+          );
+        })}
       </Box>
     </Alert>
   );

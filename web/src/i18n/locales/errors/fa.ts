@@ -1,2 +1,20 @@
 // The sentences live in the contract, because the server says them too.
-export { errorMessages as texts } from '@fanclub/contract/messages/fa';
+import { errorMessages } from '@fanclub/contract/messages/fa';
+import type { RequiredTexts } from '../../required-texts.ts';
+
+export const texts = {
+  ...errorMessages,
+  required: {
+    first_name: 'نام را بنویسید.',
+    last_name: 'نام خانوادگی را بنویسید.',
+    gender: 'جنسیت را انتخاب کنید.',
+    birth_date: 'تاریخ تولد را بنویسید.',
+    country_of_birth: 'کشور محل تولد را انتخاب کنید.',
+    country_of_residency: 'کشور محل زندگی را انتخاب کنید.',
+    address_of_residency: 'نشانی محل زندگی را بنویسید.',
+    postal_code: 'کد پستی را بنویسید.',
+    phone: 'شمارهٔ تلفن همراه را بنویسید.',
+    email: 'ایمیل را بنویسید.',
+    payment_note: 'بنویسید واریز را کجا دیده‌اید.',
+  } satisfies RequiredTexts,
+};
