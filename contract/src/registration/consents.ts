@@ -6,10 +6,10 @@ export type ConsentName = (typeof consentNames)[number];
 
 /** The day from which each document is in force; a changed text is a new day, here and in it. */
 export const legalVersions: Record<ConsentName, string> = {
-  terms: '2026-11-20',
-  privacy: '2026-11-20',
-  cookies: '2026-11-20',
-  dpa: '2026-11-20',
+  terms: '2026-11-22',
+  privacy: '2026-11-22',
+  cookies: '2026-11-22',
+  dpa: '2026-11-22',
 };
 
 /** Terms and privacy are needed; cookies and data processing are free. */

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { brand } from '@fanclub/contract/brand/brand';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
-import { sessionKeys } from '#session/session-store.ts';
 import { legalDocuments } from './legal-documents.ts';
 import { parseDocument } from './parse-document.ts';
 
@@ -27,18 +26,6 @@ test.each(copies)('$language/$file is whole', ({ language, file }) => {
 
 test.each(legalDocuments)('fa/$file is in Persian letters, with half-spaces', ({ file }) => {
   expect(read('fa', file)).not.toMatch(/[يك]|(^| )ن?می [آ-ی]/m);
-});
-
-test.each(languageCodes)('the cookie policy in %s names what is really stored', (language) => {
-  const text = read(language, 'cookie-policy.md');
-  for (const key of [
-    ...Object.values(sessionKeys),
-    'registrationDraft.v1',
-    'language',
-    'cookieConsent',
-  ]) {
-    expect(text).toContain(`\`${key}\``);
-  }
 });
 
 test('title, lead and sections are told apart', () => {

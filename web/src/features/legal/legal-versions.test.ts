@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { legalVersions } from '@fanclub/contract/registration/consents';
+import { type ConsentName, legalVersions } from '@fanclub/contract/registration/consents';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { findDocument } from './legal-documents.ts';
@@ -21,12 +22,16 @@ const everyDocument = Object.entries(slugs).flatMap(([name, slug]) =>
   languageCodes.map((language) => ({ name: name as keyof typeof slugs, slug, language })),
 );
 
+function read(language: LanguageCode, slug: string): string {
+  const file = `../../../public/${language}/${findDocument(slug)?.file}`;
+  return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+}
+
 /** What a registration says that it agreed to is the text that stood there. */
 test.each(everyDocument)(
   '$slug in $language is in force from the day that registrations keep',
   ({ name, slug, language }) => {
-    const file = `../../../public/${language}/${findDocument(slug)?.file}`;
-    const text = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+    const text = read(language, slug);
     const parts = new Intl.DateTimeFormat(locales[language], {
       day: 'numeric',
       month: 'long',
@@ -36,5 +41,35 @@ test.each(everyDocument)(
     for (const { type, value } of parts) {
       if (type !== 'literal') expect(text.split('\n\n', 4).join()).toContain(value);
     }
+  },
+);
+
+/**
+ * Every text that was ever in force, by its version: the digest of its three languages. A line that
+ * has been deployed is never written over: people agreed to that text, which git still has.
+ */
+const everyText: Record<ConsentName, Record<string, string>> = {
+  terms: { '2026-11-20': 'a82d6bfcab4d748d', '2026-11-22': '330b68a47dece959' },
+  privacy: { '2026-11-20': '4ddd8803dfaf3859', '2026-11-22': 'f03c052815c45755' },
+  cookies: { '2026-11-20': 'f471f3086a3b974a', '2026-11-22': '6a18cd0e3119c857' },
+  dpa: { '2026-11-20': '57cad0dc278b9232', '2026-11-22': '64cc255557965bc2' },
+};
+
+/** Notes to the club and the breaks of lines are no part of what people agree to. */
+const agreedText = (markdown: string) =>
+  markdown
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test.each(Object.keys(slugs) as ConsentName[])(
+  'a changed text of %s has a version of its own',
+  (name) => {
+    const texts = languageCodes.map((language) => agreedText(read(language, slugs[name])));
+    const digest = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+    expect(
+      everyText[name][legalVersions[name]],
+      `give the text a new day in consents.ts and in its three files, and add it here: ${digest}`,
+    ).toBe(digest);
   },
 );

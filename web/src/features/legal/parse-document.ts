@@ -1,4 +1,5 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { brand, club } from '@fanclub/contract/brand/brand';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 export interface LegalSection {
@@ -15,11 +16,12 @@ export interface ParsedDocument {
 
 const tokens: Record<string, (language: LanguageCode) => string> = {
   club: (language) => brand.name[language],
-  city: (language) => brand.contact.city[language],
+  address: (language) => club.address[language] || brand.contact.city[language],
   email: () => brand.contact.email,
+  review: (language) => reviewTime[language],
 };
 
-/** Puts the brand where the text says `{{club}}`, `{{city}}` or `{{email}}`. */
+/** Puts what is known elsewhere where the text says `{{club}}`, `{{address}}`, `{{email}}` or `{{review}}`. */
 function fillTokens(text: string, language: LanguageCode): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => tokens[name]?.(language) ?? token);
 }

@@ -22,6 +22,6 @@ export const texts = {
     'Questo documento non è ancora disponibile in italiano: stai leggendo quello in inglese.',
   notFound: {
     title: 'Documento non trovato',
-    text: 'L’indirizzo può essere cambiato o sbagliato. Questi sono i quattro documenti disponibili:',
+    text: 'L’indirizzo potrebbe essere cambiato o scritto male. Questi sono i quattro documenti disponibili:',
   },
 } satisfies typeof base;

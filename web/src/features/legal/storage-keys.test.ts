@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { expect, test } from 'vitest';
+import { sessionKeys } from '#session/session-store.ts';
+
+/** Each file of ours that stores something in the browser, and under which keys. */
+const stored: Record<string, readonly string[]> = {
+  '../../session/session-store.ts': Object.values(sessionKeys),
+  '../../session/admin-gate.ts': [sessionKeys.adminFlag, sessionKeys.adminTime],
+  '../../i18n/i18n.ts': ['language'],
+  '../../i18n/load-chunk.ts': ['reloadedForChunk'],
+  '../consent/consent-store.ts': ['cookieConsent'],
+  '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
+  '../profile/status/use-card-turn.ts': ['cardTurned'],
+  '../registration/draft/draft-store.ts': ['registrationDraft.v1'],
+  '../registration/draft/draft-images.ts': ['registration-draft.v1'],
+};
+
+/** What the libraries store that we use, each by the package that does. */
+const storedByLibraries: Record<string, readonly string[]> = {
+  '@mui/material': ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark'],
+  'react-router-dom': ['react-router-scroll-positions'],
+  firebase: ['firebase-heartbeat-database', 'firebase-app-check-database', '_grecaptcha'],
+};
+
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const writes = /(?:local|session)Storage\.setItem\(|\bcreateStore\(|document\.cookie = /;
+const fromHere = (path: string) => path.replace(/^\.\.\/\.\.\/features\//, '../');
+
+test('whatever writes into the browser is in the table', () => {
+  const writing = Object.keys(sources).filter(
+    (path) => writes.test(sources[path] ?? '') && !path.includes('/testing/'),
+  );
+  expect(writing.map(fromHere).sort()).toEqual(Object.keys(stored).sort());
+});
+
+test.each(languageCodes)('the cookie policy in %s names every key that is stored', (language) => {
+  const path = resolve(import.meta.dirname, '../../../public', language, 'cookie-policy.md');
+  const policy = readFileSync(path, 'utf8');
+  const keys = [...Object.values(stored), ...Object.values(storedByLibraries)].flat();
+  expect(keys.filter((key) => !policy.includes(`\`${key}\``))).toEqual([]);
+});
