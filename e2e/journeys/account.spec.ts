@@ -72,7 +72,7 @@ test('a login link works in a second browser, once', async ({ openBrowser }) => 
   await form.getByRole('button', { name: texts.auth.magicLink.submit }).click();
   await expect(page.getByText(texts.auth.magicLink.sentTitle)).toBeVisible();
 
-  const mail = await waitForMail(member.email, ({ subject }) => subject === 'Your sign-in link');
+  const mail = await waitForMail(member.email, ({ subject }) => subject === 'Your login link');
   const link = linkIn(mail, '/login?token=');
   const other = await openBrowser();
   await followLink(other, link);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../text/languages.ts';
 
 const texts: Record<LanguageCode, string> = {
-  fa: 'اگر این نشانی نزد ما ثبت شده باشد، تا چند دقیقهٔ دیگر نامه‌ای از ما می‌رسد. پوشهٔ هرزنامه را هم ببینید.',
+  fa: 'اگر با این ایمیل ثبت‌نام شده باشد، تا چند دقیقهٔ دیگر ایمیلی از ما می‌رسد. اگر نرسید، پوشهٔ اسپم را هم ببینید.',
   en: 'If we know this address, a mail from us arrives within a few minutes. Please look in the spam folder too.',
   it: 'Se conosciamo questo indirizzo, entro pochi minuti riceverai una nostra e-mail. Controlla anche la cartella spam.',
 };

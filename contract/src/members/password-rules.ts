@@ -28,8 +28,8 @@ export function passwordStrength(password: string): 'weak' | 'medium' | 'strong'
   return score < 4 ? 'medium' : 'strong';
 }
 
-/** A generated password: 12 characters with at least one of each set. */
-const generatedPasswordLength = 12;
+/** A generated password has so many characters, at least one of each set. */
+export const generatedPasswordLength = 12;
 const generatedPasswordSets = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',

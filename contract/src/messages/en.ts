@@ -6,7 +6,8 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
-import { reviewWorkingDays, undoWindowMs } from '../members/states.ts';
+import { reviewTime } from '../members/review-time.ts';
+import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 
 /** Clients and people know some of these sentences by heart: `messages.test.ts` keeps those. */
@@ -32,9 +33,9 @@ export const errorMessages: Record<ErrorKey, string> = {
   app_check_required:
     'We could not make sure that this came from our own site. Please reload the page and try again.',
   google_account_changed:
-    'This is not the Google account that was used here before. Use that one, or sign in with a link by e-mail.',
+    'This is not the Google account that was used here before. Use that one, or log in with an e-mail link.',
   address_not_confirmed: 'You will see this image once you have confirmed your e-mail address.',
-  account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days; a login link shows you your application.`,
+  account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewTime.en}. To see your application, ask for a login link.`,
   registration_closed: 'Registration for this season has ended. We hope to see you next season.',
   document_under_review:
     "Your document is under review. You cannot make changes while it's being processed.",
@@ -78,7 +79,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   too_long: 'This is too long. Please shorten it.',
   number_out_of_range: 'This number is out of range. Please enter another one.',
   name_too_short: `Please write the whole name, at least ${nameMinLength} letters.`,
-  latin_only: 'Please write this in Latin letters.',
+  latin_only: 'Please write this in Latin letters, like Mahsa.',
   invalid_name:
     'Please write names with letters only. Spaces, hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
@@ -89,8 +90,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
   mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',
   package_required: 'Please choose a membership package.',
-  id_card_required: 'For the club card, please upload a picture of your passport or ID card.',
-  receipt_required: 'Please upload a picture of your payment receipt.',
+  id_card_required: 'For the club card, please upload an image of your passport or ID card.',
+  receipt_required: 'Please upload an image of your payment receipt.',
   file_required: 'Please choose a file.',
   invalid_file_format: 'Only JPEG and PNG images are accepted. Please choose another one.',
   file_too_large: `This image is larger than ${maxFileMegabytes} MB. Please choose a smaller one.`,
@@ -126,8 +127,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   google_login_failed: 'Google login failed. Please try again.',
   popup_blocked: 'Popup was blocked. Please allow pop-ups for this site and try again.',
   login_cancelled: 'Login cancelled: the window was closed. Try again whenever you like.',
-  sign_in_cancelled: 'Sign-in cancelled. Try again whenever you like.',
-  google_sign_in_unavailable: 'Google sign-in is not available here. Please contact support.',
+  sign_in_cancelled: 'Login cancelled. Try again whenever you like.',
+  google_sign_in_unavailable: 'Google login is not available here. Please contact us.',
   promo_code_apply_failed: 'We could not apply the promo code. Please try again.',
   password_reset_failed: 'Password reset failed. Please try again.',
   password_change_failed: 'Password change failed. Please try again.',

@@ -6,7 +6,8 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
-import { reviewWorkingDays, undoWindowMs } from '../members/states.ts';
+import { reviewTime } from '../members/review-time.ts';
+import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 
 /** Errors in Italian. */
@@ -24,50 +25,49 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Questo account non ha una password: accedi con il link che ti mandiamo via e-mail.',
   unauthenticated: 'Accedi per continuare.',
   invalid_token: 'Il tuo accesso è scaduto. Accedi di nuovo.',
-  session_ended: 'Sei uscito da questo account. Accedi di nuovo.',
+  session_ended: 'L’accesso a questo account è terminato. Accedi di nuovo.',
   invalid_credentials: 'Accesso non riuscito. Controlla e-mail e password.',
-  invalid_admin_password: 'La password di amministrazione non è corretta. Riprova.',
+  invalid_admin_password: 'La password di gestione non è corretta. Riprova.',
   forbidden: 'Non hai l’autorizzazione per farlo. Se pensi che sia un errore, scrivici.',
-  admin_access_denied:
-    'Accesso amministratore negato. Se pensi che sia un errore, contatta l’assistenza.',
-  gate_required: 'Per continuare inserisci la password di amministrazione.',
+  admin_access_denied: 'Accesso dei gestori negato. Se pensi che sia un errore, scrivici.',
+  gate_required: 'Per continuare inserisci la password di gestione.',
   app_check_required:
     'Non abbiamo potuto verificare che la richiesta venga dal nostro sito. Ricarica la pagina e riprova.',
   google_account_changed:
-    'Questo non è l’account Google usato qui in precedenza. Usa quello, oppure entra con un link via e-mail.',
+    'Questo non è l’account Google usato qui in precedenza. Usa quello, oppure accedi con un link via e-mail.',
   address_not_confirmed: 'Vedrai questa immagine dopo aver confermato il tuo indirizzo e-mail.',
-  account_not_approved: `Il tuo account non è ancora approvato. Ti scriviamo l’esito entro ${reviewWorkingDays.from}-${reviewWorkingDays.to} giorni lavorativi; con un link di accesso puoi vedere la tua domanda.`,
+  account_not_approved: `Il tuo account non è ancora approvato. Ti scriviamo l’esito entro ${reviewTime.it}; con un link di accesso puoi vedere la tua richiesta.`,
   registration_closed:
     'Le iscrizioni per questa stagione sono chiuse. Ti aspettiamo alla prossima.',
   document_under_review:
     'Il tuo documento è in verifica. Non puoi modificarlo finché non abbiamo finito.',
   document_changes_closed:
-    'La tua domanda è stata approvata. I documenti non si possono più modificare.',
+    'La tua richiesta è stata approvata. I documenti non si possono più modificare.',
   not_found: 'Non abbiamo trovato quello che cercavi. Controlla l’indirizzo.',
-  user_not_found: 'Utente non trovato. Se non sei ancora iscritto, registrati prima.',
+  user_not_found: 'Account non trovato. Se non fai ancora parte del club, fai prima l’iscrizione.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
-  promo_code_not_found: 'Questo codice promo non è più in elenco. Ricarica l’elenco.',
+  promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',
   user_already_exists: 'Esiste già un account con questa e-mail. Accedi o usa un’altra e-mail.',
   registration_already_submitted:
     'Questa iscrizione è già stata inviata. Per vederla, richiedi un link dalla pagina di accesso.',
   registration_in_progress: 'Stiamo registrando la tua iscrizione. Attendi qualche istante.',
   changed_meanwhile:
-    'Nel frattempo questa domanda è cambiata. Guarda le modifiche e decidi di nuovo.',
-  invalid_transition: 'Nello stato attuale della domanda non è possibile. Ricarica la pagina.',
+    'Nel frattempo questa richiesta è cambiata. Guarda le modifiche e decidi di nuovo.',
+  invalid_transition: 'Nello stato attuale della richiesta non è possibile. Ricarica la pagina.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
-  promo_code_exists: 'Questo codice promo esiste già. Scegline un altro.',
+  promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',
   rate_limited: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
   internal_error: 'Qualcosa è andato storto da parte nostra. Riprova tra poco.',
-  service_busy: 'In questo momento siamo molto occupati. Riprova tra qualche istante.',
+  service_busy: 'In questo momento il sito è molto affollato. Riprova tra qualche istante.',
   exchange_rate_unavailable:
     'Il cambio dell’euro ora non è disponibile. Riprova tra poco oppure paga in euro.',
   admin_passwords_not_configured:
-    'Le password di amministrazione non sono ancora configurate. Avvisa chi gestisce il sito.',
+    'Le password di gestione non sono ancora configurate. Avvisa chi gestisce il sito.',
 
   field_required: 'Compila questo campo.',
   all_fields_required: 'Compila tutti i campi.',
@@ -79,7 +79,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   too_long: 'Il testo è troppo lungo. Accorcialo.',
   number_out_of_range: 'Questo numero è fuori dai limiti. Inseriscine un altro.',
   name_too_short: `Scrivi il nome completo, almeno ${nameMinLength} lettere.`,
-  latin_only: 'Scrivi questo campo in caratteri latini.',
+  latin_only: 'Scrivi questo campo in caratteri latini, per esempio Mahsa.',
   invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene spazi, trattini, punti e apostrofi.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
@@ -92,13 +92,13 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Scrivi il numero con il prefisso internazionale, per esempio +39 333 123 4567.',
   package_required: 'Scegli un pacchetto di iscrizione.',
   id_card_required:
-    'Per la tessera del club, carica una foto del passaporto o della carta d’identità.',
-  receipt_required: 'Carica una foto della ricevuta di pagamento.',
+    'Per la tessera del club, carica un’immagine del passaporto o della carta d’identità.',
+  receipt_required: 'Carica un’immagine della ricevuta di pagamento.',
   file_required: 'Scegli un file.',
   invalid_file_format: 'Accettiamo solo immagini JPEG e PNG. Scegline un’altra.',
   file_too_large: `L’immagine supera i ${maxFileMegabytes} MB. Scegline una più piccola.`,
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
-  upload_already_used: 'Questo file appartiene a un’altra domanda. Caricalo di nuovo.',
+  upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',
   payment_method_required: 'Scegli un metodo di pagamento.',
   euro_payment_method_required: 'Per pagare in euro, scegli Revolut o PayPal.',
   rial_only_in_persian:
@@ -107,16 +107,16 @@ export const errorMessages: Record<ErrorKey, string> = {
   total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
   consent_required: 'Spunta questa casella: senza, non possiamo scriverti.',
   terms_privacy_required:
-    'Per continuare devi accettare i Termini di servizio e l’Informativa sulla privacy.',
+    'Per continuare devi accettare le Condizioni d’uso e l’Informativa sulla privacy.',
   password_required: 'Inserisci una password.',
   password_min_length: `Usa una password di almeno ${newPasswordMinLength} caratteri.`,
   password_too_weak: `Questa password è debole. Serve che abbia almeno ${minimumPasswordScore} di queste cose: ${strongPasswordLength} o più caratteri, una maiuscola, una minuscola, una cifra, un simbolo.`,
   passwords_dont_match: 'Le due password non coincidono. Scrivile di nuovo.',
-  enter_promo_code: 'Inserisci un codice promo.',
-  invalid_promo_code: 'Questo codice promo non è valido. Controlla come l’hai scritto.',
-  promo_code_expired: 'Questo codice promo è scaduto. Puoi continuare senza.',
-  promo_code_max_uses_reached: 'Questo codice promo è esaurito. Puoi continuare senza.',
-  promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promo. Riprova.',
+  enter_promo_code: 'Inserisci un codice promozionale.',
+  invalid_promo_code: 'Questo codice promozionale non è valido. Controlla come l’hai scritto.',
+  promo_code_expired: 'Questo codice promozionale è scaduto. Puoi continuare senza.',
+  promo_code_max_uses_reached: 'Questo codice promozionale è esaurito. Puoi continuare senza.',
+  promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promozionale. Riprova.',
 
   network_error:
     'Errore di rete: non riusciamo a raggiungere il server. Controlla connessione, ad blocker e VPN, poi riprova.',
@@ -132,8 +132,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Il browser ha bloccato la finestra di accesso. Consenti i pop-up per questo sito e riprova.',
   login_cancelled: 'Accesso annullato: la finestra è stata chiusa. Riprova quando vuoi.',
   sign_in_cancelled: 'Accesso annullato. Riprova quando vuoi.',
-  google_sign_in_unavailable: 'L’accesso con Google qui non è disponibile. Contatta l’assistenza.',
-  promo_code_apply_failed: 'Non siamo riusciti ad applicare il codice promo. Riprova.',
+  google_sign_in_unavailable: 'L’accesso con Google qui non è disponibile. Scrivici.',
+  promo_code_apply_failed: 'Non siamo riusciti ad applicare il codice promozionale. Riprova.',
   password_reset_failed: 'Ripristino della password non riuscito. Riprova.',
   password_change_failed: 'Cambio della password non riuscito. Riprova.',
   language_update_failed: 'Non siamo riusciti a salvare la lingua. Sceglila di nuovo.',

@@ -58,7 +58,7 @@ describe('an address that nobody has confirmed', () => {
 
   it('shows it to nobody who came in by a sign-in link, or set the password by a mailed one', async () => {
     const member = await buildMember(person, approved);
-    const token = await openMailed(await askForLink(member, /sign-in link/i), 'sign_in');
+    const token = await openMailed(await askForLink(member, /login link/i), 'sign_in');
     expect(await see(member.passportUrl, token)).toBe('address_not_confirmed');
     await call(forgotPassword, { body: { email: member.email }, headers });
     const mail = await waitForMail(member.email, about(/Set a new password/));

@@ -100,7 +100,7 @@ describe('POST /api/send-magic-link', () => {
   it('mails an approved member a link that signs in', async () => {
     const member = await buildMember(person, approved);
     await ask(member.email);
-    const mail = await waitForMail(member.email, about(/sign-in link/));
+    const mail = await waitForMail(member.email, about(/login link/));
     const opened = await open(tokenInMail(mail, 'sign_in'));
     expect(opened.body.user).toMatchObject({ id: member.id });
     const profile = await readOwnProfile(opened.body.access_token);

@@ -56,7 +56,7 @@ describe('the trigger', () => {
     for (const { email } of [waiting, member])
       await call(sendMagicLink, { body: { email }, headers });
     const first = await waitForMail(waiting.email, (mail) => /link to your/.test(mail.subject));
-    const second = await waitForMail(member.email, (mail) => /sign-in link/.test(mail.subject));
+    const second = await waitForMail(member.email, (mail) => /login link/.test(mail.subject));
     for (const mail of [first, second]) expect(mail.text).toMatch(/\/login\?token=[\w-]+/);
   });
 

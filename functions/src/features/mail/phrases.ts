@@ -1,6 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
-import { reviewWorkingDays } from '@fanclub/contract/members/states';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { toPersianDigits as persian } from '@fanclub/contract/text/digits';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -14,7 +13,6 @@ export const linkMinutes = {
   reset: linkLifetimesMs.reset / minuteMs,
 };
 const applicationDays = linkLifetimesMs.application / dayMs;
-const { from, to } = reviewWorkingDays;
 
 /** What several mails say in the same words. */
 interface MailPhrases {
@@ -35,55 +33,52 @@ interface MailPhrases {
   leaveList: { question: string; action: string };
   automatic: string;
   contact: (email: string) => string;
-  reviewDays: string;
 }
 
 export const phrases: Record<LanguageCode, MailPhrases> = {
   fa: {
-    greeting: (firstName) => `${isolateLtr(firstName)} عزیز، سلام!`,
-    greetingStaff: 'همکار عزیز، سلام!',
+    greeting: (firstName) => `سلام ${isolateLtr(firstName)}،`,
+    greetingStaff: 'سلام همکار عزیز،',
     signOff: `با مهر، ${brand.name.fa}`,
     requestNumber: 'شمارهٔ درخواست',
-    status: { received: 'در دست بررسی', approved: 'تأیید شد', rejected: 'نیاز به اصلاح' },
-    reason: 'توضیح همکاران ما',
-    linkHint: 'اگر دکمه باز نشد، این نشانی را در مرورگر خود بگذارید:',
+    status: { received: 'در حال بررسی', approved: 'تأیید شد', rejected: 'رد شد' },
+    reason: 'دلیل رد درخواست',
+    linkHint: 'اگر دکمه کار نکرد، این لینک را در مرورگر باز کنید:',
     linkLife: {
-      sign_in: `این پیوند تا ${persian(linkMinutes.sign_in)} دقیقه کار می‌کند و فقط یک بار.`,
-      reset: `این پیوند تا ${persian(linkMinutes.reset)} دقیقه کار می‌کند و فقط یک بار.`,
-      application: `این پیوند تا ${persian(applicationDays)} روز کار می‌کند و فقط یک بار. اگر از کار افتاده بود، در صفحهٔ ورود نشانی ایمیل‌تان را بنویسید تا پیوند تازه‌ای بفرستیم.`,
+      sign_in: `این لینک ${persian(linkMinutes.sign_in)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
+      reset: `این لینک ${persian(linkMinutes.reset)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
+      application: `این لینک ${persian(applicationDays)} روز اعتبار دارد و فقط یک بار کار می‌کند. اگر دیگر باز نشد، در صفحهٔ ورود ایمیل‌تان را بنویسید تا لینک جدید بفرستیم.`,
     },
     notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', action: 'به ما خبر بدهید' },
+    automatic: 'این ایمیل خودکار ارسال شده است؛ کسی پاسخ آن را نمی‌خواند.',
+    contact: (email) => `پرسشی دارید؟ به ما بنویسید: ${isolateLtr(email)}`,
     leaveList: { question: 'شما این خبر را نخواسته بودید؟', action: 'همین حالا حذف شوید' },
-    automatic: 'این ایمیل را سامانهٔ ما فرستاده است؛ لطفاً به آن پاسخ ندهید.',
-    contact: (email) => `پرسشی دارید؟ برای ما بنویسید: ${isolateLtr(email)}`,
-    reviewDays: `${persian(from)} تا ${persian(to)} روز کاری`,
   },
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
     greetingStaff: 'Hello,',
     signOff: `Warm regards, ${brand.name.en}`,
     requestNumber: 'Request number',
-    status: { received: 'Under review', approved: 'Approved', rejected: 'Needs a correction' },
-    reason: 'What our reviewers wrote',
+    status: { received: 'Under review', approved: 'Approved', rejected: 'Rejected' },
+    reason: 'Why it was rejected',
     linkHint: 'If the button doesn’t open, copy this address into your browser:',
     linkLife: {
       sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,
       reset: `The link works once, within ${linkMinutes.reset} minutes.`,
-      application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the sign-in page and we’ll send you a new one.`,
+      application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the login page and we’ll send you a new one.`,
     },
     notMe: { question: 'You didn’t send this application?', action: 'Tell us' },
     leaveList: { question: 'You didn’t ask for this?', action: 'Take me off the list now' },
     automatic: 'Our system sent this mail; nobody reads the replies to it.',
     contact: (email) => `Any questions? Write to us: ${email}`,
-    reviewDays: `${from} to ${to} working days`,
   },
   it: {
     greeting: (firstName) => `Ciao ${firstName},`,
     greetingStaff: 'Ciao,',
     signOff: `A presto, ${brand.name.it}`,
     requestNumber: 'Numero della richiesta',
-    status: { received: 'In esame', approved: 'Approvata', rejected: 'Da correggere' },
-    reason: 'Che cosa ci ha fermato',
+    status: { received: 'In verifica', approved: 'Approvata', rejected: 'Respinta' },
+    reason: 'Perché è stata respinta',
     linkHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
     linkLife: {
       sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,
@@ -94,6 +89,5 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     leaveList: { question: 'Non l’hai chiesto tu?', action: 'Cancellami subito dalla lista' },
     automatic: 'Questa e-mail parte dal nostro sistema: nessuno legge le risposte.',
     contact: (email) => `Hai una domanda? Scrivici: ${email}`,
-    reviewDays: `${from}-${to} giorni lavorativi`,
   },
 };

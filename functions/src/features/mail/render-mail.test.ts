@@ -117,8 +117,8 @@ describe('a rejection', () => {
   it('has no empty quotation where no reason was given', async () => {
     const data = { reason: null };
     const { html, text } = await rendered('application_rejected', { language: 'en', data });
-    expect(html).not.toContain('What our reviewers wrote');
-    expect(text).not.toContain('What our reviewers wrote');
+    expect(html).not.toContain('Why it was rejected');
+    expect(text).not.toContain('Why it was rejected');
   });
 });
 

@@ -1,3 +1,4 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -29,11 +30,11 @@ export const texts = {
     gender: { male: 'Male', female: 'Female', other: 'Other' },
   },
   help: {
-    latin: 'Use Latin letters for name and address, as in your passport.',
+    latin: 'Use Latin letters for name and address, as in your passport: Mahsa Karimi',
     birth_date: 'For a child package, give your own birth date, not the child’s.',
     persianDate: 'Persian calendar',
     address_of_residency: 'Street, number, flat and city. This is where we post the card.',
-    email: 'We send the confirmation and login links here.',
+    email: 'Our decision and login links go here.',
     phone: 'With country code: {{example}}',
     phoneIran: 'Such as {{example}}; we add Iran’s code.',
     postal_code_IR: '10 digits, no hyphen',
@@ -49,7 +50,7 @@ export const texts = {
   timeline: {
     submitted: 'Application submitted',
     under_review: 'Admin review',
-    reviewTime: 'usually 2 to 3 working days',
+    reviewTime: `usually ${reviewTime.en}`,
     decision: 'E-mail notification',
     decisionTo: 'to {{email}}',
     approved: 'Approved',
@@ -68,7 +69,7 @@ export const texts = {
     shipping_cost: 'Shipping',
     shipping_discount: 'Shipping discount',
     total_price: 'Total',
-    rial_amount: 'In rials',
+    rial_amount: 'In rial',
     rate: '{{rate, rial}} per euro, rate of {{day, date}}',
   },
   yes: 'Yes',

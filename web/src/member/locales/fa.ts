@@ -1,3 +1,4 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { ChoiceTexts, FieldTexts } from '../field-texts.ts';
 
 /** The names of a member's data, for every screen that shows or asks for them. */
@@ -27,16 +28,16 @@ export const texts = {
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
   choices: {
-    gender: { male: 'مرد', female: 'زن', other: 'دیگر' },
+    gender: { male: 'مرد', female: 'زن', other: 'سایر' },
   } satisfies ChoiceTexts,
   help: {
-    latin: 'نام و نشانی را با حروف لاتین بنویسید، همان‌طور که در گذرنامه‌تان آمده است.',
-    birth_date: 'به میلادی. برای بستهٔ کودک، تاریخ تولد خودتان را بنویسید، نه فرزندتان را.',
-    persianDate: 'به تقویم ما',
-    address_of_residency: 'خیابان، پلاک، واحد و شهر؛ مدارک و کارت را به همین نشانی می‌فرستیم.',
-    email: 'نتیجه و لینک ورود را به اینجا می‌فرستیم.',
+    latin: 'نام و نشانی را به انگلیسی بنویسید، مثل گذرنامه: \u2066Mahsa Karimi\u2069',
+    birth_date: 'به میلادی. برای بستهٔ کودکان، تاریخ تولد خودتان را بنویسید، نه فرزندتان.',
+    persianDate: 'به شمسی',
+    address_of_residency: 'خیابان، پلاک، واحد و شهر؛ کارت باشگاه را به همین نشانی می‌فرستیم.',
+    email: 'نتیجه و لینک ورود به همین ایمیل می‌آید.',
     phone: 'با کد کشور، مثلاً {{example}}',
-    phoneIran: 'مثلاً {{example}}؛ کد ایران را خودمان می‌گذاریم.',
+    phoneIran: 'مثلاً {{example}}؛ کد ایران را خودمان اضافه می‌کنیم.',
     postal_code_IR: '۱۰ رقم، بدون خط تیره',
     postal_code_IT: '۵ رقم',
     postal_code: '۳ تا ۱۰ حرف یا رقم',
@@ -48,20 +49,20 @@ export const texts = {
     clear: 'پاک کردن',
   },
   timeline: {
-    submitted: 'درخواست فرستاده شد',
-    under_review: 'بررسی مدیران',
-    reviewTime: 'معمولاً ۲ تا ۳ روز کاری',
+    submitted: 'درخواست ارسال شد',
+    under_review: 'بررسی درخواست',
+    reviewTime: `معمولاً ${reviewTime.fa}`,
     decision: 'اعلام نتیجه با ایمیل',
     decisionTo: 'به {{email}}',
     approved: 'تأیید شد',
     rejected: 'رد شد',
     done: 'انجام شد',
-    active: 'در انتظار',
+    active: 'مرحلهٔ فعلی',
     upcoming: 'مرحلهٔ بعد',
   },
   kept: {
-    until: 'این تصویر در {{day, date}} حذف می‌شود.',
-    deleted: 'این تصویر در {{day, date}} حذف شد.',
+    until: 'این تصویر {{day, date}} حذف می‌شود.',
+    deleted: 'این تصویر {{day, date}} حذف شد.',
   },
   amounts: {
     base_amount: 'بستهٔ عضویت',
@@ -72,6 +73,6 @@ export const texts = {
     rial_amount: 'به ریال',
     rate: 'هر یورو {{rate, rial}}، نرخ {{day, date}}',
   },
-  yes: 'بله',
-  no: 'خیر',
+  yes: 'دارد',
+  no: 'ندارد',
 };

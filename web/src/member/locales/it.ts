@@ -1,3 +1,4 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -29,11 +30,11 @@ export const texts = {
     gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
   },
   help: {
-    latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto.',
+    latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto: Mahsa Karimi',
     birth_date: 'Per un pacchetto bambini, scrivi la tua data di nascita, non quella del bambino.',
     persianDate: 'Calendario persiano',
-    address_of_residency: 'Via, numero, interno e città. È qui che spediamo la carta.',
-    email: 'Qui arrivano conferma e link di accesso.',
+    address_of_residency: 'Via, numero, interno e città. È qui che spediamo la tessera.',
+    email: 'Qui arrivano l’esito e i link di accesso.',
     phone: 'Con il prefisso: {{example}}',
     phoneIran: 'Ad esempio {{example}}; il prefisso lo mettiamo noi.',
     postal_code_IR: '10 cifre, senza trattino',
@@ -41,22 +42,22 @@ export const texts = {
     postal_code: 'da 3 a 10 lettere o cifre',
   },
   country: {
-    search: 'Scrivi un paese',
-    none: 'Nessun paese con questo nome',
+    search: 'Scrivi un Paese',
+    none: 'Nessun Paese con questo nome',
     open: 'Apri l’elenco',
     clear: 'Cancella',
   },
   timeline: {
     submitted: 'Richiesta inviata',
     under_review: 'Verifica dei gestori',
-    reviewTime: 'di solito 2 o 3 giorni lavorativi',
+    reviewTime: `di solito ${reviewTime.it}`,
     decision: 'Avviso via e-mail',
     decisionTo: 'a {{email}}',
     approved: 'Approvata',
     rejected: 'Respinta',
     done: 'Completato',
-    active: 'In attesa',
-    upcoming: 'In arrivo',
+    active: 'In corso',
+    upcoming: 'Prossimo passo',
   },
   kept: {
     until: 'Questa immagine sarà cancellata il {{day, date}}.',

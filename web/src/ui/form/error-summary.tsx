@@ -16,6 +16,10 @@ interface ErrorSummaryProps {
   takesFocus?: boolean;
 }
 
+/** What was left out is asked for by its own name; two boxes share the sentence about terms and privacy. */
+const namesItsField = (key: string | undefined) =>
+  key?.endsWith('_required') && key !== 'terms_privacy_required';
+
 /** Above a form after a failed submit: every problem, each a link to its field. */
 export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSummaryProps) {
   const { t } = useTranslation();
@@ -35,8 +39,7 @@ export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSumma
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {names.map((name) => {
           const sentence = fieldErrorText(errors[name], name);
-          // What was left empty is asked for by its own name already.
-          const isEmpty = errors[name] === 'field_required';
+          const saysAll = namesItsField(errors[name]);
           return (
             <li key={name}>
               <Link
@@ -45,9 +48,9 @@ export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSumma
                 color="inherit"
                 onClick={() => focusField(name)}
               >
-                {isEmpty ? sentence : labelOf(name)}
+                {saysAll ? sentence : labelOf(name)}
               </Link>
-              {!isEmpty && `: ${sentence}`}
+              {!saysAll && `: ${sentence}`}
             </li>
           );
         })}

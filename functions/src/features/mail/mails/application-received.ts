@@ -1,6 +1,6 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { Mail } from '../mail.ts';
-import { phrases } from '../phrases.ts';
 
 /** Tells an applicant that all has arrived. */
 export const applicationReceived: Mail = {
@@ -11,31 +11,31 @@ export const applicationReceived: Mail = {
   words: {
     fa: ({ member }) => ({
       subject: `درخواست عضویت شما رسید: ${isolateLtr(member.request_number)}`,
-      preview: `همه‌چیز به دست ما رسید؛ ظرف ${phrases.fa.reviewDays} خبرتان می‌کنیم.`,
+      preview: `همه چیز به دست ما رسید؛ ظرف ${reviewTime.fa} خبرتان می‌کنیم.`,
       heading: 'درخواست شما رسید',
       paragraphs: [
-        'خوشحالیم که می‌خواهید کنار ما باشید. درخواست و رسید پرداخت شما به دست ما رسیده است.',
-        `حالا نوبت ماست: درخواست را بررسی می‌کنیم و ظرف ${phrases.fa.reviewDays} نتیجه را با ایمیل به شما خبر می‌دهیم. تا آن وقت فقط یک کار مانده است: با این دکمه تأیید کنید که این نشانی ایمیل مال شماست.`,
+        'خوشحالیم که می‌خواهید کنار ما باشید. درخواست و رسید پرداخت‌تان به دست ما رسیده است.',
+        `حالا نوبت ماست: درخواست‌تان را بررسی می‌کنیم و ظرف ${reviewTime.fa} نتیجه را ایمیل می‌کنیم. فقط یک کار مانده است: با این دکمه تأیید کنید که این ایمیل مال شماست.`,
       ],
-      action: 'تأیید ایمیل و دیدن درخواست',
+      action: 'تأیید ایمیل و مشاهدهٔ درخواست',
     }),
     en: ({ member }) => ({
       subject: `We have your application: ${member.request_number}`,
-      preview: `Everything has arrived. You’ll hear from us within ${phrases.en.reviewDays}.`,
+      preview: `Everything has arrived. You’ll hear from us within ${reviewTime.en}.`,
       heading: 'We have your application',
       paragraphs: [
         'We’re glad you want to join us. Your application and your payment receipt have arrived.',
-        `Now it’s our turn: we look at everything and write to you within ${phrases.en.reviewDays}. Until then there is one thing to do: confirm with this button that the address is yours.`,
+        `Now it’s our turn: we look at everything and write to you within ${reviewTime.en}. Until then there is one thing to do: confirm with this button that the address is yours.`,
       ],
       action: 'Confirm my address and see my application',
     }),
     it: ({ member }) => ({
       subject: `La tua richiesta è arrivata: ${member.request_number}`,
-      preview: `È arrivato tutto. Ti scriviamo entro ${phrases.it.reviewDays}.`,
+      preview: `È arrivato tutto. Ti scriviamo entro ${reviewTime.it}.`,
       heading: 'La tua richiesta è arrivata',
       paragraphs: [
         'Siamo felici che tu voglia unirti a noi. La richiesta e la ricevuta di pagamento sono arrivate.',
-        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${phrases.it.reviewDays}. Nel frattempo resta una cosa sola: conferma con questo pulsante che l’indirizzo è tuo.`,
+        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${reviewTime.it}. Nel frattempo resta una cosa sola: conferma con questo pulsante che l’indirizzo è tuo.`,
       ],
       action: 'Conferma l’indirizzo e vedi la richiesta',
     }),

@@ -12,11 +12,11 @@ export const applicationRejected: Mail<{ reason: string | null }> = {
   words: {
     fa: ({ member }) => ({
       subject: `نتیجهٔ بررسی درخواست شما: ${isolateLtr(member.request_number)}`,
-      preview: 'درخواست شما این بار تأیید نشد، اما می‌توانید آن را اصلاح کنید.',
+      preview: 'درخواست شما این بار تأیید نشد، اما می‌توانید اصلاحش کنید.',
       heading: 'درخواست شما این بار تأیید نشد',
       paragraphs: [
-        'درخواست شما را با دقت بررسی کردیم، ولی به شکلی که هست نتوانستیم تأییدش کنیم.',
-        'راه بسته نیست: اطلاعات یا مدارک را اصلاح کنید و درخواست را دوباره بفرستید. آن را از نو بررسی می‌کنیم.',
+        'درخواست‌تان را با دقت بررسی کردیم، ولی به این شکل نتوانستیم تأییدش کنیم.',
+        'راه باز است: اطلاعات یا مدارک را اصلاح کنید و درخواست را دوباره بفرستید تا از نو بررسی‌اش کنیم.',
       ],
       action: 'اصلاح و ارسال دوباره',
     }),
@@ -26,17 +26,17 @@ export const applicationRejected: Mail<{ reason: string | null }> = {
       heading: 'We couldn’t approve your application this time',
       paragraphs: [
         'We looked at your application carefully and couldn’t approve it as it is.',
-        'The door is open: correct your details or documents and send the application again. We’ll review it afresh.',
+        'The door is open: correct your details or documents and submit the application again. We’ll review it afresh.',
       ],
-      action: 'Correct and send again',
+      action: 'Correct and submit again',
     }),
     it: ({ member }) => ({
       subject: `Sulla tua richiesta: ${member.request_number}`,
       preview: 'Questa volta non abbiamo potuto approvarla, ma puoi correggerla.',
       heading: 'Questa volta non abbiamo potuto approvare la tua richiesta',
       paragraphs: [
-        'Abbiamo esaminato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
-        'La porta resta aperta: correggi i dati o i documenti e inviala di nuovo. La esamineremo da capo.',
+        'Abbiamo verificato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
+        'La porta resta aperta: correggi i dati o i documenti e inviala di nuovo. La verificheremo da capo.',
       ],
       action: 'Correggi e invia di nuovo',
     }),

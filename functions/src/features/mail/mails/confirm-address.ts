@@ -7,20 +7,20 @@ export const confirmAddressMail: Mail = {
   offersNotMe: true,
   words: {
     fa: () => ({
-      subject: 'نشانی ایمیلتان را تأیید کنید',
-      preview: 'با یک دکمه تأیید می‌کنید که این نشانی مال شماست.',
-      heading: 'این نشانی مال شماست؟',
+      subject: 'ایمیل‌تان را تأیید کنید',
+      preview: 'با یک دکمه تأیید کنید که این ایمیل مال شماست.',
+      heading: 'این ایمیل مال شماست؟',
       paragraphs: [
-        'با این دکمه تأیید می‌کنید که این نشانی و این عضویت مال شماست. بعد از آن، تصویر مدرک شناسایی‌تان را هم در حسابتان می‌بینید.',
+        'با این دکمه تأیید می‌کنید که این ایمیل و این عضویت مال شماست. بعد از آن، تصویر مدرک شناسایی را هم در پروفایل‌تان می‌بینید.',
       ],
-      action: 'تأیید نشانی ایمیل',
+      action: 'تأیید ایمیل',
     }),
     en: () => ({
       subject: 'Confirm your e-mail address',
       preview: 'One button says that this address is yours.',
       heading: 'Is this address yours?',
       paragraphs: [
-        'This button confirms that the address and the membership are yours. After that your account shows you the image of your identity document too.',
+        'This button confirms that the address and the membership are yours. After that your profile shows you the image of your identity document too.',
       ],
       action: 'Confirm my address',
     }),
@@ -29,7 +29,7 @@ export const confirmAddressMail: Mail = {
       preview: 'Un pulsante dice che questo indirizzo è tuo.',
       heading: 'Questo indirizzo è tuo?',
       paragraphs: [
-        'Questo pulsante conferma che l’indirizzo e l’iscrizione sono tuoi. Dopo, nel tuo account vedi anche l’immagine del documento d’identità.',
+        'Questo pulsante conferma che l’indirizzo e la richiesta sono tuoi. Dopo, nel profilo vedi anche l’immagine del documento d’identità.',
       ],
       action: 'Conferma l’indirizzo',
     }),

@@ -14,17 +14,15 @@ export const documentRemoved: Mail<{ file_type: FileType }> = {
   words: {
     fa: ({ member, data }) => ({
       subject: `دربارهٔ مدارک شما: ${isolateLtr(member.request_number)}`,
-      preview: canSendAnother(member)
-        ? 'لطفاً تصویر تازه‌ای بفرستید.'
-        : 'فعلاً لازم نیست کاری انجام دهید.',
+      preview: canSendAnother(member) ? 'لطفاً تصویر جدیدی بفرستید.' : 'فعلاً لازم نیست کاری بکنید.',
       heading: 'یک مدرک را از درخواست شما حذف کردیم',
       paragraphs: [
         data.file_type === 'receipt'
           ? 'تصویر رسید پرداخت را از درخواست شما حذف کردیم.'
           : 'تصویر گذرنامه یا کارت شناسایی را از درخواست شما حذف کردیم.',
         canSendAnother(member)
-          ? 'لطفاً درخواست‌تان را باز کنید و تصویر تازه‌ای بفرستید که کامل و خوانا باشد؛ بعد بررسی را ادامه می‌دهیم.'
-          : 'فعلاً لازم نیست کاری انجام دهید. اگر به تصویر دیگری نیاز داشته باشیم، برایتان می‌نویسیم.',
+          ? 'لطفاً درخواست‌تان را باز کنید و تصویر جدیدی بفرستید که کامل و خوانا باشد؛ بعد بررسی را ادامه می‌دهیم.'
+          : 'فعلاً لازم نیست کاری بکنید. اگر تصویر دیگری لازم باشد، به شما می‌نویسیم.',
       ],
       action: 'باز کردن درخواست من',
     }),
@@ -36,11 +34,11 @@ export const documentRemoved: Mail<{ file_type: FileType }> = {
       heading: 'We removed a document from your application',
       paragraphs: [
         data.file_type === 'receipt'
-          ? 'We removed the picture of your payment receipt from your application.'
-          : 'We removed the picture of your passport or ID card from your application.',
+          ? 'We removed the image of your payment receipt from your application.'
+          : 'We removed the image of your passport or ID card from your application.',
         canSendAnother(member)
           ? 'Please open your application and upload a new one, whole and easy to read. Then we’ll go on with the review.'
-          : 'There is nothing you need to do now. If we need another picture, we’ll write to you.',
+          : 'There is nothing you need to do now. If we need another image, we’ll write to you.',
       ],
       action: 'Open my application',
     }),
@@ -55,7 +53,7 @@ export const documentRemoved: Mail<{ file_type: FileType }> = {
           ? 'Abbiamo rimosso dalla tua richiesta l’immagine della ricevuta di pagamento.'
           : 'Abbiamo rimosso dalla tua richiesta l’immagine del passaporto o della carta d’identità.',
         canSendAnother(member)
-          ? 'Apri la tua richiesta e carica una nuova immagine, intera e ben leggibile: poi continuiamo l’esame.'
+          ? 'Apri la tua richiesta e carica una nuova immagine, intera e ben leggibile: poi continuiamo la verifica.'
           : 'Per ora non devi fare nulla: se ci serve un’altra immagine, ti scriviamo noi.',
       ],
       action: 'Apri la mia richiesta',

@@ -25,7 +25,7 @@ export const exportReady: ClubMail<ExportReady> = {
       ],
       action: 'دریافت فایل',
       notes: [
-        `فایل را فقط شما می‌توانید دریافت کنید و ${toPersianDigits(keptDays)} روز پس از درخواست حذف می‌شود.`,
+        `فایل را فقط شما می‌توانید دریافت کنید و ${toPersianDigits(keptDays)} روز بعد از درخواست حذف می‌شود.`,
       ],
     }),
     en: ({ data }) => ({
@@ -43,7 +43,7 @@ export const exportReady: ClubMail<ExportReady> = {
       preview: 'L’elenco che hai chiesto è stato scritto.',
       heading: 'L’elenco dei soci è pronto',
       paragraphs: [
-        `L’elenco che hai chiesto è pronto, con ${data.rows.toLocaleString('it')} soci. Scaricalo dal pannello.`,
+        `L’elenco che hai chiesto è pronto, con ${data.rows.toLocaleString('it')} soci. Scaricalo dal pannello di gestione.`,
       ],
       action: 'Scarica il file',
       notes: [`Puoi scaricarlo solo tu, e viene cancellato ${keptDays} giorni dopo la richiesta.`],

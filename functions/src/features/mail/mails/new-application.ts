@@ -7,14 +7,14 @@ export const newApplication: Mail = {
   opens: '/admin',
   words: {
     fa: ({ member }) => ({
-      subject: `درخواست عضویت تازه: ${isolateLtr(member.request_number)}`,
+      subject: `درخواست عضویت جدید: ${isolateLtr(member.request_number)}`,
       preview: 'یک درخواست منتظر بررسی است.',
-      heading: 'درخواست عضویت تازه',
+      heading: 'درخواست عضویت جدید',
       paragraphs: [
-        'درخواست تازه‌ای رسیده و منتظر بررسی است. جزئیات و مدارک آن در پنل مدیریت است و در ایمیل نوشته نمی‌شود.',
+        'درخواست جدیدی رسیده و منتظر بررسی است. جزئیات و مدارکش در پنل مدیریت است؛ در ایمیل چیزی از آن نمی‌نویسیم.',
       ],
       action: 'باز کردن پنل مدیریت',
-      notes: ['این ایمیل برای شما می‌آید، چون نشانی‌تان در تنظیمات باشگاه برای همین نوشته شده است.'],
+      notes: ['این ایمیل به شما می‌رسد چون نشانی‌تان در تنظیمات باشگاه ثبت شده است.'],
     }),
     en: ({ member }) => ({
       subject: `New application: ${member.request_number}`,
@@ -28,12 +28,12 @@ export const newApplication: Mail = {
     }),
     it: ({ member }) => ({
       subject: `Nuova richiesta di iscrizione: ${member.request_number}`,
-      preview: 'Una richiesta aspetta di essere esaminata.',
+      preview: 'Una richiesta aspetta la verifica.',
       heading: 'Una nuova richiesta',
       paragraphs: [
-        'È arrivata una nuova richiesta e aspetta di essere esaminata. I dettagli e i documenti sono nel pannello di amministrazione: nelle e-mail non li scriviamo.',
+        'È arrivata una nuova richiesta e aspetta la verifica. I dettagli e i documenti sono nel pannello di gestione: nelle e-mail non li scriviamo.',
       ],
-      action: 'Apri il pannello',
+      action: 'Apri il pannello di gestione',
       notes: ['Ricevi questa e-mail perché le impostazioni del club indicano il tuo indirizzo.'],
     }),
   },

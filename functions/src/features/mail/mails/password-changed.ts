@@ -7,13 +7,13 @@ export const passwordChanged: Mail = {
   words: {
     fa: () => ({
       subject: 'رمز عبور شما عوض شد',
-      preview: 'اگر کار خودتان بوده، لازم نیست کاری انجام دهید.',
+      preview: 'اگر خودتان عوضش کرده‌اید، لازم نیست کاری بکنید.',
       heading: 'رمز عبور شما عوض شد',
       paragraphs: [
-        'رمز عبور حساب شما عوض شد و ورودهای قبلی، روی هر دستگاهی، پایان یافت.',
-        'اگر خودتان آن را عوض کرده‌اید، لازم نیست کاری انجام دهید. اگر نه، همین حالا رمز تازه‌ای بگذارید و برای ما بنویسید.',
+        'رمز عبور حساب شما عوض شد و از همهٔ دستگاه‌های دیگر خارج شدید.',
+        'اگر خودتان عوضش کرده‌اید، لازم نیست کاری بکنید. اگر نه، همین حالا رمز جدید بگذارید و به ما بنویسید.',
       ],
-      action: 'گذاشتن رمز تازه',
+      action: 'گذاشتن رمز جدید',
       notes: ['ما هیچ‌وقت رمز عبور را در ایمیل نمی‌نویسیم.'],
     }),
     en: () => ({
@@ -21,7 +21,7 @@ export const passwordChanged: Mail = {
       preview: 'If it was you, there is nothing to do.',
       heading: 'Your password has changed',
       paragraphs: [
-        'The password of your account has changed, and earlier sign-ins have ended on every device.',
+        'The password of your account has changed, and every other device has been logged out.',
         'If it was you, there is nothing to do. If not, set a new password right away and write to us.',
       ],
       action: 'Set a new password',
@@ -32,7 +32,7 @@ export const passwordChanged: Mail = {
       preview: 'Se l’hai cambiata tu, non devi fare nulla.',
       heading: 'La tua password è cambiata',
       paragraphs: [
-        'La password del tuo account è cambiata e gli accessi precedenti sono terminati su ogni dispositivo.',
+        'La password del tuo account è cambiata e l’accesso dagli altri dispositivi è terminato.',
         'Se l’hai cambiata tu, non devi fare nulla. Altrimenti imposta subito una nuova password e scrivici.',
       ],
       action: 'Imposta una nuova password',

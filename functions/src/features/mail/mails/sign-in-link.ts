@@ -10,21 +10,21 @@ export const signInLink: Mail = {
   replacedBy: ({ is_approved }) => (is_approved ? null : applicationLink),
   words: {
     fa: () => ({
-      subject: 'پیوند ورود شما',
-      preview: `این پیوند تا ${persian(linkMinutes.sign_in)} دقیقه کار می‌کند.`,
+      subject: 'لینک ورود شما',
+      preview: `این لینک ${persian(linkMinutes.sign_in)} دقیقه اعتبار دارد.`,
       heading: 'ورود به حساب شما',
-      paragraphs: ['برای ورود، روی این دکمه بزنید. دیگر به رمز عبور نیازی نیست.'],
+      paragraphs: ['برای ورود، این دکمه را بزنید؛ رمز عبور لازم نیست.'],
       action: 'ورود',
       notes: [
-        'اگر شما آن را نخواسته‌اید، این ایمیل را نادیده بگیرید؛ کسی بدون این پیوند وارد نمی‌شود.',
+        'اگر شما این لینک را نخواسته‌اید، ایمیل را نادیده بگیرید؛ کسی بدون این لینک وارد نمی‌شود.',
       ],
     }),
     en: () => ({
-      subject: 'Your sign-in link',
+      subject: 'Your login link',
       preview: `It works for ${linkMinutes.sign_in} minutes.`,
-      heading: 'Sign in',
-      paragraphs: ['Use this button to sign in. You don’t need a password.'],
-      action: 'Sign in',
+      heading: 'Log in',
+      paragraphs: ['Use this button to log in. You don’t need a password.'],
+      action: 'Log in',
       notes: ['If you didn’t ask for it, ignore this mail; nobody gets in without the link.'],
     }),
     it: () => ({

@@ -1,3 +1,7 @@
+import {
+  generatedPasswordLength,
+  strongPasswordLength,
+} from '@fanclub/contract/members/password-rules';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -8,13 +12,13 @@ export const texts = {
     confirmPassword: 'New password again',
   },
   login: {
-    heading: 'Welcome back',
+    heading: 'Log in to your account',
     lead: 'Log in with your password, or with a link that we e-mail you.',
     passwordForm: 'Log in with a password',
     submit: 'Log in',
     signingIn: 'Logging you in…',
     forgot: 'Forgotten your password?',
-    linkInstead: 'E-mail me a sign-in link instead',
+    linkInstead: 'E-mail me a login link instead',
     or: 'or',
     noAccount: 'Not a member yet?',
     register: 'Become a member',
@@ -28,7 +32,7 @@ export const texts = {
   link: {
     heading: 'One step to go',
     lead: 'To keep your account safe, the link only works with this button.',
-    submit: 'Click to sign in',
+    submit: 'Log in',
   },
   notMe: {
     heading: 'Not your application?',
@@ -75,7 +79,7 @@ export const texts = {
     mode: 'How would you like it?',
     auto: 'Make a secure password for me',
     custom: 'I choose my own',
-    autoText: 'We make one of twelve characters and show it here, once.',
+    autoText: `We make one of ${generatedPasswordLength} characters and show it this once.`,
     autoSubmit: 'Make a password',
     customSubmit: 'Save the password',
     generate: 'Generate a random one',
@@ -97,7 +101,7 @@ export const texts = {
     met: '(done)',
     notMet: '(not yet)',
     criteria: {
-      length: '8 characters or more',
+      length: `${strongPasswordLength} characters or more`,
       uppercase: 'A capital letter (A–Z)',
       lowercase: 'A small letter (a–z)',
       digit: 'A digit',

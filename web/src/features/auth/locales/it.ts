@@ -1,3 +1,7 @@
+import {
+  generatedPasswordLength,
+  strongPasswordLength,
+} from '@fanclub/contract/members/password-rules';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -8,7 +12,7 @@ export const texts = {
     confirmPassword: 'Ripeti la nuova password',
   },
   login: {
-    heading: 'Bentornato',
+    heading: 'Accedi al tuo account',
     lead: 'Entra con la password, o con un link che ti mandiamo per e-mail.',
     passwordForm: 'Accesso con password',
     submit: 'Accedi',
@@ -16,25 +20,25 @@ export const texts = {
     forgot: 'Hai dimenticato la password?',
     linkInstead: 'Mandami invece un link di accesso',
     or: 'oppure',
-    noAccount: 'Non sei ancora socio?',
+    noAccount: 'Non hai ancora un account?',
     register: 'Diventa socio',
     security:
       'Controlla l’indirizzo di questa pagina prima di scrivere la password. Non ti chiediamo mai password o numero di carta per e-mail, messaggio o telefono.',
   },
   admin: {
     heading: 'Accesso dei gestori',
-    lead: 'I gestori entrano con l’account Google che è nella loro lista.',
+    lead: 'I gestori accedono con l’account Google che è nel loro elenco.',
   },
   link: {
     heading: 'Manca un passo',
     lead: 'Per la tua sicurezza il link funziona solo con questo pulsante.',
-    submit: 'Clicca per entrare',
+    submit: 'Accedi',
   },
   notMe: {
     heading: 'Non è una tua richiesta?',
     lead: 'Qualcuno ha chiesto il tesseramento con la tua e-mail.',
     text: 'Con questo pulsante avvisi i gestori e nessuno potrà più entrare in quella richiesta. Non si cancella nulla: la guarderà un gestore.',
-    submit: 'Non sono stato io',
+    submit: 'Non l’ho inviata io',
     done: 'Grazie della segnalazione. L’accesso a quella richiesta è chiuso e un gestore la guarderà; non devi fare altro.',
     gone: 'Questo link è già stato usato o è scaduto. Se ci hai già avvisato, non devi fare altro; altrimenti scrivici: {{email}}',
   },
@@ -64,7 +68,7 @@ export const texts = {
   },
   forgot: {
     heading: 'Hai dimenticato la password?',
-    lead: 'Scrivi l’e-mail con cui ti sei iscritto: ti mandiamo un link per sceglierne una nuova.',
+    lead: 'Scrivi l’e-mail della tua iscrizione: ti mandiamo un link per scegliere una nuova password.',
     submit: 'Mandami il link',
     again: 'Mandalo di nuovo',
     sent: 'Se questa e-mail è registrata, il link arriva tra pochi minuti e vale un’ora. Guarda anche nello spam.',
@@ -75,7 +79,7 @@ export const texts = {
     mode: 'Come la preferisci?',
     auto: 'Createmi una password sicura',
     custom: 'La scelgo io',
-    autoText: 'Ne creiamo una di dodici caratteri e la mostriamo qui, una volta sola.',
+    autoText: `Ne creiamo una di ${generatedPasswordLength} caratteri e la mostriamo solo questa volta.`,
     autoSubmit: 'Crea la password',
     customSubmit: 'Salva la password',
     generate: 'Generane una a caso',
@@ -97,7 +101,7 @@ export const texts = {
     met: '(fatto)',
     notMet: '(non ancora)',
     criteria: {
-      length: '8 caratteri o più',
+      length: `${strongPasswordLength} caratteri o più`,
       uppercase: 'Una maiuscola (A–Z)',
       lowercase: 'Una minuscola (a–z)',
       digit: 'Una cifra',

@@ -1,12 +1,12 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  title: 'Your privacy is your choice',
-  text: 'We keep only what the site needs. Further <policy>cookies</policy> and statistics are up to you.',
+  title: 'Cookies are your choice',
+  text: 'Only the necessary <policy>cookies</policy> are on; you decide about statistics.',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
   settings: 'Cookie settings',
-  lead: 'Change them whenever you like, from the foot of any page.',
+  lead: 'You can change this later, from the foot of any page.',
   save: 'Save choice',
   alwaysOn: 'Always on',
   categories: {

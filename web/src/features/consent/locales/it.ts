@@ -1,12 +1,12 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  title: 'Sulla privacy decidi tu',
-  text: 'Conserviamo solo ciò che serve al sito. Altri <policy>cookie</policy> e statistiche solo se vuoi.',
+  title: 'Sui cookie decidi tu',
+  text: 'Sono attivi solo i <policy>cookie</policy> necessari; sulle statistiche decidi tu.',
   acceptAll: 'Accetta tutti',
   onlyNecessary: 'Solo necessari',
   settings: 'Impostazioni dei cookie',
-  lead: 'Puoi cambiarle quando vuoi, in fondo a ogni pagina.',
+  lead: 'Puoi cambiare idea più tardi, in fondo a ogni pagina.',
   save: 'Salva la scelta',
   alwaysOn: 'Sempre attivi',
   categories: {

@@ -1,3 +1,4 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -6,7 +7,7 @@ export const texts = {
   join: {
     question: 'How do I become a member?',
     answer:
-      'Four steps: tell us who you are, pay and upload the receipt, look everything over and confirm, then follow the status. What you have half written stays on this device for 7 days.',
+      'In three steps: tell us who you are, pay and upload the receipt, look everything over and register. Then your profile shows how it goes. A half-filled form stays on this device for 7 days.',
   },
   packages: {
     question: 'Which package is mine?',
@@ -16,7 +17,7 @@ export const texts = {
   clubCard: {
     question: 'What is the club card, and what does it cost?',
     answer:
-      'A real card with your name that you can add to any package. You see its price and the postage in the total before you pay; without the card there is no postage.',
+      'A real card with your name that you can add to any package. You see its price and the shipping in the total before you pay; without the card there is no shipping.',
   },
   documents: {
     question: 'Which documents do you need?',
@@ -26,27 +27,26 @@ export const texts = {
   rial: {
     question: 'Can I pay in rial?',
     answer:
-      'Yes, in the Persian version. The euro total is turned into rial at the day’s rate; pay it to the card number we show and send a picture of the receipt.',
+      'Yes, in the Persian version. The euro total is turned into rial at the day’s rate; deposit it to the card number we show and upload an image of the receipt.',
   },
   euro: {
     question: 'How does paying in euro work?',
     answer:
-      'Choose Revolut or PayPal, pay through the link on that page, take a picture of the confirmation and upload it.',
+      'Choose Revolut or PayPal, pay through the link on that page, take a photo of the confirmation and upload it.',
   },
   promo: {
     question: 'I have a promo code. Where does it go?',
     answer:
-      'In the payment step. Codes lower the postage only, so they matter once you have chosen the club card.',
+      'In the payment step. Codes lower the shipping only, so they matter once you have chosen the club card.',
   },
   review: {
     question: 'When do I hear from you?',
-    answer:
-      'Usually within 2 to 3 working days. We e-mail you the result; until then your profile shows the status.',
+    answer: `Usually within ${reviewTime.en}. We e-mail you the result; until then your profile shows the status.`,
   },
   login: {
     question: 'I have no password, or I forgot it. What now?',
     answer:
-      'Write your e-mail on the login page and we send you a sign-in link; no password needed. If you want a new one, choose “Forgotten password”.',
+      'Write your e-mail on the login page and we send you a login link; no password needed. If you want a new one, choose “Forgotten your password?” there.',
   },
   deadline: {
     question: 'What happens after the deadline?',

@@ -1,3 +1,4 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -6,7 +7,7 @@ export const texts = {
   join: {
     question: 'Come divento socio?',
     answer:
-      'Quattro passi: ci dici chi sei, paghi e carichi la ricevuta, ricontrolli tutto e confermi, poi segui lo stato. Quello che lasci a metà resta su questo dispositivo per 7 giorni.',
+      'In tre passi: ci dici chi sei, paghi e carichi la ricevuta, ricontrolli tutto e ti iscrivi. Poi nel profilo vedi a che punto è. Il modulo lasciato a metà resta su questo dispositivo per 7 giorni.',
   },
   packages: {
     question: 'Qual è il pacchetto giusto per me?',
@@ -40,13 +41,12 @@ export const texts = {
   },
   review: {
     question: 'Quando ricevo la risposta?',
-    answer:
-      'Di solito entro 2 o 3 giorni lavorativi. Ti scriviamo l’esito via e-mail; fino ad allora lo stato è nel tuo profilo.',
+    answer: `Di solito entro ${reviewTime.it}. Ti scriviamo l’esito via e-mail; fino ad allora lo stato è nel tuo profilo.`,
   },
   login: {
     question: 'Non ho la password, o l’ho dimenticata. E ora?',
     answer:
-      'Scrivi la tua e-mail nella pagina di accesso e ti mandiamo un link: la password non serve. Se ne vuoi una nuova, scegli «Password dimenticata».',
+      'Scrivi la tua e-mail nella pagina di accesso e ti mandiamo un link: la password non serve. Se ne vuoi una nuova, scegli «Hai dimenticato la password?».',
   },
   deadline: {
     question: 'Che cosa succede dopo la scadenza?',

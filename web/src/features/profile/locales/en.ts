@@ -1,11 +1,13 @@
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   greeting: 'Hello, {{name}}',
   lead: {
-    submitted: 'We have your application, and e-mail you our decision within 2 to 3 working days.',
+    submitted: `We have your application, and e-mail you our decision within ${reviewTime.en}.`,
     approved: 'Your membership is approved. Welcome to the club!',
-    rejected: 'We could not accept your application yet: correct it and send it again.',
+    rejected: 'We could not approve it this time: see why, correct it and submit it again.',
   },
   confirmAddress: {
     text: 'Your e-mail address is not confirmed yet. Use the button in the mail that we sent to {{email}}. Until then your identity document is shown only on the device you applied from.',
@@ -21,9 +23,9 @@ export const texts = {
   },
   next: {
     submitted:
-      'we look at your receipt and documents. There is nothing for you to do; we e-mail you as soon as we have decided.',
+      'we review your receipt and documents. There is nothing for you to do; we e-mail you as soon as we have decided.',
     approved: 'keep your request number. We e-mail you what is on for members.',
-    rejected: 'replace the receipt or document if needed, look over your data and send it again.',
+    rejected: 'replace the receipt or document if needed, look over your data and submit again.',
   },
   again: {
     open: 'Submit again',
@@ -57,7 +59,7 @@ export const texts = {
     current: 'Current password',
     new: 'New password',
     confirm: 'New password again',
-    rule: 'At least 6 characters',
+    rule: `At least ${newPasswordMinLength} characters`,
     submit: 'Change password',
     done: 'Your password has changed, and your other devices are logged out.',
   },

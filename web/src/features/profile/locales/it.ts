@@ -1,15 +1,16 @@
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   greeting: 'Ciao, {{name}}',
   lead: {
-    submitted:
-      'Abbiamo la tua richiesta: la decisione arriva per e-mail entro 2 o 3 giorni lavorativi.',
-    approved: 'Il tuo tesseramento è approvato. Benvenuto nel club!',
-    rejected: 'Non abbiamo ancora potuto accettare la richiesta: correggila e inviala di nuovo.',
+    submitted: `Abbiamo la tua richiesta: l’esito arriva per e-mail entro ${reviewTime.it}.`,
+    approved: 'Il tuo tesseramento è approvato. Ti diamo il benvenuto nel club!',
+    rejected: 'Questa volta non l’abbiamo approvata: guarda perché, correggila e inviala di nuovo.',
   },
   confirmAddress: {
-    text: 'Il tuo indirizzo e-mail non è ancora confermato. Usa il pulsante nell’e-mail che abbiamo mandato a {{email}}. Fino ad allora il documento d’identità si vede solo sul dispositivo da cui ti sei iscritto.',
+    text: 'Il tuo indirizzo e-mail non è ancora confermato. Usa il pulsante nell’e-mail che abbiamo mandato a {{email}}. Fino ad allora il documento d’identità si vede solo sul dispositivo da cui hai inviato la richiesta.',
     send: 'Manda di nuovo la conferma',
     sent: 'Abbiamo mandato la conferma a {{email}}. Se non arriva in pochi minuti, guarda anche nello spam.',
   },
@@ -58,9 +59,9 @@ export const texts = {
     current: 'Password attuale',
     new: 'Nuova password',
     confirm: 'Ripeti la nuova password',
-    rule: 'Almeno 6 caratteri',
+    rule: `Almeno ${newPasswordMinLength} caratteri`,
     submit: 'Cambia password',
-    done: 'La password è cambiata e gli altri dispositivi sono usciti.',
+    done: 'La password è cambiata e l’accesso dagli altri dispositivi è terminato.',
   },
   account: {
     title: 'Il tuo account e i tuoi dati',
@@ -76,6 +77,6 @@ export const texts = {
     requested: 'Hai chiesto la cancellazione il {{day, date}}; se ne occuperà un gestore.',
   },
   noProfile: {
-    text: 'Questo account non è un tesseramento e non ha un profilo. Sei entrato come',
+    text: 'Questo account non è un tesseramento e non ha un profilo. L’accesso è con',
   },
 } satisfies typeof base;

@@ -1,3 +1,4 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -96,8 +97,8 @@ export const texts = {
     rialAmount: 'Amount to deposit',
     rate: 'One euro is {{rate, rial}}; rate of {{day}}, {{time}}',
     rateStale: 'A fresh rate is not available; this is the last one we have. Deposit this amount.',
-    rateKept: 'This is the amount you saw when you paid.',
-    onlyRateKept: 'Calculated at the rate you saw when you paid.',
+    rateKept: 'Your amount stays the same.',
+    onlyRateKept: 'Your rate stays the same.',
     rateLoading: 'Getting today’s rate…',
     cardNumber: 'Card number',
     cardHolder: 'Card holder',
@@ -106,7 +107,7 @@ export const texts = {
     newTab: 'opens in a new tab',
     noDetails: 'The payment details are not available right now. Please e-mail us:',
     receiptHelp: 'A photo or screenshot that shows the amount and the date.',
-    paidHelp: 'Tick this once you have paid, and add your receipt.',
+    paidHelp: 'Once you have paid, tick this and upload the receipt.',
     amountChanged:
       'The total was {{before, euro}} when you paid and is {{now, euro}} now. Your registration is accepted; if anything is left to pay, we will tell you.',
     onlyEuro:
@@ -163,7 +164,7 @@ export const texts = {
     total: 'Total',
     rial: 'Amount in rial',
     next: 'What happens next?',
-    nextReview: 'We check your receipt and documents within 2 to 3 working days.',
+    nextReview: `We check your receipt and documents within ${reviewTime.en}.`,
     nextMail: 'We e-mail you the result; if something is missing, that e-mail says what to do.',
     nextProfile: 'Until then, your profile shows where your application stands.',
     toProfile: 'Go to your profile',

@@ -1,11 +1,12 @@
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   stepper: {
-    label: 'Passi per associarsi',
+    label: 'Passi del tesseramento',
     information: 'Dati',
     payment: 'Pagamento',
-    confirm: 'Conferma',
+    confirm: 'Riepilogo',
     tracking: 'Stato',
     done: 'fatto',
     active: 'passo attuale',
@@ -14,23 +15,23 @@ export const texts = {
   information: {
     title: 'I tuoi dati',
     lead: 'Bastano pochi minuti. Quello che scrivi resta su questo dispositivo: puoi finire anche più tardi.',
+    haveAccount: 'Hai già un account?',
     chosenPack: 'Il tuo pacchetto:',
-    haveAccount: 'Sei già socio?',
     login: 'Accedi',
     personal: 'Chi sei',
     residence: 'Dove vivi',
     contact: 'Contatti e accesso',
-    membership: 'La tua tessera',
+    membership: 'Il tuo tesseramento',
   },
   fields: {
     pack_type: 'Scegli il pacchetto',
-    juventus_card: 'Vorrei anche la carta del club',
+    juventus_card: 'Vorrei anche la tessera del club',
     passportUrl: 'Immagine del passaporto o della carta d’identità',
     promo_code: 'Codice promozionale',
     paid_confirm: 'Ho pagato',
     receiptUrl: 'Immagine della ricevuta',
     legal_consents: {
-      terms: 'Termini d’uso',
+      terms: 'Condizioni d’uso',
       privacy: 'Informativa sulla privacy',
       cookies: 'Informativa sui cookie',
       dpa: 'Accordo sul trattamento dei dati',
@@ -45,14 +46,14 @@ export const texts = {
   packages: {
     popular: 'Il più scelto',
     gift: 'Con regalo',
-    international: 'Regalo di benvenuto, e-card, eventi e priorità sui biglietti',
-    base: 'La tessera ufficiale, semplice e conveniente',
+    international: 'Gadget di benvenuto, tessera elettronica, eventi e precedenza sui biglietti',
+    base: 'Il tesseramento ufficiale, semplice e conveniente',
     under_14: 'Per i giovani tifosi, con regalo',
     under_5: 'Per i tifosi più piccoli',
   },
   card: {
     price: '{{card, euro}} più {{shipping, euro}} di spedizione',
-    help: 'Una carta a tuo nome, spedita per posta. Per emetterla serve un’immagine del passaporto o della carta d’identità.',
+    help: 'Una tessera a tuo nome, spedita per posta. Per emetterla serve un’immagine del passaporto o della carta d’identità.',
     passportHelp: 'La pagina con nome e foto, nitida e intera.',
   },
   upload: {
@@ -83,7 +84,7 @@ export const texts = {
     percent: '{{rate, number}}% di sconto sulla spedizione',
     fixed: '{{rate, euro}} di sconto sulla spedizione',
     nothing:
-      'Questo codice riduce solo la spedizione della carta: senza la carta del club non cambia nulla.',
+      'Questo codice riduce solo la spedizione della tessera: senza la tessera del club non cambia nulla.',
     remove: 'Rimuovi il codice {{code}}',
     removed: 'Codice rimosso.',
     noLonger: 'Il codice inserito prima non è più valido e l’abbiamo tolto.',
@@ -98,8 +99,8 @@ export const texts = {
     rialAmount: 'Importo da versare',
     rate: 'Un euro vale {{rate, rial}}; cambio del {{day}}, {{time}}',
     rateStale: 'Il cambio aggiornato non è disponibile: questo è l’ultimo. Versa questo importo.',
-    rateKept: 'È l’importo che hai visto quando hai pagato.',
-    onlyRateKept: 'Calcolato al cambio che hai visto quando hai pagato.',
+    rateKept: 'Per te l’importo resta lo stesso.',
+    onlyRateKept: 'Per te il cambio resta lo stesso.',
     rateLoading: 'Cerchiamo il cambio di oggi…',
     cardNumber: 'Numero della carta',
     cardHolder: 'Intestata a',
@@ -108,7 +109,7 @@ export const texts = {
     newTab: 'si apre in una nuova scheda',
     noDetails: 'I dati per il pagamento ora non sono disponibili. Scrivici:',
     receiptHelp: 'Una foto o uno screenshot in cui si leggano importo e data.',
-    paidHelp: 'Spunta questa casella dopo il pagamento e aggiungi la ricevuta.',
+    paidHelp: 'Dopo il pagamento spunta questa casella e carica la ricevuta.',
     amountChanged:
       'Quando hai pagato il totale era {{before, euro}}, ora è {{now, euro}}. L’iscrizione è accettata; se manca qualcosa, te lo diciamo noi.',
     onlyEuro:
@@ -130,15 +131,15 @@ export const texts = {
     withPassword: 'Con password',
     withLink: 'Con link via e-mail',
     amount: 'Importo',
-    uploaded: 'Caricato',
-    missing: 'Non caricato',
+    uploaded: 'Caricata',
+    missing: 'Non caricata',
     editPersonal: 'Modifica i tuoi dati',
     changePackage: 'Cambia pacchetto',
     changePayment: 'Cambia pagamento',
     agreements: 'Documenti legali',
-    agreementsHelp: 'I primi due servono per associarsi.',
+    agreementsHelp: 'I primi due servono per il tesseramento.',
     agree: {
-      terms: 'Accetto i <doc>termini d’uso</doc>.',
+      terms: 'Accetto le <doc>condizioni d’uso</doc>.',
       privacy: 'Accetto l’<doc>informativa sulla privacy</doc>.',
       cookies: 'Accetto l’<doc>informativa sui cookie</doc>.',
       dpa: 'Accetto l’<doc>accordo sul trattamento dei dati</doc>.',
@@ -157,7 +158,7 @@ export const texts = {
   },
   tracking: {
     title: 'Abbiamo la tua richiesta',
-    lead: 'Benvenuto nel club, {{name}}! La richiesta è nelle nostre mani: la risposta arriva per e-mail.',
+    lead: '{{name}}, ti diamo il benvenuto! La richiesta è nelle nostre mani: la risposta arriva per e-mail.',
     progress: 'Avanzamento',
     summary: 'La tua richiesta',
     requestNumber: 'Numero della richiesta',
@@ -165,7 +166,7 @@ export const texts = {
     total: 'Totale',
     rial: 'Importo in rial',
     next: 'E adesso?',
-    nextReview: 'Controlliamo ricevuta e documenti entro 2 o 3 giorni lavorativi.',
+    nextReview: `Controlliamo ricevuta e documenti entro ${reviewTime.it}.`,
     nextMail: 'Ti scriviamo l’esito; se manca qualcosa, l’e-mail ti dice cosa fare.',
     nextProfile: 'Intanto nel tuo profilo vedi a che punto è la richiesta.',
     toProfile: 'Vai al profilo',
@@ -181,14 +182,14 @@ export const texts = {
   resume: {
     text: 'Abbiamo conservato quello che avevi scritto.',
     payment: 'Continua dal pagamento',
-    confirm: 'Continua dalla conferma',
+    confirm: 'Continua dal riepilogo',
   },
   summary: {
     label: 'La tua iscrizione finora',
   },
   closed: {
     title: 'Le iscrizioni di questa stagione sono chiuse',
-    text: 'Il termine era il {{day, date}}. Riapriamo qui per la prossima stagione; se sei già socio, accedi.',
+    text: 'Il termine era il {{day, date}}. Riapriamo qui per la prossima stagione; se fai già parte del club, accedi.',
   },
   late: 'Il termine è passato, ma accettiamo ancora le iscrizioni in ritardo.',
 } satisfies typeof base;

@@ -43,9 +43,9 @@ export const texts = {
       'La lingua qui è cambiata, ma non siamo riusciti a salvarla nel tuo profilo. Riprova più tardi.',
   },
   footer: {
-    legal: 'Note legali',
+    legal: 'Documenti legali',
     privacy: 'Privacy',
-    terms: 'Termini d’uso',
+    terms: 'Condizioni d’uso',
     cookies: 'Cookie',
     cookieSettings: 'Impostazioni dei cookie',
     dpa: 'Trattamento dei dati',
@@ -59,7 +59,7 @@ export const texts = {
     errorTitle: 'Questa parte non si è caricata',
     pageErrorTitle: 'Qualcosa non ha funzionato da parte nostra',
     pageErrorText: 'Ricarica la pagina. Se succede ancora, scrivici un’e-mail.',
-    sessionExpired: 'Ti abbiamo disconnesso per sicurezza. Accedi di nuovo.',
+    sessionExpired: 'Per sicurezza abbiamo chiuso il tuo accesso. Accedi di nuovo.',
   },
   form: {
     optional: 'facoltativo',
@@ -112,7 +112,7 @@ export const texts = {
   },
   notFound: {
     title: 'Questa pagina non c’è',
-    message: 'L’indirizzo può essere cambiato o scritto male. Hai chiesto:',
+    message: 'L’indirizzo potrebbe essere cambiato o scritto male. Hai aperto:',
   },
   titles: {
     home: 'Tesseramento ufficiale',

@@ -8,7 +8,7 @@ export const texts = {
     reset: 'اندازهٔ صفحه',
   },
   thumbnail: {
-    open: 'بزرگ دیدن {{title}}',
+    open: 'نمایش بزرگ: {{title}}',
     failed: 'تصویر باز نشد.',
   },
 };

@@ -16,7 +16,7 @@ export const chooserTexts: Record<LanguageCode, ChooserTexts> = {
     lead: 'این پنجره فقط در اجرای محلی هست و جای پنجرهٔ گوگل را می‌گیرد.',
     empty: 'هنوز حسابی نیست؛ یکی بسازید.',
     add: 'افزودن حساب',
-    addLabel: 'ایمیل حساب تازه',
+    addLabel: 'ایمیل حساب جدید',
     cancel: 'انصراف',
   },
   en: {

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkSentMessage } from '@fanclub/contract/links/link-sent-message';
+import { reviewTime } from '@fanclub/contract/members/review-time';
+import { errorMessages } from '@fanclub/contract/messages/messages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { MailedMember } from '@fanclub/functions/features/mail/mail';
+import { mails } from '@fanclub/functions/features/mail/mail-kinds';
+import { phrases } from '@fanclub/functions/features/mail/phrases';
+import { inRoot } from '../paths.ts';
+
+/** Something that people read, and where it stands. */
+export interface ShownText {
+  place: string;
+  text: string;
+}
+
+const root = inRoot('.');
+
+/** What is filled in later is no word of ours. */
+const withoutGaps = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '…');
+
+/** Every string inside, however deep; functions are asked with samples. */
+function stringsOf(value: unknown, place: string, samples: readonly unknown[]): ShownText[] {
+  if (typeof value === 'string') return [{ place, text: withoutGaps(value) }];
+  if (typeof value === 'function') {
+    return samples.flatMap((sample) => stringsOf(value(sample), place, samples));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    stringsOf(inner, `${place}.${key}`, samples),
+  );
+}
+
+function filesBelow(folder: string, suffix: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => join(folder, file));
+}
+
+async function localeTexts(language: LanguageCode): Promise<ShownText[]> {
+  const files = filesBelow('web/src', `/${language}.ts`).filter((file) => /\/locales\//.test(file));
+  const read = await Promise.all(
+    files.map(async (file) => stringsOf((await import(join(root, file))).texts, file, [])),
+  );
+  return read.flat();
+}
+
+const member = { first_name: 'Sara', request_number: 'JOFCI-ABCD2345', is_approved: false };
+const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status) =>
+  (['receipt', 'passport'] as const).map((file_type) => ({
+    member: { ...member, request_status } as MailedMember,
+    data: { file_type, reason: null, about: 'sara@example.com', id: 'e', rows: 3 },
+  })),
+);
+
+function mailTexts(language: LanguageCode): ShownText[] {
+  const ofKinds = Object.entries(mails).flatMap(([kind, mail]) =>
+    stringsOf(mail.words[language], `mail ${kind}`, mailSamples),
+  );
+  return [...ofKinds, ...stringsOf(phrases[language], 'mail phrases', ['Sara'])];
+}
+
+function legalTexts(language: LanguageCode): ShownText[] {
+  return filesBelow(`web/public/${language}`, '.md').map((file) => ({
+    place: file,
+    // The note to the club, what is code and where links lead is no text.
+    text: withoutGaps(
+      readFileSync(join(root, file), 'utf8')
+        .replace(/<!--[\s\S]*?-->|`[^`]*`|\]\([^)]*\)/g, '')
+        .replaceAll('{{review}}', reviewTime[language]),
+    ),
+  }));
+}
+
+/** All that the product says in a language. */
+export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
+  return [
+    ...(await localeTexts(language)),
+    ...stringsOf(errorMessages[language], 'contract/src/messages', []),
+    { place: 'contract/src/links/link-sent-message.ts', text: linkSentMessage(language) },
+    ...mailTexts(language),
+    ...legalTexts(language),
+  ];
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { reviewTime } from '@fanclub/contract/members/review-time';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../paths.ts';
+import { textsIn } from './read-texts.ts';
+import { forbiddenIn, variantsIn } from './wording.ts';
+
+const glossary = readFileSync(inRoot('docs/wording.md'), 'utf8');
+
+describe.each(languageCodes)('what the product says in %s', (language) => {
+  const forbidden = forbiddenIn(glossary, language);
+
+  it('keeps to one term for one thing', async () => {
+    expect(forbidden.length, 'the table was read').toBeGreaterThan(10);
+    const found = (await textsIn(language)).flatMap(({ place, text }) =>
+      variantsIn(text, language, forbidden).map((variant) => `${place}: ${variant}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('promises a review in one time', async () => {
+    const days: Record<LanguageCode, RegExp> = {
+      fa: /روز کاری/g,
+      en: /working days?/g,
+      it: /giorni lavorativi/g,
+    };
+    const count = (text: string, words: RegExp | string) => text.split(words).length - 1;
+    const texts = await textsIn(language);
+    const promises = texts.filter(({ text }) => count(text, days[language]) > 0);
+    expect(promises.length, 'some promise').toBeGreaterThan(5);
+    for (const { place, text } of promises) {
+      expect(count(text, reviewTime[language]), place).toBe(count(text, days[language]));
+    }
+  });
+});
+
+it.each<[LanguageCode, string]>([
+  ['fa', 'این پیوند کار می‌کند'],
+  ['fa', 'پیوندهای شما'],
+  ['fa', 'درخواستتان رسید'],
+  ['fa', 'رمز ۱۲ نویسه‌ای'],
+  ['en', 'Your sign-in link'],
+  ['en', 'Pictures of the card'],
+  ['it', 'Stato della domanda'],
+  ['it', 'Benvenuto nel club'],
+])('in %s, “%s” would be found', (language, text) => {
+  expect(variantsIn(text, language, forbiddenIn(glossary, language))).toHaveLength(1);
+});
+
+it.each<[LanguageCode, string]>([
+  ['fa', 'نمایش نشانی، خودتان، برایتان و نوشته‌هایتان'],
+  ['en', 'Applications, e-mails and images'],
+  ['it', 'Domande frequenti sulle tessere'],
+])('in %s, “%s” is fine', (language, text) => {
+  expect(variantsIn(text, language, forbiddenIn(glossary, language))).toEqual([]);
+});
