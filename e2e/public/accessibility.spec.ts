@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { overflow } from '../support/overflow.ts';
 import { openPublicScreen, publicScreens } from '../support/public-screens.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const phone = 360;
 const desk = { width: 1280, height: 800 };
 
@@ -18,12 +20,23 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** Colours turn over some frames: half-way they are nobody's. */
+async function turnTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+  await page.evaluate(async () => {
+    const turning = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // Those of parts that are not drawn, being far off the screen, never end.
+    const longEnough = new Promise((resolve) => setTimeout(resolve, 500));
+    await Promise.race([longEnough, Promise.allSettled(turning.map(({ finished }) => finished))]);
+  });
+}
+
 async function findingsInBothSchemes(page: Page) {
   const light = await findings(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await turnTo(page, 'dark');
   const dark = await findings(page, rulesOfColour);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await turnTo(page, 'light');
   return { light, dark };
 }
 

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the screen: the page itself, or a text in it. What has a scroll bar of its own may. */
+/**
+ * What reaches beyond the screen, anywhere down the page: the page itself, or a text in it. What has a scroll
+ * bar of its own may.
+ */
 export function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
+  return page.evaluate(async () => {
+    const { documentElement: root } = document;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
@@ -12,18 +16,21 @@ export function overflow(page: Page): Promise<string[]> {
       [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const isBeyond = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > clientWidth + 1);
+      return width > 1 && (left < -1 || right > root.clientWidth + 1);
     };
-    const beyond = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        hasText(element) &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        isBeyond(element) &&
-        !scrolls(element),
-    );
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...beyond.map(({ outerHTML }) => `beyond the screen: ${outerHTML.slice(0, 160)}`),
-    ];
+    const found = new Set<string>();
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+      await frame();
+      if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
+      for (const element of document.body.querySelectorAll('*')) {
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!isSeen || !hasText(element) || !isBeyond(element) || scrolls(element)) continue;
+        found.add(`beyond the screen: ${element.outerHTML.slice(0, 160)}`);
+      }
+    }
+    scrollTo(0, 0);
+    return [...found];
   });
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { answerSettings, type SettingsAnswer } from './settings-answers.ts';
 import { texts } from './texts.ts';
 
-export interface PublicScreen {
+interface PublicScreen {
   name: string;
   /** Without the language's prefix. */
   path: string;

@@ -7,7 +7,7 @@ import { bareList } from '#ui/bare-list.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { legalDocuments } from './legal-documents.ts';
 
-/** The four documents: two by two on phones, a column beside the text on wide screens. */
+/** The four documents: two by two on phones where their names fit, a column beside the text on wide screens. */
 export function DocumentNav({ current }: { current?: LegalSlug }) {
   const { t } = useTranslation('legal');
   return (
@@ -21,7 +21,7 @@ export function DocumentNav({ current }: { current?: LegalSlug }) {
         sx={{
           ...bareList,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' },
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', lg: '1fr' },
           border: '1px solid',
           borderColor: 'divider',
           borderRadius: radius.card,
