@@ -1,5 +1,6 @@
 import { usePublicSettings } from '#api/public-settings.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { unknown } from '../unknown.ts';
 import { useOwnCard } from './use-own-card.ts';
 
 /** The empty card that waits for a name, or the card of whoever is signed in. */
@@ -7,5 +8,5 @@ export function HeroCard() {
   const { settings } = usePublicSettings();
   const own = useOwnCard();
   if (own) return <MembershipCard {...own} tilts />;
-  return <MembershipCard name="" pack="international" season={settings?.season ?? ''} tilts />;
+  return <MembershipCard name="" pack="international" season={settings?.season ?? unknown} tilts />;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
-import { clipSources, tallBelow } from './hero-files.ts';
+import { clipSources, noRoomForClip, tallBelow } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 import { useClip } from './use-clip.ts';
 
@@ -35,7 +35,10 @@ export function HeroClip() {
           opacity: 0,
           transition: 'opacity 250ms ease-out',
           '[data-clip="playing"] &': { opacity: 1 },
-          '&:fullscreen': { objectFit: 'contain' },
+          '[dir="rtl"] &': { objectPosition: { md: '0% 50%' } },
+          [`@media ${noRoomForClip}`]: { '[data-clip="playing"] &': { opacity: 0 } },
+          // As specific as what hides it.
+          '.hero[data-clip] &:fullscreen': { objectFit: 'contain', opacity: 1 },
         }}
       >
         {clip.isWanted &&
@@ -54,12 +57,14 @@ export function HeroClip() {
             gap: 0.5,
           }}
         >
-          <ClipButton
-            label={t(clip.isPlaying ? 'hero.clip.pause' : 'hero.clip.play')}
-            onClick={clip.toggle}
-          >
-            {clip.isPlaying ? <PauseIcon /> : <PlayIcon />}
-          </ClipButton>
+          <Box sx={{ [`@media ${noRoomForClip}`]: { display: 'none' } }}>
+            <ClipButton
+              label={t(clip.isPlaying ? 'hero.clip.pause' : 'hero.clip.play')}
+              onClick={clip.toggle}
+            >
+              {clip.isPlaying ? <PauseIcon /> : <PlayIcon />}
+            </ClipButton>
+          </Box>
           {clip.hasFullscreen && (
             <ClipButton label={t('hero.clip.fullscreen')} onClick={clip.openFullscreen}>
               <FullscreenIcon />

@@ -4,6 +4,9 @@ import { languages } from '@fanclub/contract/text/languages';
 /** Below this width poster and clip are the tall ones. */
 export const tallBelow = 768;
 
+/** Between these widths the clip's card would lie under the words: it is shown in full screen alone. */
+export const noRoomForClip = '(min-width: 600px) and (max-width: 1099.98px)';
+
 /** `web/scripts/make-hero-clip.mjs` draws them; a new drawing is a new version, for caches keep them. */
 const file = (name: string) => `/hero/${name}`;
 

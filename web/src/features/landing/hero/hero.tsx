@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import HeroCardIsland from './hero-card.island.tsx';
 import HeroClipIsland from './hero-clip.island.tsx';
+import { noRoomForClip } from './hero-files.ts';
 import HeroWordsIsland from './hero-words.island.tsx';
 import { Poster } from './poster.tsx';
 import { Shade, Stage, StageGrid } from './stage.tsx';
@@ -27,6 +28,7 @@ export function Hero() {
             transition: 'opacity 250ms ease-out',
             // The clip shows a card of its own.
             '[data-clip="playing"] &': { opacity: 0 },
+            [`@media ${noRoomForClip}`]: { '[data-clip="playing"] &': { opacity: 1 } },
           }}
         >
           <HeroCardIsland />

@@ -32,6 +32,8 @@ export const fillsStage = {
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  // What does not fit is cut off below on phones, and elsewhere beside the words, never at the card.
+  objectPosition: { xs: '50% 0%', md: '100% 50%' },
 } as const;
 
 /** A dark gradient from the reading side, so that words are always readable. */

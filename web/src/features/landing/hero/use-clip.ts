@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mayPlayUnaskedHere } from './clip-policy.ts';
+import { noRoomForClip } from './hero-files.ts';
 
 /** iPhones show a video alone in full screen, by a way of their own. */
 type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 const canFullscreen = (video: ClipElement | null) =>
   document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === 'function';
+
+const hasRoom = () => !matchMedia(noRoomForClip).matches;
 
 /** Resolves when the page has loaded and nothing else is to be done. */
 function whenQuiet(): Promise<void> {
@@ -34,7 +37,7 @@ export function useClip({ unasked }: { unasked: boolean }) {
 
   useEffect(() => {
     setReady(true);
-    if (!unasked || !mayPlayUnaskedHere()) return;
+    if (!unasked || !mayPlayUnaskedHere() || !hasRoom()) return;
     let isHere = true;
     whenQuiet().then(() => isHere && setWanted(true));
     return () => {
@@ -63,7 +66,7 @@ export function useClip({ unasked }: { unasked: boolean }) {
     isPlaying,
     hasFullscreen: isReady && canFullscreen(ref.current),
     toggle: () => setWanted(!isWanted),
-    openFullscreen: () => openFullscreen(ref, () => setWanted(true)),
+    openFullscreen: () => openFullscreen(ref, setWanted),
     events: {
       onPlaying: () => {
         setPlaying(true);
@@ -74,13 +77,18 @@ export function useClip({ unasked }: { unasked: boolean }) {
   };
 }
 
-function openFullscreen(ref: RefObject<ClipElement | null>, start: () => void): void {
+function openFullscreen(
+  ref: RefObject<ClipElement | null>,
+  setWanted: (isWanted: boolean) => void,
+): void {
   const video = ref.current;
   if (!video) return;
-  start();
+  setWanted(true);
   const leave = () => {
     video.controls = document.fullscreenElement === video;
-    if (!video.controls) document.removeEventListener('fullscreenchange', leave);
+    if (video.controls) return;
+    document.removeEventListener('fullscreenchange', leave);
+    if (!hasRoom()) setWanted(false);
   };
   document.addEventListener('fullscreenchange', leave);
   if (document.fullscreenEnabled) {
