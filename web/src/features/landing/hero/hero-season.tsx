@@ -13,16 +13,21 @@ export function HeroSeason() {
   const { season, settings } = useSeason();
   const price = settings ? format.euro(Math.min(...Object.values(settings.prices))) : unknown;
   const day = settings ? format.date(settings.deadline) : unknown;
+  // A line of its own for each text: one that grew to the left would count as a line that jumped.
   return (
     <Box>
       <Typography
+        key={`until ${day}`}
         variant="body2"
         sx={{ color: 'band.muted', marginBlockEnd: 1, minBlockSize: '1.75em' }}
       >
         {t(season === 'late' ? 'hero.deadlineWas' : 'hero.deadline', { day })}
       </Typography>
       <Countdown />
-      <Typography sx={{ fontWeight: 650, marginBlockStart: { xs: 1.5, md: 2 } }}>
+      <Typography
+        key={`from ${price}`}
+        sx={{ fontWeight: 650, marginBlockStart: { xs: 1.5, md: 2 } }}
+      >
         {t('hero.priceFrom', { price })}
       </Typography>
     </Box>
