@@ -8,6 +8,7 @@ export interface Texts {
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
+  landing: typeof import('../../web/src/features/landing/locales/fa.ts').texts;
 }
 
 const folders: Record<keyof Texts, string> = {
@@ -17,6 +18,7 @@ const folders: Record<keyof Texts, string> = {
   profile: 'features/profile/locales',
   admin: 'features/admin/locales',
   consent: 'features/consent/locales',
+  landing: 'features/landing/locales',
 };
 
 async function textsIn(language: LanguageCode): Promise<Texts> {
