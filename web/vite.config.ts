@@ -23,6 +23,8 @@ const entries = {
 
 export default defineConfig({
   plugins: [react(), brandPlugin(), discoveryPlugin(), devSitePlugin(), sitePlugin()],
+  // As Node loads it in the dev server, its default export would be wrapped twice.
+  ssr: { noExternal: ['stylis-plugin-rtl'] },
   server: {
     port: 5173,
     strictPort: true,

@@ -20,10 +20,11 @@ export function brandPlugin(): Plugin {
         .replace('__DARK_PAGE__', night)
         .replace('__INK__', ink);
     },
+    // The app's page alone: the built ones are drawn with all of it.
     transformIndexHtml: (html) =>
       html
         .replace(
-          /<html lang="\w+" dir="\w+"/,
+          /<html lang="\w+" dir="\w+"(?! data-scheme="\w+" data-page)/,
           `<html lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}"`,
         )
         .replaceAll('%BRAND_NAME%', brand.name[defaultLanguage])
