@@ -9,7 +9,8 @@ import { useLanguage } from './use-language.ts';
 
 const themes = new Map<LanguageCode, Theme>();
 
-function themeOf(language: LanguageCode): Theme {
+/** Made once for each language. */
+export function themeOf(language: LanguageCode): Theme {
   const theme = themes.get(language) ?? buildTheme(language);
   themes.set(language, theme);
   return theme;

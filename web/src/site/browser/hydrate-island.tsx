@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { loadNamespaces } from '#i18n/i18n.ts';
+import { currentLanguage, i18nReady, loadNamespaces } from '#i18n/i18n.ts';
+import { themeOf } from '#i18n/language-provider.tsx';
 import type { Island } from '#islands/island.tsx';
 import { IslandRoot } from '../island-root.tsx';
 
@@ -20,6 +21,12 @@ async function findIsland(name: string): Promise<Island> {
   const found = landingIslands.get(name);
   if (!found) throw new Error(`No island called ${name}`);
   return found;
+}
+
+/** What all islands share is made before the first of them. */
+export async function prepare(): Promise<void> {
+  await i18nReady;
+  themeOf(currentLanguage());
 }
 
 /** Brings the built HTML of an island to life. */

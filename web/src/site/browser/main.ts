@@ -19,11 +19,22 @@ function bringToLife(place: Element): Promise<void> {
 }
 
 /** All is fetched at once, and run in parts, so that the page answers in between. */
-async function loadRuntime() {
+async function loadInParts() {
   fetchAhead('islands', 'modulepreload');
   await loadChunk(() => import('react-dom/client'));
   await quiet();
-  return loadChunk(() => import('./hydrate-island.tsx'));
+  const runtime = await loadChunk(() => import('./hydrate-island.tsx'));
+  await quiet();
+  await runtime.prepare();
+  await quiet();
+  return runtime;
+}
+
+let loading: ReturnType<typeof loadInParts> | undefined;
+
+function loadRuntime() {
+  loading ??= loadInParts();
+  return loading;
 }
 
 /** A moment in which the page has nothing better to do; soon enough where the browser knows none. */
@@ -58,7 +69,7 @@ function whenVisible(places: readonly Element[]): void {
       for (const { target } of seen) observer.unobserve(target);
       void inTurn(seen.flatMap(({ target }) => waiting.get(target) ?? []));
     },
-    { rootMargin: '300px' },
+    { rootMargin: '100px' },
   );
   for (const part of waiting.keys()) observer.observe(part);
 }
