@@ -1,5 +1,5 @@
 export const texts = {
-  nav: 'اسناد حقوقی',
+  nav: 'فهرست اسناد حقوقی',
   documents: {
     'privacy-policy': 'حریم خصوصی',
     terms: 'شرایط استفاده',

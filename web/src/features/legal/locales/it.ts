@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  nav: 'Documenti legali',
+  nav: 'Elenco dei documenti legali',
   documents: {
     'privacy-policy': 'Informativa sulla privacy',
     terms: 'Condizioni d’uso',
