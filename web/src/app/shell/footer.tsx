@@ -45,6 +45,8 @@ export const Footer = memo(function Footer() {
             md: '2fr 1fr 1fr 1fr',
           },
           overflowWrap: 'anywhere',
+          // The club's address in one line, also on a phone.
+          '& > nav:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
