@@ -10,10 +10,9 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberDocument } from '#repositories/member';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -24,15 +23,13 @@ const note = 'In the bank statement of 3 March, line 12';
 const withoutReceipt = () => buildMember({ juventus_card: false }, { receipt_upload: null });
 const act = <R extends RouteDefinition>(route: R, { id }: { id: string }, body?: object) =>
   call(route, { params: { id, fileType: 'receipt' }, body, token: admin.token });
-const stored = async ({ id }: { id: string }) =>
-  (await testDb().doc(`members/${id}`).get()).data() as MemberDocument;
 
 describe('an approval without a receipt', () => {
   it('is refused in its own words, and changes and mails nothing', async () => {
     const member = await withoutReceipt();
     const answer = await act(approveUser, member, { version: 1 });
     expect([answer.status, answer.body.code]).toEqual([409, 'payment_unseen']);
-    expect(await stored(member)).toMatchObject({
+    expect(await storedMember(member)).toMatchObject({
       request_status: 'submitted',
       is_paid: false,
       version: 1,

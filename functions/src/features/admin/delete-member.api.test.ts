@@ -1,20 +1,13 @@
-import {
-  approveUser,
-  deleteUser,
-  deleteUserFile,
-  updateUser,
-} from '@fanclub/contract/admin/routes';
+import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import {
   hasAccount,
@@ -25,6 +18,7 @@ import {
   testKeyedHash,
 } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storedUpload } from '../../../test/stored.ts';
 import { deleteMember } from './delete-member.ts';
 
 let admin: BuiltAdmin;
@@ -33,14 +27,6 @@ beforeAll(async () => {
 });
 
 const remove = (id: string) => call(deleteUser, { params: { id }, token: admin.token });
-const removeFile = (id: string, fileType: string) =>
-  call(deleteUserFile, { params: { id, fileType }, token: admin.token });
-const uploadOf = async (fileUrl: string) =>
-  (
-    await testDb()
-      .doc(`uploads/${uploadIdOf(fileUrl)}`)
-      .get()
-  ).data() as UploadDocument | undefined;
 
 const places = {
   mail: 'member_id',
@@ -83,7 +69,7 @@ async function buildWholeMember() {
   await call(approveUser, { params: { id }, body: {}, token: admin.token });
   await testDb().collection('login_links').add({ uid: id, kind: 'sign_in', email: body.email });
   const urls = [body.receiptUrl, String(body.passportUrl)];
-  const uploads = await Promise.all(urls.map(uploadOf));
+  const uploads = await Promise.all(urls.map(storedUpload));
   return {
     id,
     email: body.email,
@@ -193,53 +179,5 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect(await Promise.all(other.paths.map(isStored))).toEqual([true, true]);
     const lock = testKeyedHash()('email', other.email);
     expect((await testDb().doc(`member_emails/${lock}`).get()).get('uid')).toBe(other.id);
-  });
-});
-
-describe('DELETE /api/admin/users/{id}/files/{fileType}', () => {
-  it('removes the receipt, its object, and the payment mark', async () => {
-    const member = await buildMember({ juventus_card: false }, { is_paid: true });
-    const path = String((await uploadOf(member.receiptUrl))?.object_path);
-    const answer = await removeFile(member.id, 'receipt');
-    expect(answer.status).toBe(200);
-    expect(answer.body.user).toMatchObject({ receipt_url: null, is_paid: false, version: 2 });
-    expect([await uploadOf(member.receiptUrl), await isStored(path)]).toEqual([undefined, false]);
-    const file = await call(getFile, {
-      params: { id: uploadIdOf(member.receiptUrl) },
-      token: member.token,
-    });
-    expect(file.status).toBe(404);
-  });
-
-  it('removes the passport and leaves the payment mark', async () => {
-    const member = await buildMember({}, { is_paid: true });
-    const answer = await removeFile(member.id, 'passport');
-    expect(answer.body.user).toMatchObject({ passport_url: null, is_paid: true });
-    expect(answer.body.user.receipt_url).toBe(member.receiptUrl);
-  });
-
-  it('finds no file the second time, and nobody else', async () => {
-    const member = await buildMember({ juventus_card: false });
-    await removeFile(member.id, 'receipt');
-    const again = await removeFile(member.id, 'receipt');
-    expect([again.status, again.body.code]).toEqual([404, 'file_not_found']);
-    expect((await removeFile('nobody', 'receipt')).body.code).toBe('user_not_found');
-  });
-
-  it('refuses other kinds of files', async () => {
-    const answer = await removeFile('someone', 'photo');
-    expect([answer.status, answer.body.errors]).toEqual([400, { fileType: 'invalid_choice' }]);
-  });
-
-  it('tells an admin who decides by an older version', async () => {
-    const member = await buildMember({ juventus_card: false });
-    await removeFile(member.id, 'receipt');
-    const decided = await call(updateUser, {
-      params: { id: member.id },
-      body: { is_paid: true, version: 1 },
-      token: admin.token,
-    });
-    expect([decided.status, decided.body.changed]).toEqual([409, ['receipt_url']]);
-    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual(['delete_receipt']);
   });
 });

@@ -5,7 +5,6 @@ import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
-import { uploadDocument } from '@fanclub/contract/uploads/routes';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { buildPassportImage } from '@fanclub/stories/tools/pictures';
@@ -14,6 +13,7 @@ import { expect, it } from 'vitest';
 import { auditMemberHash } from '#repositories/audit';
 import type { UploadDocument } from '#repositories/uploads';
 import { buildCode } from '../../../test/build-code.ts';
+import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 
 /** Every row of the database that has one of these texts, in its id or anywhere in it. */
@@ -54,12 +54,7 @@ async function liveThroughEverything() {
   await call(login, { body: { email, password: 'wrong one' } });
   for (const route of [sendMagicLink, forgotPassword]) await call(route, { body: { email } });
   await testDb().doc(`members/${id}`).update({ sessions_valid_after: null });
-  const image = new Blob([new Uint8Array(await buildPassportImage())]);
-  const replaced = await call(uploadDocument, {
-    token,
-    body: { user_id: id, file_type: 'passport' },
-    files: { file: image },
-  });
+  const replaced = await sendDocument({ id, token }, 'passport', await buildPassportImage());
   const again = await call(submitAgain, { token, body: {} });
   const newEmail = uniqueEmail('moved');
   const approved = await call(approveUser, { ...as, body: {} });

@@ -1,8 +1,7 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { uploadDocument } from '@fanclub/contract/uploads/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
 import { buildPassportImage } from '@fanclub/stories/tools/pictures';
@@ -10,11 +9,12 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
-import type { MemberDocument } from '#repositories/member';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { sendDocument } from '../../../test/documents.ts';
 import { hasAccount, isStored, testDb } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { storedMember, storedUpload } from '../../../test/stored.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
@@ -26,14 +26,6 @@ const decided = (request_status: 'approved' | 'rejected', days: number) => ({
 });
 
 const clean = () => runMaintenance(serverContext());
-const memberOf = async ({ id }: BuiltMember) =>
-  (await testDb().doc(`members/${id}`).get()).data() as MemberDocument | undefined;
-const uploadOf = async (fileUrl: string | null | undefined) =>
-  (
-    await testDb()
-      .doc(`uploads/${uploadIdOf(String(fileUrl))}`)
-      .get()
-  ).data() as UploadDocument | undefined;
 const isUploadStored = (upload: UploadDocument | undefined) =>
   isStored(String(upload?.object_path));
 
@@ -47,15 +39,15 @@ afterEach(putClubBack);
 describe('an identity image', () => {
   it('goes thirty days after the decision, once, with an audit row and a day to show', async () => {
     const member = await buildMember({}, decided('approved', 30.1));
-    const upload = await uploadOf(member.passportUrl);
+    const upload = await storedUpload(String(member.passportUrl));
     const startedAt = Date.now();
     await Promise.all([clean(), clean()]);
     await clean();
-    expect([await uploadOf(member.passportUrl), await isUploadStored(upload)]).toEqual([
+    expect([await storedUpload(String(member.passportUrl)), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
     ]);
-    const after = await memberOf(member);
+    const after = await storedMember(member);
     expect(after).toMatchObject({ passport_upload: null, is_paid: true, version: 2 });
     expect(after?.passport_deleted_at?.toMillis()).toBeGreaterThanOrEqual(startedAt);
     expect(await auditRowsOf(member.id)).toMatchObject([
@@ -76,24 +68,19 @@ describe('an identity image', () => {
       await buildMember({}, { submitted_at: daysAgo(400), created_at: daysAgo(400) }),
     ];
     await clean();
-    for (const member of kept) expect((await memberOf(member))?.passport_upload).not.toBeNull();
+    for (const member of kept) expect((await storedMember(member))?.passport_upload).not.toBeNull();
   });
 
   it('that a rejected member has replaced since has thirty days of its own', async () => {
     const member = await buildMember({}, decided('rejected', 40));
-    const image = new Blob([new Uint8Array(await buildPassportImage())]);
-    const sent = await call(uploadDocument, {
-      token: member.token,
-      body: { user_id: member.id, file_type: 'passport' },
-      files: { file: image },
-    });
+    const sent = await sendDocument(member, 'passport', await buildPassportImage());
     expect(sent.status).toBe(200);
     await clean();
-    const fresh = await memberOf(member);
+    const fresh = await storedMember(member);
     expect(fresh?.passport_upload).toBe(uploadIdOf(sent.body.file_url));
     expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
     await clean();
-    expect((await memberOf(member))?.passport_upload).toBe(fresh?.passport_upload);
+    expect((await storedMember(member))?.passport_upload).toBe(fresh?.passport_upload);
   });
 
   it('that is gone is asked for when a rejected member submits again', async () => {
@@ -104,13 +91,8 @@ describe('an identity image', () => {
       400,
       { passportUrl: 'id_card_required' },
     ]);
-    const image = new Blob([new Uint8Array(await buildPassportImage())]);
-    await call(uploadDocument, {
-      token: member.token,
-      body: { user_id: member.id, file_type: 'passport' },
-      files: { file: image },
-    });
-    expect((await memberOf(member))?.passport_deleted_at).toBeNull();
+    await sendDocument(member, 'passport', await buildPassportImage());
+    expect((await storedMember(member))?.passport_deleted_at).toBeNull();
     expect((await call(submitAgain, { token: member.token, body: {} })).status).toBe(200);
   });
 
@@ -118,23 +100,25 @@ describe('an identity image', () => {
     const member = await buildMember({}, decided('approved', 29.9));
     const { token } = await signInAdmin();
     await call(rejectUser, { params: { id: member.id }, body: {}, token });
-    expect((await memberOf(member))?.decided_at?.toMillis()).toBeGreaterThan(Date.now() - dayMs);
+    expect((await storedMember(member))?.decided_at?.toMillis()).toBeGreaterThan(
+      Date.now() - dayMs,
+    );
   });
 
   it('is deleted to the end by the next run when this one dies half-way', async () => {
     const member = await buildMember({}, decided('approved', 31));
-    const upload = await uploadOf(member.passportUrl);
+    const upload = await storedUpload(String(member.passportUrl));
     const noStorage = () => {
       throw new Error('storage is down');
     };
     await runMaintenance({ ...serverContext(), bucket: noStorage });
-    expect(await uploadOf(member.passportUrl)).toMatchObject({ state: 'removing' });
-    expect([(await memberOf(member))?.passport_upload, await isUploadStored(upload)]).toEqual([
+    expect(await storedUpload(String(member.passportUrl))).toMatchObject({ state: 'removing' });
+    expect([(await storedMember(member))?.passport_upload, await isUploadStored(upload)]).toEqual([
       null,
       true,
     ]);
     await clean();
-    expect([await uploadOf(member.passportUrl), await isUploadStored(upload)]).toEqual([
+    expect([await storedUpload(String(member.passportUrl)), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
     ]);
@@ -146,11 +130,11 @@ describe('an identity image', () => {
     for (const passport of [0, 60, '20', -1]) {
       await keep({ passport });
       await clean();
-      expect((await memberOf(member))?.passport_upload).not.toBeNull();
+      expect((await storedMember(member))?.passport_upload).not.toBeNull();
     }
     await keep({ passport: 45 });
     await clean();
-    expect((await memberOf(member))?.passport_upload).toBeNull();
+    expect((await storedMember(member))?.passport_upload).toBeNull();
   });
 });
 
@@ -158,18 +142,18 @@ describe('a receipt', () => {
   it('goes by its own days, and leaves what it proved', async () => {
     const member = await buildMember({ juventus_card: false }, decided('approved', 366));
     await clean();
-    expect(await memberOf(member)).toMatchObject({ receipt_upload: null, is_paid: true });
-    expect(await uploadOf(member.receiptUrl)).toBeUndefined();
+    expect(await storedMember(member)).toMatchObject({ receipt_upload: null, is_paid: true });
+    expect(await storedUpload(member.receiptUrl)).toBeUndefined();
   });
 });
 
 describe('a rejected application', () => {
   it('goes whole when it was not submitted again within a year', async () => {
     const member = await buildMember({}, decided('rejected', 366));
-    const upload = await uploadOf(member.receiptUrl);
+    const upload = await storedUpload(member.receiptUrl);
     await Promise.all([clean(), clean()]);
-    expect([await memberOf(member), await hasAccount(member.id)]).toEqual([undefined, false]);
-    expect([await uploadOf(member.receiptUrl), await isUploadStored(upload)]).toEqual([
+    expect([await storedMember(member), await hasAccount(member.id)]).toEqual([undefined, false]);
+    expect([await storedUpload(member.receiptUrl), await isUploadStored(upload)]).toEqual([
       undefined,
       false,
     ]);
@@ -185,6 +169,6 @@ describe('a rejected application', () => {
       await buildMember({}, decided('rejected', 364)),
     ];
     await clean();
-    for (const member of kept) expect(await memberOf(member)).toBeDefined();
+    for (const member of kept) expect(await storedMember(member)).toBeDefined();
   });
 });

@@ -4,9 +4,9 @@ import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MemberDocument } from '#repositories/member';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -15,8 +15,6 @@ beforeAll(async () => {
 
 const member = (stored: object = {}) =>
   buildMember({ juventus_card: false }, stored as Record<string, unknown>);
-const stored = async ({ id }: { id: string }) =>
-  (await testDb().doc(`members/${id}`).get()).data() as MemberDocument;
 
 describe.each([
   ['GET /api/me', me],
@@ -94,14 +92,14 @@ describe('PUT /api/user/profile/{id}/language', () => {
     const answer = await put(built.id, built.token);
     expect([answer.status, answer.body]).toEqual([200, { success: true, language: 'it' }]);
     await put(built.id, built.token);
-    expect(await stored(built)).toMatchObject({ language: 'it', version: 1 });
+    expect(await storedMember(built)).toMatchObject({ language: 'it', version: 1 });
   });
 
   it("is closed for another's profile, and open for admins", async () => {
     const [one, other] = [await member(), await member()];
     expect(statusAndCode(await put(other.id, one.token))).toEqual([403, 'forbidden']);
     expect((await put(other.id, admin.token, 'fa')).status).toBe(200);
-    expect((await stored(other)).language).toBe('fa');
+    expect((await storedMember(other))?.language).toBe('fa');
     expect(statusAndCode(await put('nobody', admin.token))).toEqual([404, 'user_not_found']);
   });
 
@@ -123,7 +121,7 @@ describe('POST /api/user/delete-request', () => {
     const again = await call(requestDeletion, { token: built.token });
     expect(first.status).toBe(200);
     expect(again.body).toEqual(first.body);
-    expect((await stored(built)).version).toBe(2);
+    expect((await storedMember(built))?.version).toBe(2);
   });
 
   it('is not for admins', async () => {

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { testDb } from '../../../test/firebase.ts';
 import { statusAndCode } from '../../../test/status-and-code.ts';
+import { storedMember } from '../../../test/stored.ts';
 
 let admin: BuiltAdmin;
 beforeAll(async () => {
@@ -16,8 +17,6 @@ beforeAll(async () => {
 
 const member = (stored: object = {}) =>
   buildMember({ juventus_card: false }, stored as Record<string, unknown>);
-const stored = async ({ id }: { id: string }) =>
-  (await testDb().doc(`members/${id}`).get()).data() as MemberDocument;
 
 describe('POST /api/user/submit-again', () => {
   const rejected = () =>
@@ -45,17 +44,17 @@ describe('POST /api/user/submit-again', () => {
       phone: '+989127654321',
     });
     expect(answer.body.submitted_at > answer.body.created_at).toBe(true);
-    const { recent_changes, search_keys, version } = await stored(built);
-    expect(version).toBe(3);
-    expect(recent_changes[0]?.fields).toEqual(['last_name', 'phone', 'request_status']);
-    expect(search_keys).toContain('bianchi sara');
+    const row = await storedMember(built);
+    expect(row?.version).toBe(3);
+    expect(row?.recent_changes[0]?.fields).toEqual(['last_name', 'phone', 'request_status']);
+    expect(row?.search_keys).toContain('bianchi sara');
   });
 
   it('takes back the mail of a rejection that has not gone out', async () => {
     const built = await rejected();
     const mail = testDb().doc(`mail/rejection-of-${built.id}`);
     const later = Timestamp.fromMillis(Date.now() + 60_000);
-    const { last_decision: _, ...row } = await stored(built);
+    const { last_decision: _, ...row } = (await storedMember(built)) as MemberDocument;
     await mail.create({
       to: built.email,
       member_id: built.id,
@@ -118,6 +117,6 @@ describe('POST /api/user/submit-again', () => {
     // In place of the link in the mail.
     await testDb().doc(`members/${built.id}`).update({ sessions_valid_after: null });
     await submit(built);
-    expect((await stored(built)).last_decision).toBeNull();
+    expect((await storedMember(built))?.last_decision).toBeNull();
   });
 });
