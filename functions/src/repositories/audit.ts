@@ -114,6 +114,9 @@ export async function writeAuditOnce(
   await createOnce(auditRows(context.db).doc(id), auditRow(context, entry, now));
 }
 
+/** Looks at the same thing within one such span are one row. */
+export const viewWindowOf = (now: Date): number => Math.floor(now.getTime() / auditViewWindowMs);
+
 /**
  * That an admin looked at something of a member: one row for as long as they go back and forth. To
  * be awaited before anything is shown, so that nobody looks unseen.
@@ -123,9 +126,9 @@ export async function writeView(
   view: { adminEmail: string; memberId: string; action: (typeof auditKinds)['views'][number] },
   now: Date,
 ): Promise<void> {
-  const window = Math.floor(now.getTime() / auditViewWindowMs);
   const { adminEmail, memberId, action } = view;
-  const id = context.keyedHash('audit-view', [window, action, memberId, adminEmail].join(' '));
+  const about = [viewWindowOf(now), action, memberId, adminEmail];
+  const id = context.keyedHash('audit-view', about.join(' '));
   await writeAuditOnce(context, id, view, now);
 }
 

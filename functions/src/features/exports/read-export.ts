@@ -1,8 +1,7 @@
-import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import { readObject } from '#features/uploads/object-store';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { writeAuditOnce } from '#repositories/audit';
+import { viewWindowOf, writeAuditOnce } from '#repositories/audit';
 import { findExport } from '#repositories/exports';
 import type { NamedExport } from './start-export.ts';
 
@@ -35,9 +34,8 @@ export async function openExport(
   const path = parts[part - 1];
   if (state !== 'done' || path === undefined) throw new AppError('file_not_found');
   const now = context.now();
-  const window = Math.floor(now.getTime() / auditViewWindowMs);
   const entry = { adminEmail, action: 'download_export' } as const;
-  await writeAuditOnce(context, `${id}-${window}`, entry, now);
+  await writeAuditOnce(context, `${id}-${viewWindowOf(now)}`, entry, now);
   const bytes = await readObject(context.bucket(), path);
   if (!bytes) throw new AppError('file_not_found');
   return bytes;
