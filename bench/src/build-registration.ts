@@ -1,5 +1,6 @@
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
@@ -15,7 +16,6 @@ import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-reg
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from './firebase.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const promoCode = 'BENCH';
 
 /** A promo code that lasts for the whole bench. */

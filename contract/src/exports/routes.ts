@@ -1,5 +1,6 @@
 import { memberListFields } from '../admin/filters.ts';
 import { defineRoute } from '../http/route.ts';
+import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type InferType, isoTime, mixed, number, strictObject, string } from '..
  */
 export const exportStreamRows = 5_000;
 /** A file that was made ahead is kept for this long. */
-export const exportTtlMs = 7 * 24 * 60 * 60 * 1000;
+export const exportTtlMs = 7 * dayMs;
 
 export const exportStates = ['running', 'done', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];

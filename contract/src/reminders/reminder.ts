@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../retention/kept-until.ts';
 
 /** How long an address waits for the next season, and how long it stays once its mail was written. */
 export const reminderTtlMs = 365 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
@@ -11,7 +12,7 @@ export interface IdempotencyRow {
 }
 
 /** How long a repeat under the same key is known for one. */
-export const idempotencyTtlMs = 7 * 24 * 60 * 60 * 1000;
+export const idempotencyTtlMs = 7 * dayMs;
 
 const keys = (db: Firestore) => rowsOf<IdempotencyRow>(db, 'idempotency');
 

@@ -1,9 +1,9 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoAdminEmail } from './access.ts';
 import { suiteAuth, suiteDb } from './firebase.ts';
 import { signInWithGoogle } from './identity.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const deadlineInDays = 90;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoMemberPassword } from './access.ts';
 import { type BuiltMember, buildMember } from './build-member.ts';
@@ -32,8 +33,6 @@ export interface StoryTools {
   /** Lets the exchange-rate service fail, and forgets what it answered before. */
   stopRateService(): Promise<void>;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Tools for one telling. `apart` gives addresses and codes an ending of their own, so that stories

@@ -1,4 +1,5 @@
 import { changePassword } from '@fanclub/contract/passwords/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { login } from '@fanclub/contract/sessions/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => access().set(before));
 
 const password = 'Bianconeri-1897';
-const lastYear = Timestamp.fromMillis(Date.now() - 365 * 24 * 3_600_000);
+const lastYear = Timestamp.fromMillis(Date.now() - 365 * dayMs);
 const stored = { request_status: 'approved', is_approved: true, password_set_at: lastYear };
 
 /** A member whose row tells when the password was set, and whose account an import has dated anew. */

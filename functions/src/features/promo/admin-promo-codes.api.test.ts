@@ -5,6 +5,7 @@ import {
   updatePromoCode,
 } from '@fanclub/contract/promo/admin-routes';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -19,7 +20,6 @@ beforeAll(async () => {
   admin = await signInAdmin();
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
 const create = (body: object) => call(createPromoCode, { body, token: admin.token });
 const update = (body: object) => call(updatePromoCode, { body, token: admin.token });
 const list = (query: Record<string, string> = {}) =>

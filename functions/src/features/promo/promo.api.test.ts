@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -10,7 +11,6 @@ import { buildCode, halfShipping, usedCountOf } from '../../../test/build-code.t
 import { testDb } from '../../../test/firebase.ts';
 import { applyPromoCode as apply } from './apply-promo-code.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const half = halfShipping;
 
 const validate = (code: unknown) => call(validatePromoCode, { body: { code } });

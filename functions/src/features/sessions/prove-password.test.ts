@@ -1,9 +1,10 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { expect, it } from 'vitest';
 import { timestampOf } from '#platform/time';
 import { now, rowsInMemory } from '../../../test/limited-route.ts';
 import { isSetElsewhere } from './prove-password.ts';
 
-const daysAgo = (days: number) => now.getTime() - days * 24 * 3_600_000;
+const daysAgo = (days: number) => now.getTime() - days * dayMs;
 const member = { id: 'somebody', password_set_at: timestampOf(daysAgo(100)) };
 
 /** Whether a password that Firebase dates so is taken for a stranger's, with this mark of an import. */
