@@ -1,4 +1,5 @@
 import { remindedTtlMs, remindersPerCall } from '@fanclub/contract/reminders/reminder';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import { buildMail } from '#features/mail/build-mail';
 import { readPublicSettings } from '#features/settings/read-settings';
 import { AppError } from '#platform/app-error';
@@ -66,7 +67,5 @@ async function countWaiting({ db }: ServerContext): Promise<number> {
 }
 
 async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
-  const { enforce_deadline: isEnforced, deadline_passed: hasPassed } =
-    await readPublicSettings(context);
-  return !(isEnforced && hasPassed);
+  return !isRegistrationClosed(await readPublicSettings(context));
 }

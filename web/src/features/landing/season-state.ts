@@ -1,3 +1,4 @@
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { useEffect } from 'react';
 import { type KnownSettings, usePublicSettings } from '#api/public-settings.ts';
@@ -7,9 +8,8 @@ type SeasonState = 'unknown' | 'open' | 'late' | 'closed';
 
 function seasonStateOf({ settings }: KnownSettings): SeasonState {
   if (!settings) return 'unknown';
-  const { deadline_passed: hasPassed, enforce_deadline: isEnforced } = settings;
-  if (!hasPassed) return 'open';
-  return isEnforced ? 'closed' : 'late';
+  if (isRegistrationClosed(settings)) return 'closed';
+  return settings.deadline_passed ? 'late' : 'open';
 }
 
 /** Where the season stands and what is known of it; the static parts read it from `<html>`. */

@@ -1,3 +1,4 @@
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import Container from '@mui/material/Container';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
@@ -26,8 +27,7 @@ export default function RegisterPage() {
     }
     if (step === 'tracking') return <Navigate to={{ search: searchOf('information') }} replace />;
     // A receipt that was sent in time still counts; the server looks at its hour.
-    const isClosed = settings.enforce_deadline && settings.deadline_passed;
-    if (isClosed && !loadDraft()?.draft.receiptUrl) {
+    if (isRegistrationClosed(settings) && !loadDraft()?.draft.receiptUrl) {
       return <ClosedState deadline={settings.deadline} />;
     }
   }
