@@ -14,7 +14,8 @@ import type { Deletion } from './delete-member.ts';
 
 /**
  * The last step of a deletion: the member and its locks in one transaction with the audit row, with
- * the end of every export, and with whatever a request that was under way has added since the steps before.
+ * the end of every export, and with whatever a request that was under way has added since the steps
+ * before.
  */
 export async function deleteMemberRow(
   context: ServerContext,
@@ -56,7 +57,8 @@ async function deleteIn(
     ...[...mails.docs, ...links.docs].map((row) => row.ref),
   ];
   for (const ref of deleted) transaction.delete(ref);
-  // Files that may hold the member, finished or not; the clean-up removes them. None that begins later does.
+  // Files that may hold the member, finished or not; the clean-up removes them. None that begins later
+  // holds it.
   endExports(transaction, exports.docs, now);
   for (const upload of uploads.docs) releaseUpload(transaction, db, upload.id, now);
   recordAudit(context, transaction, { adminEmail, action: 'delete', memberId }, now);

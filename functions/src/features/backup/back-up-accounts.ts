@@ -6,7 +6,10 @@ import { log } from '#platform/log';
 import { type ExportedAccount, exportAccount } from './exported-account.ts';
 
 export const accountsFolder = 'backups/accounts/';
-/** The bucket keeps what is deleted for 7 days more: 14 in all, as Firestore's own backups (docs/operations.md). */
+/**
+ * The bucket keeps what is deleted for 7 days more: 14 in all, as Firestore's own backups
+ * (docs/operations.md).
+ */
 const keptDays = 7;
 
 const fileOf = (day: Date) => `${accountsFolder}${day.toISOString().slice(0, 10)}.json`;

@@ -29,7 +29,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /**
  * Makes a reader with a memory of its own. It answers a value of the last 10 minutes, its own or
  * another instance's; asks the service once, however many wait, and believes it what is near what
- * was known; serves the last good value up to 24 hours as stale, then the staff's, then throws `exchange_rate_unavailable`.
+ * was known; serves the last good value up to 24 hours as stale, then the staff's, then throws
+ * `exchange_rate_unavailable`.
  */
 export function createRateReader(sources: RateSources): () => Promise<RateAnswer> {
   let known: MeasuredRate | null = null;

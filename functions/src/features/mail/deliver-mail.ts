@@ -5,7 +5,10 @@ import { type ClaimedMail, claimMail, dropMail, markFailed, markSent } from './c
 import { prepareMail } from './prepare-mail.ts';
 import { senderDomain, sendMail } from './smtp-transport.ts';
 
-/** `dropped`: there is nobody to send it to, or it is not true any more. `taken`: sent, being sent, or deleted. */
+/**
+ * `dropped`: there is nobody to send it to, or it is not true any more. `taken`: sent, being sent, or
+ * deleted.
+ */
 export type Delivery = 'sent' | 'not_due' | 'taken' | 'failed' | 'dead' | 'dropped';
 
 const longestReason = 500;

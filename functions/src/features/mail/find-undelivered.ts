@@ -3,7 +3,10 @@ import type { ServerContext } from '#platform/context';
 import { readMail } from '#repositories/mails';
 import type { LastDecision } from '#repositories/member';
 
-/** The mail of a decision, if it was not sent yet or was given up: what undoes the decision takes it back. */
+/**
+ * The mail of a decision, if it was not sent yet or was given up: what undoes the decision takes it
+ * back.
+ */
 export async function findUndelivered(
   context: Pick<ServerContext, 'db'>,
   transaction: Transaction,

@@ -26,7 +26,7 @@ interface MailPhrases {
   /** Over what the reviewers wrote. */
   reason: string;
   linkHint: string;
-  /** How often and how long a personal link works; one that proves the address is as one to the application. */
+  /** How often and how long a personal link works; one that proves the address as the application's. */
   linkLife: Record<Exclude<PersonalLink, 'confirm'>, string>;
   notMe: { question: string; action: string };
   /** Off the list of reminders. */

@@ -27,8 +27,8 @@ export interface PreparedMail {
 
 /**
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
- * there is nothing to write: the member, or the reminder, is gone, nobody has the address that asked for a link, or a
- * decision that it tells was made anew since, perhaps while the mail was being tried.
+ * there is nothing to write: the member, or the reminder, is gone, nobody has the address that asked
+ * for a link, or a decision that it tells was made anew since, perhaps while the mail was being tried.
  * A mail to a member goes to the address, and says the name, that the member has now.
  */
 export async function prepareMail(
