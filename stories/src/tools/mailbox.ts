@@ -29,7 +29,8 @@ export async function waitForMail(
   for (;;) {
     const mail = (await mailsTo(email)).find(fits);
     if (mail) return mail;
-    if (Date.now() > deadlineMs) throw new Error(`no such mail to ${email} within 75 s`);
+    if (Date.now() > deadlineMs)
+      throw new Error(`no such mail to ${email} within ${patienceMs / 1000} s`);
     await sleep(pauseMs);
   }
 }
