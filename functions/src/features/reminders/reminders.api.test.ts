@@ -6,7 +6,7 @@ import {
 } from '@fanclub/contract/reminders/routes';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { clubSettings } from '@fanclub/stories/tools/club';
+import { clubSettings, putClubBack } from '@fanclub/stories/tools/club';
 import { mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -44,7 +44,7 @@ async function sendAll(token: string): Promise<void> {
 }
 
 beforeEach(() => settings().set(closed));
-afterEach(() => settings().set(clubSettings()));
+afterEach(putClubBack);
 
 describe('asking to be told', () => {
   it('keeps name, address, language and what was agreed to, for a year, and mails nothing', async () => {
