@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { getSession, onSessionChange } from '#session/session-store.ts';
 import { useSession } from '#session/use-session.ts';
+import { createStore } from '#store/store.ts';
 
 interface Check {
   email: string;
@@ -9,34 +10,24 @@ interface Check {
   error?: unknown;
 }
 
-let check: Check | null = null;
-const listeners = new Set<() => void>();
-
-function show(next: Check | null): void {
-  check = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const check = createStore<Check | null>(null);
+const checkedEmail = () => check.get()?.email;
 
 // What was asked for one person says nothing about the next.
 onSessionChange(() => {
-  if (check && getSession().user?.email !== check.email) show(null);
+  if (check.get() && getSession().user?.email !== checkedEmail()) check.set(null);
 });
 
 /** Lazy, because a page paints before the client and its schemas are there. */
 async function ask(email: string): Promise<void> {
-  show({ email });
+  check.set({ email });
   const answer = await loadChunk(() => import('./first-calls.ts'))
     .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
     .then(
       ({ is_admin: isAdmin }) => ({ email, isAdmin }),
       (error: unknown) => ({ email, error }),
     );
-  if (check?.email === email) show(answer);
+  if (checkedEmail() === email) check.set(answer);
 }
 
 /**
@@ -46,13 +37,9 @@ async function ask(email: string): Promise<void> {
 export function useAdminCheck() {
   const { user, isSignedIn } = useSession();
   const email = isSignedIn && user?.is_admin ? user.email : null;
-  const known = useSyncExternalStore(
-    subscribe,
-    () => check,
-    () => null,
-  );
+  const known = useSyncExternalStore(check.subscribe, check.get, () => null);
   useEffect(() => {
-    if (email && check?.email !== email) void ask(email);
+    if (email && checkedEmail() !== email) void ask(email);
   }, [email]);
   const mine = email !== null && known?.email === email ? known : null;
   return {

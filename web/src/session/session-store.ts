@@ -1,3 +1,4 @@
+import { createStore } from '#store/store.ts';
 import { parseStoredUser, type StoredUser } from './stored-user.ts';
 
 export const sessionKeys = {
@@ -29,8 +30,15 @@ interface SignInAnswer {
 }
 
 const signedOut: Session = { token: null, refreshToken: null, user: null };
-const listeners = new Set<() => void>();
-let current = typeof window === 'undefined' ? signedOut : read();
+const store = createStore(typeof window === 'undefined' ? signedOut : read());
+
+export const getSession = store.get;
+
+/** Answers the function that ends the subscription. */
+export const onSessionChange = store.subscribe;
+
+/** What a page is built with, before anyone has opened it. */
+export const sessionOfBuild = (): Session => signedOut;
 
 function read(): Session {
   const user = parseStoredUser(localStorage.getItem(sessionKeys.user));
@@ -43,11 +51,10 @@ function read(): Session {
 }
 
 function update(session: Session): void {
-  current = session;
+  store.set(session);
   write(sessionKeys.token, session.token);
   write(sessionKeys.refreshToken, session.refreshToken);
   write(sessionKeys.user, session.user && JSON.stringify(session.user));
-  for (const listener of listeners) listener();
 }
 
 function write(key: string, value: string | null): void {
@@ -58,21 +65,8 @@ function write(key: string, value: string | null): void {
 // Another tab signed in or out; a null key means that everything was cleared.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key !== null && !Object.values<string>(sessionKeys).includes(key)) return;
-  current = read();
-  for (const listener of listeners) listener();
+  store.set(read());
 });
-
-export function getSession(): Session {
-  return current;
-}
-
-/** What a page is built with, before anyone has opened it. */
-export const sessionOfBuild = (): Session => signedOut;
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Keeps what a sign-in answer brought; the profile itself is read again when a screen needs it. */
 export function signIn({ access_token, refresh_token, user }: SignInAnswer): void {
@@ -86,12 +80,13 @@ export function signIn({ access_token, refresh_token, user }: SignInAnswer): voi
 
 /** New tokens of the same session. */
 export function renewTokens(tokens: { access_token: string; refresh_token: string }): void {
-  update({ ...current, token: tokens.access_token, refreshToken: tokens.refresh_token });
+  update({ ...getSession(), token: tokens.access_token, refreshToken: tokens.refresh_token });
 }
 
 /** Changes what is remembered of the signed-in person, e.g. the language. */
 export function updateStoredUser(changes: Partial<StoredUser>): void {
-  if (current.user) update({ ...current, user: { ...current.user, ...changes } });
+  const session = getSession();
+  if (session.user) update({ ...session, user: { ...session.user, ...changes } });
 }
 
 /** Forgets tokens, person and the admin gate on this device. */

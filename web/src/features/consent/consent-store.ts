@@ -1,3 +1,5 @@
+import { createStore } from '#store/store.ts';
+
 export const optionalCategories = ['analytics', 'functional', 'marketing'] as const;
 type OptionalCategory = (typeof optionalCategories)[number];
 
@@ -15,13 +17,13 @@ const all = (allowed: boolean): Consent => ({
 export const everything = all(true);
 export const onlyNecessary = all(false);
 
-const listeners = new Set<() => void>();
-let current = read();
+const store = createStore(read());
 
 /** Null until the person has chosen. */
-export function getConsent(): Consent | null {
-  return current;
-}
+export const getConsent = store.get;
+
+/** Answers the function that ends the subscription. */
+export const subscribeToConsent = store.subscribe;
 
 export function saveConsent(consent: Consent): void {
   try {
@@ -29,18 +31,7 @@ export function saveConsent(consent: Consent): void {
   } catch {
     // Storage is full or forbidden: the choice holds as long as the page.
   }
-  show(consent);
-}
-
-/** Answers the function that ends the subscription. */
-export function subscribeToConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(consent: Consent | null): void {
-  current = consent;
-  for (const listener of listeners) listener();
+  store.set(consent);
 }
 
 function read(): Consent | null {
@@ -68,5 +59,5 @@ export function parseConsent(json: string | null): Consent | null {
 
 // Another tab chose; a null key means that everything was cleared.
 globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key === null || key === storageKey) show(read());
+  if (key === null || key === storageKey) store.set(read());
 });

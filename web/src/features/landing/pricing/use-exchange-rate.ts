@@ -1,9 +1,11 @@
 import { offersRial } from '@fanclub/contract/members/payment';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
+import { createStore } from '#store/store.ts';
 
-const listeners = new Set<() => void>();
-let rate: number | null = null;
+const rate = createStore<number | null>(null, () => {
+  if (!isAsked) void ask();
+});
 let isAsked = false;
 
 /** One question for all prices of the page; without an answer there is no amount in rial. */
@@ -12,15 +14,7 @@ async function ask(): Promise<void> {
   const answer = await fetch('/api/exchange-rate')
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
-  if (typeof answer?.rate !== 'number') return;
-  rate = answer.rate;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!isAsked) void ask();
-  return () => listeners.delete(listener);
+  if (typeof answer?.rate === 'number') rate.set(answer.rate);
 }
 
 const never = () => () => undefined;
@@ -29,8 +23,8 @@ const never = () => () => undefined;
 export function useExchangeRate(): number | null {
   const isOffered = offersRial(useLanguage());
   return useSyncExternalStore(
-    isOffered ? subscribe : never,
-    () => (isOffered ? rate : null),
+    isOffered ? rate.subscribe : never,
+    () => (isOffered ? rate.get() : null),
     () => null,
   );
 }
