@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { radius } from '#theme/tokens.ts';
-import { clipSources, noRoomForClip, tallBelow } from './hero-files.ts';
+import { clipSources, noRoomForClip, wantsTall } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 import { useClip } from './use-clip.ts';
 
@@ -114,6 +114,6 @@ function ClipButton({ label, onClick, children }: ClipButtonProps) {
 /** Which clip fits this screen; a turned phone keeps the one it has begun with. */
 function useIsTall(): boolean {
   const [isTall, setTall] = useState(false);
-  useEffect(() => setTall(matchMedia(`(max-width: ${tallBelow - 0.02}px)`).matches), []);
+  useEffect(() => setTall(matchMedia(wantsTall).matches), []);
   return isTall;
 }

@@ -1,8 +1,7 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { languages } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
-/** Below this width poster and clip are the tall ones. */
-export const tallBelow = 768;
+/** On screens as narrow as this, poster and clip are the tall ones. */
+export const wantsTall = '(max-width: 767.98px)';
 
 /** Between these widths the clip's card would lie under the words: it is shown in full screen alone. */
 export const noRoomForClip = '(min-width: 600px) and (max-width: 1099.98px)';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-
 import HeroCardIsland from './hero-card.island.tsx';
 import HeroClipIsland from './hero-clip.island.tsx';
 import { noRoomForClip } from './hero-files.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { posters, tallBelow } from './hero-files.ts';
+import { posters, wantsTall } from './hero-files.ts';
 import { fillsStage } from './stage.tsx';
 
 /**
@@ -7,11 +7,10 @@ import { fillsStage } from './stage.tsx';
  * that its first frame is never a larger picture that the page would seem to have waited for.
  */
 export function Poster() {
-  const isTall = `(max-width: ${tallBelow - 0.02}px)`;
   return (
     <picture>
-      <source media={isTall} srcSet={posters.tall.avif} type="image/avif" />
-      <source media={isTall} srcSet={posters.tall.webp} type="image/webp" />
+      <source media={wantsTall} srcSet={posters.tall.avif} type="image/avif" />
+      <source media={wantsTall} srcSet={posters.tall.webp} type="image/webp" />
       <source srcSet={posters.wide.avif} type="image/avif" />
       <Box
         component="img"
