@@ -2,6 +2,7 @@ import { club } from '@fanclub/contract/brand/brand';
 import Box from '@mui/material/Box';
 import { useLanguage } from '#i18n/use-language.ts';
 import { radius } from '#theme/tokens.ts';
+import { bareList } from '#ui/bare-list.ts';
 
 /** The club's own pictures, where the brand file names some. */
 export function ClubPhotos() {
@@ -11,9 +12,7 @@ export function ClubPhotos() {
     <Box
       component="ul"
       sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
+        ...bareList,
         marginBlockStart: { xs: 3, md: 5 },
         display: 'grid',
         gap: 2,
