@@ -1,16 +1,11 @@
-import type { MemberProfile } from '@fanclub/contract/members/profile';
 import { useEffect, useState } from 'react';
+import type { MembershipCardProps } from '#member/membership-card/membership-card.tsx';
 import { useSession } from '#session/use-session.ts';
 
-type OwnCard = Pick<MemberProfile, 'season' | 'request_number' | 'is_approved'> & {
-  name: string;
-  pack: MemberProfile['pack_type'];
-};
-
 /** What the card of the signed-in member says; null for visitors, and where it can't be had. */
-export function useOwnCard() {
+export function useOwnCard(): MembershipCardProps | null {
   const { user } = useSession();
-  const [card, setCard] = useState<OwnCard | null>(null);
+  const [card, setCard] = useState<MembershipCardProps | null>(null);
   const memberId = user && !user.is_admin && !user.special ? user.id : null;
 
   useEffect(() => {
@@ -19,15 +14,18 @@ export function useOwnCard() {
     // The client and its schemas are for members alone: no visitor loads them here.
     import('#api/own-profile.ts')
       .then(({ fetchOwnProfile }) => fetchOwnProfile(memberId, visit.signal))
-      .then(({ first_name, last_name, pack_type, season, request_number, is_approved }) => {
-        const name = `${first_name} ${last_name}`;
-        setCard({ name, pack: pack_type, season, request_number, is_approved });
-      })
+      .then((profile) =>
+        setCard({
+          name: `${profile.first_name} ${profile.last_name}`,
+          pack: profile.pack_type,
+          season: profile.season,
+          requestNumber: profile.request_number,
+          approved: profile.is_approved,
+        }),
+      )
       .catch(() => setCard(null));
     return () => visit.abort();
   }, [memberId]);
 
-  if (!card) return null;
-  const { request_number: requestNumber, is_approved: approved, ...rest } = card;
-  return { ...rest, requestNumber, approved };
+  return card;
 }
