@@ -54,7 +54,7 @@ test('an edit of the admin is what the member sees', async ({ openBrowser }) => 
   const admin = await openBrowser();
   await reviewApplication(admin, member);
   await admin.keyboard.press('e');
-  const title = texts.admin.edit.title.replace('{{name}}', member.name);
+  const title = texts.review.edit.title.replace('{{name}}', member.name);
   const dialog = admin.getByRole('dialog', { name: title });
   await dialog.locator('[name="phone"]').fill('+393337654321');
   await dialog.getByRole('button', { name: texts.common.actions.save }).click();
@@ -72,11 +72,11 @@ test('a deleted member is gone from the list, and no longer gets in', async ({ o
   const mail = await waitForMail(member.email, 1);
   const admin = await openBrowser();
   await reviewApplication(admin, member);
-  await admin.getByRole('button', { name: texts.admin.delete.open }).click();
-  await admin.getByRole('button', { name: texts.admin.delete.submit }).click();
-  await expect(admin.getByRole('dialog', { name: texts.admin.delete.done })).toBeVisible();
+  await admin.getByRole('button', { name: texts.review.delete.open }).click();
+  await admin.getByRole('button', { name: texts.review.delete.submit }).click();
+  await expect(admin.getByRole('dialog', { name: texts.review.delete.done })).toBeVisible();
   await admin.goto(`/admin?request=${member.requestNumber}&q=${member.requestNumber}`);
-  await expect(admin.getByText(texts.admin.detail.gone)).toBeVisible();
+  await expect(admin.getByText(texts.review.detail.gone)).toBeVisible();
   await expect(admin.getByText(texts.admin.empty.search)).toBeVisible();
 
   const own = await openBrowser();

@@ -56,8 +56,8 @@ async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await page.getByRole('button', { name: open }).click();
   const receipt = page.getByRole('img').filter({ visible: true });
   await expect(receipt.first()).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(texts.admin.decide.approveEffect) }).click();
-  const said = texts.admin.undo.approve.replace(
+  await page.getByRole('button', { name: new RegExp(texts.review.decide.approveEffect) }).click();
+  const said = texts.review.undo.approve.replace(
     '{{name}}',
     `${visitor.firstName} ${visitor.lastName}`,
   );

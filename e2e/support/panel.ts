@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAdminPanel } from './sign-in.ts';
 import { texts as allTexts } from './texts.ts';
 
-const texts = allTexts.en.admin;
+const texts = allTexts.en.review;
 
 /** Puts an application on the screen of an admin who is in the panel. */
 export async function openApplication(page: Page, member: StoryMember): Promise<void> {

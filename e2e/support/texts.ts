@@ -7,6 +7,7 @@ export interface Texts {
   auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
+  review: typeof import('../../web/src/features/admin/locales/review/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
   landing: typeof import('../../web/src/features/landing/locales/fa.ts').texts;
 }
@@ -17,6 +18,7 @@ const folders: Record<keyof Texts, string> = {
   auth: 'features/auth/locales',
   profile: 'features/profile/locales',
   admin: 'features/admin/locales',
+  review: 'features/admin/locales/review',
   consent: 'features/consent/locales',
   landing: 'features/landing/locales',
 };

@@ -9,6 +9,8 @@ interface Catalogue {
   registration: typeof import('#features/registration/locales/fa.ts').texts;
   profile: typeof import('#features/profile/locales/fa.ts').texts;
   admin: typeof import('#features/admin/locales/fa.ts').texts;
+  review: typeof import('#features/admin/locales/review/fa.ts').texts;
+  history: typeof import('#features/admin/locales/history/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   consent: typeof import('#features/consent/locales/fa.ts').texts;
   legal: typeof import('#features/legal/locales/fa.ts').texts;

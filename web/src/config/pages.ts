@@ -56,7 +56,7 @@ const table = {
   admin: {
     patterns: [paths.admin.pattern],
     module: 'features/admin/admin-page.tsx',
-    namespaces: ['admin', 'member', 'documents', 'errors'],
+    namespaces: ['admin', 'review', 'member', 'documents', 'errors'],
     title: 'admin',
     access: 'admin',
     footer: false,
@@ -64,7 +64,7 @@ const table = {
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history-page.tsx',
-    namespaces: ['admin', 'member', 'errors'],
+    namespaces: ['admin', 'history', 'member', 'errors'],
     title: 'adminHistory',
     access: 'admin',
     footer: false,

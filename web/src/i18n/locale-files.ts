@@ -5,18 +5,17 @@ interface LocaleFile {
   texts: Record<string, unknown>;
 }
 
-// One chunk per language and namespace; the folder's name is the namespace.
+// One chunk per language and namespace, which is named after the folder in `locales` or, without one, around it.
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts'),
-  ...import.meta.glob<LocaleFile>(['../features/*/locales/*.ts', '../member/locales/*.ts']),
+  ...import.meta.glob<LocaleFile>(['../features/*/locales/**/*.ts', '../member/locales/*.ts']),
 };
 
 /** Starts or joins the download of one namespace in one language. */
 export async function loadTexts(namespace: string, language: string): Promise<LocaleFile['texts']> {
-  const load =
-    files[`../features/${namespace}/locales/${language}.ts`] ??
-    files[`../${namespace}/locales/${language}.ts`] ??
-    files[`./locales/${namespace}/${language}.ts`];
+  const ends = [`/${namespace}/locales/${language}.ts`, `/locales/${namespace}/${language}.ts`];
+  const path = Object.keys(files).find((file) => ends.some((end) => file.endsWith(end)));
+  const load = path && files[path];
   if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
   // The build has neither a network nor a page to load again.
   const file = await (typeof window === 'undefined' ? load() : loadChunk(load));

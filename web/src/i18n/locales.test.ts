@@ -10,7 +10,7 @@ interface LocaleFile {
 
 const files = {
   ...import.meta.glob<LocaleFile>('./locales/*/*.ts', { eager: true }),
-  ...import.meta.glob<LocaleFile>(['../features/*/locales/*.ts', '../member/locales/*.ts'], {
+  ...import.meta.glob<LocaleFile>(['../features/*/locales/**/*.ts', '../member/locales/*.ts'], {
     eager: true,
   }),
 };

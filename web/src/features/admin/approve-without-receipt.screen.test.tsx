@@ -27,10 +27,10 @@ test.each(languageCodes)(
     fakeServer.answer(api.approveUser, ({ body }) =>
       keep({ ...unseen, ...approved, payment_note: body.payment_note ?? null, version: 4 }),
     );
-    press(new RegExp(t('decide.approveUnseen')), await review('Sara Ahmadi'));
-    const dialog = await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
-    fill(t('unseen.note'), note, dialog);
-    press(t('unseen.submit'), dialog);
+    press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
+    const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+    fill(t('review:unseen.note'), note, dialog);
+    press(t('review:unseen.submit'), dialog);
     await findDetail('Nora Ahmadi');
     expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({
       version: 3,
@@ -42,10 +42,10 @@ test.each(languageCodes)(
 
 test('nothing is sent before it is said', async () => {
   await openPanel({ members: [unseen, nora] });
-  press(new RegExp(t('decide.approveUnseen')), await review('Sara Ahmadi'));
-  const dialog = await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
-  fill(t('unseen.note'), '  ', dialog);
-  press(t('unseen.submit'), dialog);
+  press(new RegExp(t('review:decide.approveUnseen')), await review('Sara Ahmadi'));
+  const dialog = await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
+  fill(t('review:unseen.note'), '  ', dialog);
+  press(t('review:unseen.submit'), dialog);
   expect(await dialog.findByText(error('required.payment_note'))).toBeTruthy();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('the key that approves asks, too', async () => {
   await openPanel({ members: [unseen, nora] });
   await review('Sara Ahmadi');
   pressKey('a');
-  await findDialog(t('unseen.title', { name: 'Sara Ahmadi' }));
+  await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
   await letThingsHappen();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function openEdit() {
   const panel = await openPanel();
   await review(name);
   pressKey('e');
-  return { ...panel, dialog: await findDialog(t('edit.title', { name })) };
+  return { ...panel, dialog: await findDialog(t('review:edit.title', { name })) };
 }
 
 test('only what was changed is sent, with the version that was seen', async () => {
@@ -44,7 +44,7 @@ test('saving without a change asks nothing of the server', async () => {
   const { dialog } = await openEdit();
   press(common('actions.save'), dialog);
   await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: t('edit.title', { name }) })).toBeNull(),
+    expect(screen.queryByRole('dialog', { name: t('review:edit.title', { name }) })).toBeNull(),
   );
   expect(fakeServer.callsOf(api.updateUser)).toEqual([]);
 });
@@ -72,18 +72,20 @@ test('what changed meanwhile stops the edit and is named', async () => {
   fill(memberText('fields.phone'), '+393339999999', dialog);
   press(common('actions.save'), dialog);
   const fields = memberText('fields.postal_code');
-  expect(await dialog.findByText(t('detail.changed', { fields }), { exact: false })).toBeTruthy();
+  expect(
+    await dialog.findByText(t('review:detail.changed', { fields }), { exact: false }),
+  ).toBeTruthy();
 });
 
 test('the money that was seen is marked by itself', async () => {
   const { keep } = await openPanel();
   fakeServer.answer(api.updateUser, () => keep({ ...sara, is_paid: true, version: 4 }));
   await review(name);
-  fireEvent.click(screen.getByRole('switch', { name: t('detail.paid') }));
+  fireEvent.click(screen.getByRole('switch', { name: t('review:detail.paid') }));
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: t('detail.paid') }).checked).toBe(
-      true,
-    ),
+    expect(
+      screen.getByRole<HTMLInputElement>('switch', { name: t('review:detail.paid') }).checked,
+    ).toBe(true),
   );
   expect(fakeServer.callsOf(api.updateUser)[0]?.body).toMatchObject({ is_paid: true });
 });
@@ -97,10 +99,10 @@ test.each(['receipt', 'passport'] as const)(
       keep({ ...both, [`${fileType}_url`]: null, version: 4 }),
     );
     await review(name);
-    press(t(`remove.${fileType}`));
-    press(t(`remove.${fileType}`), await findDialog(t(`remove.${fileType}`)));
+    press(t(`review:remove.${fileType}`));
+    press(t(`review:remove.${fileType}`), await findDialog(t(`review:remove.${fileType}`)));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: t(`remove.${fileType}`) })).toBeNull(),
+      expect(screen.queryByRole('button', { name: t(`review:remove.${fileType}`) })).toBeNull(),
     );
     expect(fakeServer.callsOf(api.deleteUserFile)[0]?.params).toEqual({ id: 'u1', fileType });
   },
@@ -118,13 +120,13 @@ test('a member is deleted after a question, and what went is counted', async () 
     };
   });
   await review(name);
-  press(t('delete.open'));
-  const dialog = await findDialog(t('delete.title', { name }));
-  expect(dialog.getByText(t('delete.final'))).toBeTruthy();
-  press(t('delete.submit'), dialog);
-  const summary = await findDialog(t('delete.done'));
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name }));
+  expect(dialog.getByText(t('review:delete.final'))).toBeTruthy();
+  press(t('review:delete.submit'), dialog);
+  const summary = await findDialog(t('review:delete.done'));
   expect(summary.getByRole('status').textContent).toBe(
-    `${t('delete.records', { count: 3 })} ${t('delete.files', { count: 2 })}`,
+    `${t('review:delete.records', { count: 3 })} ${t('review:delete.files', { count: 2 })}`,
   );
   press(common('actions.close'), summary);
   await waitFor(() =>
@@ -137,9 +139,9 @@ test('a deletion that failed is said, and nothing is gone', async () => {
   fakeServer.answer(api.deleteUser, refusal('service_busy'));
   await openPanel();
   await review(name);
-  press(t('delete.open'));
-  const dialog = await findDialog(t('delete.title', { name }));
-  press(t('delete.submit'), dialog);
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name }));
+  press(t('review:delete.submit'), dialog);
   expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
   await pressWhenReady(common('actions.cancel'), dialog);
   expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();

@@ -34,7 +34,7 @@ test.each(languageCodes)('every action has its sentence: %s', async (language) =
     language,
   );
   for (const action of auditActions) {
-    expect(await screen.findByText(t(`history.actions.${action}`))).toBeTruthy();
+    expect(await screen.findByText(t(`history:actions.${action}`))).toBeTruthy();
   }
 });
 
@@ -52,9 +52,9 @@ test('says who changed what, and how much left the house', async () => {
   const list = within(await screen.findByRole('list', { name: common('titles.adminHistory') }));
   const names = [memberText('fields.phone'), memberText('fields.email')].join(' and ');
   expect(list.getByText(names, { exact: false })).toBeTruthy();
-  expect(list.getByText(t('history.columns', { count: 3 }))).toBeTruthy();
+  expect(list.getByText(t('history:columns', { count: 3 }))).toBeTruthy();
   expect(list.getByText('HALFSHIP')).toBeTruthy();
-  expect(list.getByText(t('history.nobody'))).toBeTruthy();
+  expect(list.getByText(t('history:nobody'))).toBeTruthy();
   expect(list.getAllByText('admin@example.com')).toHaveLength(3);
 });
 
@@ -66,9 +66,9 @@ test('one kind is asked of the server, and lives in the address', async () => {
       limit: '50',
     }),
   );
-  press(t('history.kinds.refusals'));
+  press(t('history:kinds.refusals'));
   await waitFor(() => expect(router.state.location.search).toBe('?kind=refusals'));
-  press(t('history.kinds.all'));
+  press(t('history:kinds.all'));
   await waitFor(() =>
     expect(fakeServer.callsOf(api.auditLog).map(({ query }) => query?.kind)).toEqual([
       'exports',
@@ -85,10 +85,10 @@ test('goes on where the page ended', async () => {
       : { records: [build()], next_cursor: 'next' },
   );
   await openHistory([]);
-  await screen.findByText(t('history.actions.approve'));
+  await screen.findByText(t('history:actions.approve'));
   press(t('list.more'));
-  expect(await screen.findByText(t('history.actions.delete'))).toBeTruthy();
-  expect(screen.getByText(t('history.actions.approve'))).toBeTruthy();
+  expect(await screen.findByText(t('history:actions.delete'))).toBeTruthy();
+  expect(screen.getByText(t('history:actions.approve'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('list.more') })).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('an empty history and one that did not load say so', async () => {
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
   fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
   press(common('actions.retry'));
-  expect(await screen.findByText(t('history.empty'))).toBeTruthy();
+  expect(await screen.findByText(t('history:empty'))).toBeTruthy();
 });
 
 test('the panel leads there and back', async () => {
@@ -106,6 +106,6 @@ test('the panel leads there and back', async () => {
   const { arriveAt } = await openPanel();
   (await screen.findByRole('link', { name: common('titles.adminHistory') })).click();
   await arriveAt('/admin/history');
-  (await screen.findByRole('link', { name: t('history.back') })).click();
+  (await screen.findByRole('link', { name: t('history:back') })).click();
   await arriveAt('/admin');
 });

@@ -24,8 +24,8 @@ test('the panel says since when images are gone, and blames no member for it', a
   for (const day of [receipt_deleted_at, passport_deleted_at]) {
     expect(await screen.findByText(memberText('kept.deleted', { day }))).toBeTruthy();
   }
-  expect(screen.queryByText(t('detail.noReceiptText'))).toBeNull();
-  expect(screen.queryByText(t('detail.noPassport'))).toBeNull();
+  expect(screen.queryByText(t('review:detail.noReceiptText'))).toBeNull();
+  expect(screen.queryByText(t('review:detail.noPassport'))).toBeNull();
 });
 
 test('a rejected application says when it goes, unless its payment was seen', async () => {
@@ -36,7 +36,7 @@ test('a rejected application says when it goes, unless its payment was seen', as
       { ...paid, ...rejected, is_paid: true },
     ],
   });
-  const sentence = t('notices.keptUntil', { day: '2027-02-02T10:00:00.000Z' });
+  const sentence = t('review:notices.keptUntil', { day: '2027-02-02T10:00:00.000Z' });
   await review('Sara Ahmadi');
   expect(await screen.findByText(sentence)).toBeTruthy();
   await review('Nora Ahmadi');

@@ -134,7 +134,7 @@ test('r asks for the reason, where letters are letters again', async () => {
   await openPanel();
   await review('Sara Ahmadi');
   pressKey('r');
-  const dialog = await findDialog(t('reject.title', { name: 'Sara Ahmadi' }));
+  const dialog = await findDialog(t('review:reject.title', { name: 'Sara Ahmadi' }));
   const reason = dialog.getByRole('textbox');
   fireEvent.keyDown(reason, { key: 'a', code: 'KeyA' });
   await letThingsHappen();

@@ -15,7 +15,7 @@ interface ApproveDialogProps {
 
 /** An approval says that the money was seen; where no receipt shows it, an admin says where. */
 export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const shown = useLastShown(member);
   if (!shown) return null;
   const { id, version, first_name: first, last_name: last } = shown;

@@ -14,7 +14,7 @@ interface DecisionBarProps {
 
 /** The decisions that the present state allows, each saying what it causes. */
 export function DecisionBar({ member, review }: DecisionBarProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const { request_status: status } = member;
   return (
     <Box

@@ -21,7 +21,7 @@ interface RejectDialogProps {
 }
 
 export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const shown = useLastShown(member);
   if (!shown) return null;
   const { id, version, language } = shown;
@@ -48,7 +48,7 @@ export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps)
 
 /** It goes to the member as it is, so the ready ones are in the member's language. */
 function Reason({ language }: { language: LanguageCode }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const { setFieldValue } = useFormikContext();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

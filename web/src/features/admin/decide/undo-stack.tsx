@@ -46,7 +46,7 @@ interface UndoSnackProps {
 }
 
 function UndoSnack({ notice, onUndo, onExpire }: UndoSnackProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const errorText = useErrorText();
   const seconds = useSecondsLeft(notice.untilMs);
   const expire = useEffectEvent(onExpire);

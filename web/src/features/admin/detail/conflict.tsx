@@ -6,7 +6,7 @@ import { useFieldNames } from './use-field-names.ts';
 
 /** Why an action did not happen; after a change in between, what changed. */
 export function Conflict({ error }: { error: unknown }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const errorText = useErrorText();
   const fieldNames = useFieldNames();
   const changed = error instanceof ApiError ? fieldNames(error.changed) : '';

@@ -20,7 +20,7 @@ interface DetailHeaderProps {
 }
 
 export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['review', 'common']);
   const name = member ? `${member.first_name} ${member.last_name}` : requestNumber;
   return (
     <Box

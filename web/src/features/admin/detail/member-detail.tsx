@@ -101,7 +101,7 @@ interface NoDetailProps {
 
 /** An address may name an application that has been deleted since. */
 function NoDetail({ error, onRetry }: NoDetailProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const isGone = hasCode(error, 'user_not_found');
   if (isGone) return <EmptyState title={t('detail.gone')} text={t('detail.goneText')} />;
   return <ErrorState error={error} onRetry={onRetry} />;

@@ -13,7 +13,7 @@ import { EditDialog } from '../edit/edit-dialog.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
 
 export function MemberFacts({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['admin', 'member', 'common']);
+  const { t } = useTranslation(['review', 'member', 'common']);
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
   const factsOf = useMemberFacts();

@@ -12,7 +12,7 @@ interface NoticesProps {
 
 /** What is unusual about this application, before anything is decided. */
 export function Notices({ member, select }: NoticesProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const keptUntil = useApplicationKeptUntil(member);
   const { told_total: told, told_rial: toldRial, total_price: due, rial_amount: dueRial } = member;
   return (

@@ -9,7 +9,7 @@ import { DocumentKeptUntil } from '#member/kept-until.tsx';
 
 /** The identity document that the club card asks for. */
 export function PassportPanel({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['admin', 'member']);
+  const { t } = useTranslation(['review', 'member']);
   const [isLarge, setLarge] = useState(false);
   const title = t('member:fields.passport');
   const deletedAt = member.passport_deleted_at;

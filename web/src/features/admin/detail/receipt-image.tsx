@@ -16,7 +16,7 @@ import { useKeys } from '../shortcuts/use-keys.ts';
 
 /** The receipt in place, to be zoomed and turned without leaving the decision. */
 export function ReceiptImage({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['admin', 'member', 'documents']);
+  const { t } = useTranslation(['review', 'member', 'documents']);
   const [view, act] = useReducer(changeView, fittingView);
   const [isLarge, setLarge] = useState(false);
   const { receipt_url: fileUrl } = member;

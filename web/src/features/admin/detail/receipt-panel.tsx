@@ -37,7 +37,7 @@ export function ReceiptPanel({ member }: { member: AdminMember }) {
 
 /** What the receipt should show: amount, way and name, large enough to compare at a glance. */
 function ExpectedPayment({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['admin', 'member', 'common']);
+  const { t } = useTranslation(['review', 'member', 'common']);
   const { payment_method: method, euro_payment_method: service, rial_amount: rial } = member;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -77,7 +77,7 @@ function ExpectedPayment({ member }: { member: AdminMember }) {
 
 /** Paid means that an admin has seen the money. */
 function PaidSwitch({ member }: { member: AdminMember }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const { id, version } = member;
   const { mutate, isPending, error } = useRouteMutation(updateUser, useMemberAction());
   return (

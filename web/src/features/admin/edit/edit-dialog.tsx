@@ -23,7 +23,7 @@ interface EditDialogProps {
 }
 
 export function EditDialog({ member, open, onClose }: EditDialogProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['review', 'common']);
   const { id, version } = member;
   const toInput = (values: EditValues) => {
     const changes = editChanges(member, values);

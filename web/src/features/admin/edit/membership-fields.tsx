@@ -8,7 +8,7 @@ import { adminOnlyFields, type EditValues } from './edit-values.ts';
 
 /** The part of an application that only admins may change. */
 export function MembershipFields() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const { values } = useFormikContext<EditValues>();
   const inEuro = values.payment_method === 'euro';
   const names = adminOnlyFields.filter((name) => inEuro || name !== 'euro_payment_method');

@@ -8,7 +8,7 @@ import type { HistoryRecord } from './use-history.ts';
 
 /** What was done, to what; by whom, and when. */
 export function HistoryRow({ record }: { record: HistoryRecord }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('history');
   const format = useFormat();
   const { action, admin_email: email, promo_code: code } = record;
   return (
@@ -24,13 +24,13 @@ export function HistoryRow({ record }: { record: HistoryRecord }) {
       }}
     >
       <Typography sx={{ fontWeight: 650 }}>
-        {t(`history.actions.${action}`)} {code && <Ltr>{code}</Ltr>}
+        {t(`actions.${action}`)} {code && <Ltr>{code}</Ltr>}
       </Typography>
       <Typography component="time" dateTime={record.at} variant="body2" color="textSecondary">
         {format.dateTime(record.at)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {email ? <Ltr>{email}</Ltr> : t('history.nobody')}
+        {email ? <Ltr>{email}</Ltr> : t('nobody')}
       </Typography>
       <Details record={record} />
     </Box>
@@ -39,13 +39,11 @@ export function HistoryRow({ record }: { record: HistoryRecord }) {
 
 /** Names of changed fields; of an export, how many columns it had. */
 function Details({ record }: { record: HistoryRecord }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('history');
   const fieldNames = useFieldNames();
   const { action, fields } = record;
   const text =
-    action === 'export_members'
-      ? t('history.columns', { count: fields.length })
-      : fieldNames(fields);
+    action === 'export_members' ? t('columns', { count: fields.length }) : fieldNames(fields);
   if (!text) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>

@@ -20,14 +20,14 @@ const kinds: readonly Kind[] = ['all', ...auditKindNames];
 
 /** Who did what when: decisions and changes, looks at identity documents, exports, refusals. */
 export function History() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('history');
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((known) => known === search.get('kind')) ?? 'all';
   const choose = (next: Kind) => setSearch(next === 'all' ? {} : { kind: next }, { replace: true });
   return (
     <PageLayout
       width="text"
-      lead={t('history.lead')}
+      lead={t('lead')}
       actions={
         <Button
           component={RouterLink}
@@ -36,15 +36,15 @@ export function History() {
           startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
           sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}
         >
-          {t('history.back')}
+          {t('back')}
         </Button>
       }
     >
       <FilterChips
-        label={t('history.filter')}
+        label={t('filter')}
         values={kinds}
         chosen={kind}
-        textOf={(value) => t(`history.kinds.${value}`)}
+        textOf={(value) => t(`kinds.${value}`)}
         onChoose={choose}
       />
       <Records kind={kind} />
@@ -53,7 +53,7 @@ export function History() {
 }
 
 function Records({ kind }: { kind: Kind }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['history', 'admin', 'common']);
   const history = useHistory(kind);
   const { records, error } = history;
   if (error && records.length === 0) {
@@ -74,7 +74,7 @@ function Records({ kind }: { kind: Kind }) {
         </Box>
       )}
       {!history.isLoading && records.length === 0 && (
-        <EmptyState title={t('history.empty')} text={t('history.emptyText')} />
+        <EmptyState title={t('empty')} text={t('emptyText')} />
       )}
       <Box component="ol" aria-label={t('common:titles.adminHistory')} sx={bareList}>
         {records.map((record, place) => (
@@ -91,7 +91,7 @@ function Records({ kind }: { kind: Kind }) {
             loading={history.isLoadingMore}
             onClick={history.loadMore}
           >
-            {t('list.more')}
+            {t('admin:list.more')}
           </Button>
         </Box>
       )}

@@ -20,7 +20,7 @@ interface DangerZoneProps {
 
 /** What takes something away for good, at the end and in words. */
 export function DangerZone({ member, onDeleted }: DangerZoneProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const [removing, setRemoving] = useState<FileType | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -73,7 +73,7 @@ interface RemoveFileDialogProps {
 }
 
 function RemoveFileDialog({ member, fileType, onClose }: RemoveFileDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const { mutate, isPending, error } = useRouteMutation(deleteUserFile, useMemberAction());
   const shown = fileType ?? 'receipt';
   return (

@@ -27,7 +27,7 @@ interface DeleteDialogProps {
 
 /** Lists what goes. */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('review');
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useRouteMutation(deleteUser, {
     ...prolongsGate,
@@ -65,7 +65,7 @@ interface DeletedSummaryProps {
 
 /** What went, in numbers. */
 export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['review', 'common']);
   const titleId = useId();
   const records = Object.values(answer.database_records_cleaned).reduce((sum, n) => sum + n, 0);
   return (

@@ -8,7 +8,7 @@ import { buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 
-export const t = i18n.getFixedT(null, 'admin');
+export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
 export const error = i18n.getFixedT(null, 'errors');
 export const common = i18n.getFixedT(null, 'common');
 export const memberText = i18n.getFixedT(null, 'member');
@@ -65,7 +65,7 @@ export async function openPanel(options: PanelOptions = {}) {
 /** The detail of this application once it is open. */
 export async function findDetail(name: string) {
   await screen.findByRole('heading', { level: 2, name });
-  return within(screen.getByRole('group', { name: t('decide.label') }));
+  return within(screen.getByRole('group', { name: t('review:decide.label') }));
 }
 
 /** Opens an application from the list. */
