@@ -27,16 +27,13 @@ async function ask(signal: AbortSignal): Promise<PublicSettings> {
 }
 
 /** Says at once that a try failed, and goes on trying in the background. */
-async function load(signal: AbortSignal): Promise<void> {
-  for (const delayMs of [...retryDelaysMs, Number.POSITIVE_INFINITY]) {
-    const settings = await ask(signal).catch(() => null);
-    if (signal.aborted) return;
-    if (settings) return known.set({ state: 'there', settings });
-    known.set(absent);
-    if (!Number.isFinite(delayMs)) return;
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    if (signal.aborted) return;
-  }
+async function load(signal: AbortSignal, [delayMs, ...later] = retryDelaysMs): Promise<void> {
+  const settings = await ask(signal).catch(() => null);
+  if (signal.aborted) return;
+  known.set(settings ? { state: 'there', settings } : absent);
+  if (settings || delayMs === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  if (!signal.aborted) await load(signal, later);
 }
 
 /**
