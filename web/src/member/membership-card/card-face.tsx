@@ -3,17 +3,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { stripes } from '#theme/stripes.ts';
 import { band, light, radius } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import type { MembershipCardProps } from './membership-card.tsx';
 import { nameSize } from './name-size.ts';
 
 type CardSide = 'ink' | 'gold';
-
-/** Three broad stripes, the one ornament. */
-function stripes(colour: string): string {
-  return `repeating-linear-gradient(90deg, ${colour} 0 20%, transparent 20% 40%)`;
-}
 
 const sides = {
   ink: {

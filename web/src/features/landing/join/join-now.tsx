@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { stripes } from '#theme/stripes.ts';
 import { band } from '#theme/tokens.ts';
 import CountdownIsland from '../countdown/countdown.island.tsx';
 import { RegisterButton } from '../register-button.tsx';
@@ -29,7 +30,7 @@ export function JoinNow() {
           insetBlock: 0,
           insetInlineEnd: 0,
           inlineSize: { xs: 0, md: 360, xl: 480 },
-          backgroundImage: `repeating-linear-gradient(90deg, ${band.text} 0 20%, transparent 20% 40%)`,
+          backgroundImage: stripes(band.text),
         },
       }}
     >
