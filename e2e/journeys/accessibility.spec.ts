@@ -3,14 +3,9 @@ import { approvedCard } from '@fanclub/stories/approved-card';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page, test } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
+import { openVisitor } from '../support/visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const necessaryOnly = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  functional: false,
-  marketing: false,
-});
 const appPages = ['/register', '/login', '/forgot-password'];
 
 async function expectAccessible(page: Page, name: string) {
@@ -18,14 +13,6 @@ async function expectAccessible(page: Page, name: string) {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
   expect(found, name).toEqual([]);
-}
-
-/** Without an answer the sheet lies on what a page has at its lower edge until one scrolls. */
-function answerCookies(page: Page) {
-  return page.addInitScript(
-    (choice) => localStorage.setItem('cookieConsent', choice),
-    necessaryOnly,
-  );
 }
 
 for (const [language, width] of [
@@ -36,32 +23,22 @@ for (const [language, width] of [
     browser,
   }) => {
     test.setTimeout(120_000);
-    const newPage = async () => {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      await page.addInitScript((code) => localStorage.setItem('language', code), language);
-      return page;
-    };
-    const visitor = await newPage();
-    await visitor.goto('/login');
-    await visitor.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(visitor, 'the first visit, with the cookie sheet');
-    await answerCookies(visitor);
+    const open = () => openVisitor(browser, { language, width });
+    const stranger = await openVisitor(browser, { language, width, isFirstVisit: true });
+    await stranger.goto('/login');
+    await stranger.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(stranger, 'the first visit, with the cookie sheet');
+    const visitor = await open();
     for (const path of appPages) {
       await visitor.goto(path);
       await visitor.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(visitor, path);
     }
-    const member = await newPage();
-    await answerCookies(member);
+    const member = await open();
     await logInAsMember(member, (await tellStory(approvedCard)).member);
     await member.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(member, 'profile');
-    const admin = await newPage();
-    await answerCookies(admin);
+    const admin = await open();
     await openAdminPanel(admin);
     await expectAccessible(admin, 'admin');
     await admin.goto('/admin/history');

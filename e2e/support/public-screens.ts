@@ -1,7 +1,8 @@
-import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Browser, Page } from '@playwright/test';
 import { answerSettings, type SettingsAnswer } from './settings-answers.ts';
 import { texts } from './texts.ts';
+import { openVisitor } from './visitor.ts';
 
 interface PublicScreen {
   name: string;
@@ -44,30 +45,17 @@ export const publicScreens: readonly PublicScreen[] = [
   { name: 'not found', path: '/nowhere/at/all' },
 ];
 
-const necessaryOnly = { necessary: true, analytics: false, functional: false, marketing: false };
-
 /** Opens a public screen as it stands once nothing moves any more. */
 export async function openPublicScreen(
   browser: Browser,
   { path, settings = 'as they are', isFirstVisit, prepare }: PublicScreen,
   { language, width }: { language: LanguageCode; width: number },
 ): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: String(process.env.BASE_URL),
-    viewport: { width, height: 800 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const cookieConsent = JSON.stringify(necessaryOnly);
-  await page.addInitScript(
-    (items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-    },
-    { language, ...(!isFirstVisit && { cookieConsent }) },
-  );
+  const page = await openVisitor(browser, { language, width, isFirstVisit });
   await answerSettings(page, settings);
-  await page.goto(language === 'fa' ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`);
+  await page.goto(
+    language === defaultLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`,
+  );
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await prepare?.(page, language);

@@ -9,6 +9,7 @@ import { tellStory } from '@fanclub/stories/tools/tell-story';
 import type { Browser, Page } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from './sign-in.ts';
 import { texts } from './texts.ts';
+import { openVisitor } from './visitor.ts';
 import {
   applyPromo,
   buildVisitor,
@@ -37,23 +38,9 @@ const publicPages = {
   legal: '/legal/privacy-policy',
   'not-found': '/nowhere/at/all',
 };
-const onlyNecessary = { necessary: true, analytics: false, functional: false, marketing: false };
 
-async function openPage(browser: Browser, { language, width }: View): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: String(process.env.BASE_URL),
-    viewport: { width, height: heights[width] },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    { language, cookieConsent: JSON.stringify(onlyNecessary) },
-  );
-  return page;
-}
+const openPage = (browser: Browser, view: View) =>
+  openVisitor(browser, { ...view, height: heights[view.width] });
 
 async function visitWizard(page: Page, language: LanguageCode, look: Look): Promise<void> {
   const next = () =>
