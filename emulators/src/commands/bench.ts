@@ -1,23 +1,17 @@
 import { findChromium } from '../chromium/find-chromium.ts';
-import { inRoot, runFolder } from '../paths.ts';
+import { runFolder } from '../paths.ts';
 import { installPinned } from '../pinned/install-pinned.ts';
 import { choosePorts } from '../ports.ts';
-import { runNode } from '../process/run.ts';
+import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 const profile = 'test';
 
 /** Runs a script of the bench in an empty suite. */
 function measure(script: string, args: readonly string[] = []): Promise<boolean> {
-  const hub = `127.0.0.1:${choosePorts(profile).HUB}`;
-  return withTestSuite(async (env) => {
-    const { code } = await runNode([inRoot('bench', 'src', script), ...args], {
-      cwd: inRoot('bench'),
-      env: { ...env, BENCH_FOLDER: runFolder(profile), FIREBASE_EMULATOR_HUB: hub },
-      output: 'show',
-    });
-    return code === 0;
-  });
+  const FIREBASE_EMULATOR_HUB = `127.0.0.1:${choosePorts(profile).HUB}`;
+  const suite = { BENCH_FOLDER: runFolder(profile), FIREBASE_EMULATOR_HUB };
+  return withTestSuite((env) => runScript('bench', `src/${script}`, args, { ...env, ...suite }));
 }
 
 /** `npm run bench`: the API against its bounds, in an empty suite and as it is deployed. */
@@ -32,13 +26,6 @@ export async function benchWeb(args: readonly string[]): Promise<boolean> {
     CHROMIUM_PATH: await findChromium(),
     LIGHTHOUSE_MODULES: await installPinned('lighthouse'),
   };
-  return withTestSuite(async (env) => {
-    const script = inRoot('e2e', 'lighthouse', 'measure-pages.ts');
-    const { code } = await runNode([script, ...args], {
-      cwd: inRoot('e2e'),
-      env: { ...env, ...tools },
-      output: 'show',
-    });
-    return code === 0;
-  });
+  const script = 'lighthouse/measure-pages.ts';
+  return withTestSuite((env) => runScript('e2e', script, args, { ...env, ...tools }));
 }

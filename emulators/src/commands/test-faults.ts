@@ -1,5 +1,4 @@
-import { inRoot } from '../paths.ts';
-import { runNode } from '../process/run.ts';
+import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 /**
@@ -7,12 +6,5 @@ import { withTestSuite } from '../test-run/with-test-suite.ts';
  * route with Firestore, Auth or Storage down, slow or silent; then what was lost.
  */
 export async function testFaults(args: readonly string[]): Promise<boolean> {
-  return withTestSuite(async (env) => {
-    const { code } = await runNode([inRoot('functions', 'test', 'faults', 'run.ts'), ...args], {
-      cwd: inRoot('functions'),
-      env,
-      output: 'show',
-    });
-    return code === 0;
-  });
+  return withTestSuite((env) => runScript('functions', 'test/faults/run.ts', args, env));
 }

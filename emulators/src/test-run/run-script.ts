@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Environment } from '../environment.ts';
+import { inRoot } from '../paths.ts';
+import { runNode } from '../process/run.ts';
+
+/** Runs a workspace's script in its folder, the output shown as it comes; true where it ended well. */
+export async function runScript(
+  workspace: string,
+  script: string,
+  args: readonly string[],
+  env: Environment,
+): Promise<boolean> {
+  const cwd = inRoot(workspace);
+  const { code } = await runNode([path.join(cwd, script), ...args], { cwd, env, output: 'show' });
+  return code === 0;
+}
