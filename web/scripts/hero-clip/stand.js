@@ -25,11 +25,12 @@ export function createView({ width, height, horizon, depth, reach }) {
   };
 }
 
+const isInMosaic = (x, row) => Math.abs(x) < 0.8 && row > 0.13 && row < 0.9;
+
 /** What colour a supporter is: the mosaic's stripes in the middle of the stand, coats elsewhere. */
 function colourOf(x, row, random) {
-  const inMosaic = Math.abs(x) < 0.8 && row > 0.13 && row < 0.9;
   const ragged = random();
-  if (inMosaic && ragged > 0.035) {
+  if (isInMosaic(x, row) && ragged > 0.035) {
     const isPaper = Math.floor(((x + 0.8) / 1.6) * stripeCount) % 2 === 0;
     const light = 0.72 + random() * 0.28;
     return isPaper
@@ -51,8 +52,7 @@ export function buildCrowd(view) {
     for (let seat = 0; seat < seatsPerRow; seat += 1) {
       const isAisle = seat % 25 === 0;
       const x = ((seat + (rowIndex % 2) * 0.5) / seatsPerRow) * 2.3 - 1.15;
-      const isMosaic = Math.abs(x) < 0.8 && row > 0.13 && row < 0.9;
-      if ((isAisle && !isMosaic) || random() < 0.015) continue;
+      if ((isAisle && !isInMosaic(x, row)) || random() < 0.015) continue;
       const near = view.nearness(x);
       const place = view.at(x + (random() - 0.5) * 0.003, row + (random() - 0.5) * 0.006);
       crowd.push({ ...place, x01: x, row, near, colour: colourOf(x, row, random) });
