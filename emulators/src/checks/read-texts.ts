@@ -15,8 +15,6 @@ export interface ShownText {
   text: string;
 }
 
-const root = inRoot('.');
-
 /** What is filled in later is no word of ours. */
 const withoutGaps = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '…');
 
@@ -33,7 +31,7 @@ function stringsOf(value: unknown, place: string, samples: readonly unknown[]): 
 }
 
 function filesBelow(folder: string, suffix: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
     .map((file) => join(folder, file));
 }
@@ -41,7 +39,7 @@ function filesBelow(folder: string, suffix: string): string[] {
 async function localeTexts(language: LanguageCode): Promise<ShownText[]> {
   const files = filesBelow('web/src', `/${language}.ts`).filter((file) => /\/locales\//.test(file));
   const read = await Promise.all(
-    files.map(async (file) => stringsOf((await import(join(root, file))).texts, file, [])),
+    files.map(async (file) => stringsOf((await import(inRoot(file))).texts, file, [])),
   );
   return read.flat();
 }
@@ -66,7 +64,7 @@ function legalTexts(language: LanguageCode): ShownText[] {
     place: file,
     // The note to the club, what is code and where links lead is no text.
     text: withoutGaps(
-      readFileSync(join(root, file), 'utf8')
+      readFileSync(inRoot(file), 'utf8')
         .replace(/<!--[\s\S]*?-->|`[^`]*`|\]\([^)]*\)/g, '')
         .replaceAll('{{review}}', reviewTime[language]),
     ),
