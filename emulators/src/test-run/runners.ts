@@ -68,7 +68,7 @@ function runVitest(
   );
 }
 
-/** Runs the browser journeys against a running suite. */
+/** Runs the browser journeys and the public pages' checks against a running suite. */
 export function runBrowserTests(env: Environment, filters: readonly string[] = []): Promise<Tally> {
   const report = freshReport('browser');
   return step(
