@@ -63,6 +63,7 @@
     var language = remembered || defaultLanguage;
     root.lang = language;
     root.dir = languages[language].direction;
+    if (/[?&]step=/.test(location.search)) root.dataset.step = '';
     hint({
       rel: 'preload',
       as: 'font',
@@ -75,7 +76,8 @@
     // Whoever is not signed in is sent on to the login.
     if (page.needsSession && !read('authToken')) page = pages.login;
     [...page.code, ...page.texts[language]].forEach((href) => {
-      hint({ rel: 'modulepreload', href });
+      // After the styles and the font of what can be read already.
+      hint({ rel: 'modulepreload', href, fetchPriority: 'low' });
     });
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,6 +13,7 @@ import { firstPaintOfApp, firstPaintOfSite } from './first-paint.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const source = 'src/site/build-site.tsx';
+const afterPaint = readFileSync(join(import.meta.dirname, 'after-paint.js'), 'utf8');
 
 /** The two ways into the bundle: the app's one page, and what brings the built pages' islands to life. */
 export const inputs = { app: join(root, 'app.html'), site: join(root, 'src/site/browser/main.ts') };
@@ -26,7 +28,10 @@ export function sitePlugin(): Plugin {
       const emit = (name: string, text: string) =>
         this.getFileName(this.emitFile({ type: 'asset', name, source: text }));
       const appFiles = withItsImports(entryFile('app', bundle), bundle);
-      nameFirstPaint(bundle, emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles))));
+      const app = bundle['app.html'];
+      if (app?.type !== 'asset') throw new Error('No app.html in the build');
+      const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
+      app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
 
       const site = withItsImports(entryFile('site', bundle), bundle);
       const files = {
@@ -37,21 +42,45 @@ export function sitePlugin(): Plugin {
           register: registerFiles(bundle, appFiles),
         },
       };
-      const built = await withSite(({ buildSite }) =>
-        buildSite(files, (css) => `/${emit('site.css', css)}`),
-      );
+      const keepStyles = (css: string) => `/${emit('site.css', css)}`;
+      const [built, firstScreen] = await withSite(async (draw) => [
+        await draw.buildSite(files, keepStyles),
+        await draw.buildFirstScreen(),
+      ]);
       for (const { files: places, html } of built) {
         for (const fileName of places) this.emitFile({ type: 'asset', fileName, source: html });
       }
+      const entry = `/${entryFile('app', bundle)}`;
+      const source = withFirstScreen(app.source, {
+        html: firstScreen.html,
+        styles: keepStyles(firstScreen.css),
+        entry,
+        start: `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(entry)))}`,
+      });
+      this.emitFile({ type: 'asset', fileName: 'register.html', source });
     },
   };
 }
 
-/** Puts the script's name, which changes with it, into the app's page. */
-function nameFirstPaint(bundle: Rolldown.OutputBundle, file: string): void {
-  const page = bundle['app.html'];
-  if (page?.type !== 'asset') throw new Error('No app.html in the build');
-  page.source = String(page.source).replace('/first-paint.js', `/${file}`);
+interface FirstScreenFiles {
+  html: string;
+  styles: string;
+  entry: string;
+  /** What starts the entry in its time. */
+  start: string;
+}
+
+/** The app's page with something to read in the place that the app takes over. */
+function withFirstScreen(page: string, { html, styles, entry, start }: FirstScreenFiles): string {
+  const script = (file: string) => `<script type="module" crossorigin src="${file}"></script>`;
+  return page
+    .replace(
+      script(entry),
+      `${script(start)}\n    <link rel="modulepreload" crossorigin href="${entry}">`,
+    )
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('</head>', `  <link rel="stylesheet" href="${styles}">\n  </head>`)
+    .replace('<div class="boot-bar"></div>', html);
 }
 
 /** The registration's code; its texts depend on the language, which the app's own page sees to. */

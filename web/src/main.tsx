@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followConsent } from '#features/consent/follow-consent.ts';
@@ -11,14 +11,30 @@ if (!root) throw new Error('app.html has no #root');
 
 const router = createBrowserRouter(routes);
 
-await i18nReady;
+// What was drawn at the build stays until there is something to take its place.
+await Promise.all([i18nReady, opened(router)]);
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+// In a transition React draws in slices, between which the page answers to touch.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );
 
 followConsent();
+
+/** Resolves when the code and the texts of the page that is asked for are there, or can't be had. */
+function opened({ state, subscribe }: typeof router): Promise<void> {
+  return new Promise((resolve) => {
+    if (state.initialized) return resolve();
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -17,6 +17,7 @@ interface BuiltPage {
   html: string;
 }
 
+export { buildFirstScreen } from './first-screen.tsx';
 export { sitePages };
 
 /** Everything but the styles, which the pages themselves bring. */

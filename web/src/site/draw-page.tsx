@@ -3,8 +3,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import { makeStyleCache } from '#i18n/style-cache.ts';
 import { type Island, IslandCutter } from '#islands/island.tsx';
+import { collectingCache, rulesIn } from './collected-styles.ts';
 import { IslandRoot } from './island-root.tsx';
 import type { SitePage } from './pages.tsx';
 import { SiteShell } from './site-shell.tsx';
@@ -22,9 +22,7 @@ interface DrawnPage {
  * the browser will find it when it hydrates that island alone.
  */
 export function drawPage(page: SitePage, language: LanguageCode): DrawnPage {
-  const cache = makeStyleCache(language);
-  // As @emotion/server does: the rules are kept in the cache and not written among the elements.
-  cache.compat = true;
+  const cache = collectingCache(language);
   const cut: { island: Island<never>; props: object; id: string; mark: string }[] = [];
 
   const around = renderToStaticMarkup(
@@ -50,8 +48,6 @@ export function drawPage(page: SitePage, language: LanguageCode): DrawnPage {
     return html.replace(mark, () => drawn);
   }, around);
 
-  const rules = new Map(
-    Object.entries(cache.inserted).filter((rule): rule is [string, string] => rule[1] !== true),
-  );
+  const rules = rulesIn(cache);
   return { body, rules, styled: [cache.key, ...rules.keys()].join(' ') };
 }

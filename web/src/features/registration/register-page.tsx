@@ -1,5 +1,4 @@
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
-import Container from '@mui/material/Container';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
@@ -8,9 +7,9 @@ import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { registeredIn } from './tracking/registered.ts';
 import { TrackingStep } from './tracking/tracking-step.tsx';
-import { StepIndicator } from './wizard/step-indicator.tsx';
 import { searchOf, useStep } from './wizard/use-step.ts';
 import { Wizard } from './wizard/wizard.tsx';
+import { WizardLayout } from './wizard/wizard-layout.tsx';
 
 /** Four steps to a membership: information, payment, confirm, tracking. */
 export default function RegisterPage() {
@@ -33,20 +32,8 @@ export default function RegisterPage() {
   }
 
   return (
-    <Container
-      disableGutters
-      maxWidth={false}
-      sx={{
-        maxInlineSize: 1120,
-        paddingInline: { xs: 2, sm: 3 },
-        paddingBlock: { xs: 2.5, md: 5 },
-        paddingBlockEnd: { xs: registered ? 5 : 0, lg: 8 },
-        display: 'grid',
-        gap: { xs: 3, md: 5 },
-      }}
-    >
-      <StepIndicator current={step} onBackTo={registered ? undefined : goTo} />
+    <WizardLayout step={step} onBackTo={registered ? undefined : goTo}>
       {registered ? <TrackingStep registered={registered} /> : <Wizard />}
-    </Container>
+    </WizardLayout>
   );
 }

@@ -2,12 +2,9 @@ import { askedIn } from '@fanclub/contract/members/field-sets';
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
 import { MemberFields } from '#member/member-fields.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { allowedStep } from '../validation/validate-draft.ts';
@@ -16,6 +13,7 @@ import { StepForm } from '../wizard/step-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { ChosenPack } from './chosen-pack.tsx';
 import { ClubCardField } from './club-card-field.tsx';
+import { InformationLead } from './information-lead.tsx';
 import { PackageCards } from './package-cards.tsx';
 
 const controls = { pack_type: PackageCards, juventus_card: ClubCardField };
@@ -30,14 +28,7 @@ export function InformationStep() {
   return (
     <StepForm
       title={t('information.title')}
-      lead={
-        <>
-          {t('information.lead')} {t('information.haveAccount')}{' '}
-          <Link component={RouterLink} to={paths.login.build()}>
-            {t('information.login')}
-          </Link>
-        </>
-      }
+      lead={<InformationLead />}
       nextLabel={t('common:actions.next')}
       busy={values.juventus_card && uploads.passport.progress !== null}
       onValid={() => goTo('payment')}

@@ -23,6 +23,7 @@ export const texts = {
     contact: 'Contact and login',
     membership: 'Your membership',
   },
+  needsScript: 'To fill in the form, switch on JavaScript in your browser.',
   fields: {
     pack_type: 'Choose your package',
     juventus_card: 'I would like the club card too',

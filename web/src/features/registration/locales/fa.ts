@@ -22,6 +22,7 @@ export const texts = {
     contact: 'تماس و ورود',
     membership: 'بستهٔ عضویت',
   },
+  needsScript: 'برای پر کردن فرم، جاوااسکریپت مرورگرتان را روشن کنید.',
   fields: {
     pack_type: 'بسته‌تان را انتخاب کنید',
     juventus_card: 'کارت باشگاه هم می‌خواهم',

@@ -23,6 +23,7 @@ export const texts = {
     contact: 'Contatti e accesso',
     membership: 'Il tuo tesseramento',
   },
+  needsScript: 'Per compilare il modulo, attivi JavaScript nel suo browser.',
   fields: {
     pack_type: 'Scegli il pacchetto',
     juventus_card: 'Vorrei anche la tessera del club',

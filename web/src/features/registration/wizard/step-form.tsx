@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { stepErrors, validateDraft } from '../validation/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
+import { StepHeading } from './step-heading.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import type { StepState } from './use-step.ts';
 import { useWizard } from './wizard-context.ts';
@@ -62,14 +62,7 @@ export function StepForm(props: StepFormProps) {
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={formLook}>
-      <Box component="header">
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary" component="div" sx={{ marginBlockStart: 1 }}>
-          {lead}
-        </Typography>
-      </Box>
+      <StepHeading ref={heading} title={title} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
       <Box>

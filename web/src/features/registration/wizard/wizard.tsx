@@ -1,5 +1,4 @@
 import { offersRial } from '@fanclub/contract/members/payment';
-import Box from '@mui/material/Box';
 import { FormikProvider } from 'formik';
 import { useEffect, useReducer, useState } from 'react';
 import { useSettings } from '#api/use-settings.ts';
@@ -20,6 +19,7 @@ import { useProblems } from './use-problems.ts';
 import { useStep } from './use-step.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardContext } from './wizard-context.ts';
+import { WizardColumns } from './wizard-layout.tsx';
 
 const views = { information: InformationStep, payment: PaymentStep, confirm: ConfirmStep };
 
@@ -91,21 +91,14 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
           clear,
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-            columnGap: 7,
-            alignItems: 'start',
-          }}
-        >
+        <WizardColumns>
           <StepSlide step={step}>
             <StepGuard step={step}>
               <View />
             </StepGuard>
           </StepSlide>
           <SummaryPanel />
-        </Box>
+        </WizardColumns>
         <LeavePersianDialog open={leaving.isAsking} onDecide={leaving.decide} />
       </WizardContext>
     </FormikProvider>
