@@ -71,8 +71,8 @@
       crossOrigin: 'anonymous',
       href: languages[language].font,
     });
-    var name = location.pathname.split('/')[1] || '';
-    var page = pages[Object.hasOwn(pages, name) ? name : '*'];
+    var path = location.pathname.slice(1);
+    var page = pages[[path, path.split('/')[0], '*'].find((name) => Object.hasOwn(pages, name))];
     // Whoever is not signed in is sent on to the login.
     if (page.needsSession && !read('authToken')) page = pages.login;
     [...page.code, ...page.texts[language]].forEach((href) => {

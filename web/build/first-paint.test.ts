@@ -129,6 +129,15 @@ describe('what is fetched ahead in the app', () => {
     expect(openAt(address).code[0]).toBe(module);
   });
 
+  test.each([
+    ['/admin', 'admin-page'],
+    ['/admin/history', 'history-page'],
+    ['/profile/u1', 'profile-page'],
+  ])('someone who is signed in gets at %s the code of %s', (address, page) => {
+    localStorage.setItem('authToken', 'token');
+    expect(openAt(address).code[0]).toContain(`/${page}.tsx`);
+  });
+
   test('someone who is signed in gets the page that is asked for, with its texts', () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('language', 'it');

@@ -14,7 +14,7 @@ export type FilesOf = (modules: readonly (readonly string[])[]) => string[];
 /** The script for the app, with the files of each of its pages. */
 export function firstPaintOfApp(filesOf: FilesOf): string {
   const rows = Object.values(pages).map(({ patterns: [pattern], access, ...page }) => [
-    pattern.replace(/^\//, '').split('/')[0],
+    pattern.replace(/^\//, '').replace(/\/:.*/, ''),
     {
       ...(access !== 'anyone' && { needsSession: true }),
       code: filesOf([page.module, ...(page.alsoLoads ?? [])].map((file) => [`/src/${file}`])),
