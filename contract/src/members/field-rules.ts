@@ -70,21 +70,29 @@ export const birthDateRule = () =>
     .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v))
     .test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
 
+/** The country that another field of the same form names, whatever stands there. */
+const countryBeside = (parent: unknown) =>
+  (parent as { country_of_residency?: string }).country_of_residency;
+
 export const postalCodeRule = () =>
   string()
     .required()
     .max(postalCodeMaxLength, 'invalid_postal_code')
     .test('invalid_postal_code', 'invalid_postal_code', function (value) {
-      const { country_of_residency: country } = this.parent as { country_of_residency?: string };
-      return !value || isPostalCode(value, country);
+      return !value || isPostalCode(value, countryBeside(this.parent));
     });
 
 export const phoneRule = () =>
   string()
     .required()
     .max(phoneMaxLength, 'mobile_invalid')
-    .test('mobile_country_code', 'mobile_country_code', (v) => !v || !needsCountryCode(v))
-    .test('mobile_invalid', 'mobile_invalid', (v) => !v || needsCountryCode(v) || isPhone(v));
+    .test('mobile', 'mobile_invalid', function (value) {
+      const country = countryBeside(this.parent);
+      if (!value || isPhone(value, country)) return true;
+      return needsCountryCode(value, country)
+        ? this.createError({ message: 'mobile_country_code' })
+        : false;
+    });
 
 /** Needed by nobody: without one, an account signs in by e-mail link. */
 export const passwordRule = () =>

@@ -1,23 +1,27 @@
 /** An optional plus, a nonzero first digit, then up to 15 digits. */
 const phoneShape = /^\+?[1-9]\d{0,15}$/;
 
+/** A mobile number of Iran, or what is abroad. */
+const iranianShape = /^\+989\d{9}$/;
+const abroadShape = /^\+(?!98)/;
+
 /**
- * Brings a phone number into the checked form: spaces, dashes and brackets go,
- * 00 becomes +, and a leading 0 with residency Iran becomes +98.
+ * Brings a phone number into the checked form: spaces, dashes and brackets go and 00 becomes +.
+ * With residency Iran `09…`, `9…`, `98…`, and `+98 09…` are one number, which begins with `+989`.
  */
 export function normalisePhone(phone: string, countryOfResidency: string | undefined): string {
-  const compact = phone.replace(/[\s()\-\u2010-\u2015\u2212[\]]/g, '');
-  if (compact.startsWith('00')) return `+${compact.slice(2)}`;
-  if (compact.startsWith('0') && countryOfResidency === 'IR') return `+98${compact.slice(1)}`;
-  return compact;
+  const compact = phone.replace(/[\s()\-\u2010-\u2015\u2212[\]]/g, '').replace(/^00/, '+');
+  return countryOfResidency === 'IR' ? compact.replace(/^(\+?98)?0?(?=9\d*$)/, '+98') : compact;
 }
 
 /** True for a national number, which only its country can complete. */
-export function needsCountryCode(phone: string): boolean {
-  return /^0\d/.test(phone);
+export function needsCountryCode(phone: string, countryOfResidency: string | undefined): boolean {
+  return countryOfResidency !== 'IR' && /^0\d/.test(phone);
 }
 
-/** Checks a normalised number. */
-export function isPhone(phone: string): boolean {
-  return phoneShape.test(phone);
+/** Checks a normalised number; with residency Iran it is a whole mobile number, or one from abroad. */
+export function isPhone(phone: string, countryOfResidency: string | undefined): boolean {
+  const fitsCountry =
+    countryOfResidency !== 'IR' || iranianShape.test(phone) || abroadShape.test(phone);
+  return fitsCountry && phoneShape.test(phone);
 }
