@@ -11,7 +11,7 @@ export const remindMe = defineRoute({
   method: 'POST',
   path: '/api/reminders',
   summary:
-    'Puts an address on the list of those who get one mail when registration opens. Never tells whether it was on it.',
+    'Puts an address on the list of those who get one mail when registration opens; where it is open, keeps nothing and says so. Never tells whether the address was on the list.',
   access: 'public',
   status: 200,
   limit: { address: 'reminder', overall: 'reminder', account: 'reminder' },
@@ -25,7 +25,7 @@ export const remindMe = defineRoute({
     consent: boolean().required('consent_required').oneOf([true], 'consent_required'),
   }),
   normalise: withNormalisedEmail,
-  response: doneSchema,
+  response: doneSchema.concat(strictObject({ is_open: boolean().required() })),
   errors: ['service_busy'],
 });
 

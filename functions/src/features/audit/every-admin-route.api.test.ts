@@ -1,10 +1,8 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import { type AuditAction, auditViewWindowMs } from '@fanclub/contract/audit/actions';
-import { remindMe } from '@fanclub/contract/reminders/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +12,7 @@ import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
+import { buildReminder } from '../../../test/build-reminder.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 type OfAdmins = {
@@ -71,7 +70,7 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   sendReminders: {
     tells: 'send_reminders',
     call: async () => {
-      await call(remindMe, { body: { name: 'Sara', email: uniqueEmail('waits'), consent: true } });
+      await buildReminder();
       return { body: {} };
     },
   },

@@ -1,18 +1,21 @@
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 
 /**
  * Puts an address on the list, in place of what it said before: however often somebody asks, it is
- * one row and one mail.
+ * one row and one mail. Only while registration is closed, so that nobody is written to again who was
+ * told; whoever was, and asks once it has closed anew, waits for the next time.
  */
 export async function remindMe(
   context: ServerContext,
   { name, email, language }: { name: string; email: string; language: LanguageCode },
-): Promise<void> {
+): Promise<{ isOpen: boolean }> {
+  if (await isRegistrationOpen(context)) return { isOpen: true };
   const nowMs = context.now().getTime();
   await reminderDoc(context.db, reminderIdOf(email)).set({
     email,
@@ -23,4 +26,5 @@ export async function remindMe(
     created_at: timestampOf(nowMs),
     expires_at: timestampOf(nowMs + reminderTtlMs),
   });
+  return { isOpen: false };
 }

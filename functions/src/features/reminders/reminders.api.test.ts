@@ -60,7 +60,7 @@ describe('asking to be told', () => {
   it('twice is one row and one answer', async () => {
     const email = await ask();
     const again = await call(remindMe, { body: { name: 'Nora', email, consent: true } });
-    expect(again.body).toEqual({ success: true, message: '' });
+    expect(again.body).toEqual({ success: true, message: '', is_open: false });
     expect((await rowOf(email)).get('name')).toBe('Nora');
   });
 
@@ -105,6 +105,33 @@ describe('telling them', () => {
     const row = (await rowOf(sara)).data();
     const days = (row?.expires_at.toMillis() - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
+  });
+});
+
+describe('asking once registration is open', () => {
+  it('writes to nobody again who was told, and says that it is open', async () => {
+    const email = await ask();
+    await settings().set(clubSettings());
+    const { token } = await signInAdmin();
+    await sendAll(token);
+    const again = await call(remindMe, { body: { name: 'Sara', email, consent: true } });
+    expect(again.body).toEqual({ success: true, message: '', is_open: true });
+    await sendAll(token);
+    expect(await mailRowsTo(email)).toBe(1);
+  });
+
+  it('keeps no name and no address', async () => {
+    await settings().set(clubSettings());
+    expect((await rowOf(await ask())).exists).toBe(false);
+  });
+
+  it('and again when it has ended, is a wish for the next time', async () => {
+    const email = await ask();
+    await settings().set(clubSettings());
+    await sendAll((await signInAdmin()).token);
+    await settings().set(closed);
+    await call(remindMe, { body: { name: 'Sara', email, consent: true } });
+    expect((await rowOf(email)).get('mail_id')).toBeNull();
   });
 });
 

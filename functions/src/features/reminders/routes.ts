@@ -6,8 +6,9 @@ import { countReminders, sendReminders } from './send-reminders.ts';
 
 export const remindersHandlers: HandlersOf<typeof contract> = {
   remindMe: async ({ context, body, language }) => {
-    await remindMe(context, { name: body.name, email: body.email, language });
-    return { success: true, message: '' };
+    const { name, email } = body;
+    const { isOpen } = await remindMe(context, { name, email, language });
+    return { success: true, message: '', is_open: isOpen };
   },
 
   leaveReminders: async ({ context, body }) => {

@@ -1,7 +1,6 @@
 import { remindedTtlMs, remindersPerCall } from '@fanclub/contract/reminders/reminder';
-import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import { buildMail } from '#features/mail/build-mail';
-import { readPublicSettings } from '#features/settings/read-settings';
+import { isRegistrationOpen } from '#features/settings/read-settings';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -64,8 +63,4 @@ function writeMails(context: ServerContext, adminEmail: string, ids: string[]): 
 
 async function countWaiting({ db }: ServerContext): Promise<number> {
   return (await waitingReminders(db).count().get()).data().count;
-}
-
-async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
-  return !isRegistrationClosed(await readPublicSettings(context));
 }

@@ -1,3 +1,4 @@
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { ServerContext } from '#platform/context';
 import { memberCountDoc, memberCountIn } from '#repositories/member-count';
@@ -46,4 +47,9 @@ export async function readPublicSettings(context: ServerContext): Promise<Public
   });
   const settings = parseRegistrationSettings(registration);
   return presentSettings(settings, memberCountIn(memberCount), context.now());
+}
+
+/** False once the deadline has passed and is enforced. */
+export async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
+  return !isRegistrationClosed(await readPublicSettings(context));
 }

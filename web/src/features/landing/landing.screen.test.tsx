@@ -76,7 +76,7 @@ test('once registration has ended it says so, and takes an address for the next'
   await waitFor(() => expect(consent.getAttribute('aria-describedby')).toBeTruthy());
   expect(fakeServer.callsOf(api.remindMe)).toEqual([]);
 
-  fakeServer.answer(api.remindMe, { success: true, message: '' });
+  fakeServer.answer(api.remindMe, { success: true, message: '', is_open: false });
   consent.click();
   press(t('reminder.submit'));
   expect(await screen.findByText(t('reminder.done'))).toBeTruthy();
@@ -85,6 +85,18 @@ test('once registration has ended it says so, and takes an address for the next'
     email: 'sara@example.com',
     consent: true,
   });
+});
+
+test('whoever asks to be told when registration has opened meanwhile is shown the way in', async () => {
+  await open(closed);
+  fill(await screen.findByLabelText(t('reminder.name')).then(() => t('reminder.name')), 'سارا');
+  fill(t('reminder.email'), 'sara@example.com');
+  fakeServer.answer(api.remindMe, { success: true, message: '', is_open: true });
+  (await screen.findByRole('checkbox')).click();
+  press(t('reminder.submit'));
+  const told = await screen.findByRole('status');
+  expect(told.textContent).toBe(t('reminder.open').replace(/<\/?register>/g, ''));
+  expect(within(told).getByRole('link').getAttribute('href')).toBe('/register');
 });
 
 test('members see their own card and the way to their application', async () => {

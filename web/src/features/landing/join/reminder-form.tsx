@@ -25,6 +25,17 @@ export default function ReminderForm() {
 function Form() {
   const { t } = useTranslation('landing');
   const asking = useRouteMutation(remindMe);
+  if (asking.data?.is_open) {
+    return (
+      <Alert severity="info" role="status" sx={{ inlineSize: '100%' }}>
+        <Trans
+          t={t}
+          i18nKey="reminder.open"
+          components={{ register: <Link component={PageLink} to={paths.register.build()} /> }}
+        />
+      </Alert>
+    );
+  }
   if (asking.isSuccess) {
     return (
       <Alert severity="success" role="status" sx={{ inlineSize: '100%' }}>

@@ -144,5 +144,6 @@ export const texts = {
       'I agree that you keep my name and e-mail for this one message (<privacy>privacy policy</privacy>). They are deleted whenever I ask.',
     submit: 'Tell me when it opens',
     done: 'Done. When the next registration opens, you get one mail from us.',
+    open: 'Registration is open right now: <register>register</register>. We kept neither your name nor your e-mail.',
   },
 } satisfies typeof base;

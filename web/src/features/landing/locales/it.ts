@@ -145,5 +145,6 @@ export const texts = {
       'Acconsento a conservare nome ed e-mail per questo unico avviso (<privacy>informativa sulla privacy</privacy>). Si cancellano quando voglio.',
     submit: 'Avvisami quando riaprono',
     done: 'Fatto. Quando riaprono le iscrizioni ricevi un’e-mail da noi.',
+    open: 'Le iscrizioni sono aperte proprio adesso: <register>iscriviti</register>. Non abbiamo conservato né nome né e-mail.',
   },
 } satisfies typeof base;
