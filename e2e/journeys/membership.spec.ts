@@ -77,7 +77,7 @@ for (const language of ['fa', 'en'] as const) {
 
     const early = await openBrowser(language);
     await tryLogIn(early, texts, visitor);
-    await expect(early.getByRole('alert')).toBeVisible();
+    await expect(early.getByText(texts.auth.pending.title)).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
 
     await approve(await openBrowser(language), texts, visitor);

@@ -9,26 +9,30 @@ import { type Texts, texts } from './texts.ts';
 
 const demoMember = { email: 'approved@fanclub.test', password: demoMemberPassword };
 
+/** The first page of the way in, up to the choice between password and link. */
+export async function typeEmail(page: Page, email: string) {
+  await page.goto('/login');
+  await page.locator('form [name="email"]').fill(email);
+  await page.locator('form [type="submit"]').click();
+}
+
 /** Sends the login form, whatever comes of it. */
 export async function tryLogIn(
   page: Page,
   { auth }: Texts,
   person: { email: string; password: string },
 ) {
-  await page.goto('/login');
+  await typeEmail(page, person.email);
   const form = page.getByRole('form', { name: auth.login.passwordForm });
-  await form.locator('[name="email"]').fill(person.email);
   await form.locator('[name="password"]').fill(person.password);
   await form.getByRole('button', { name: auth.login.submit, exact: true }).click();
 }
 
 /** Signs an approved member in, the demo's unless told whom. */
 export async function logInAsMember(page: Page, member = demoMember) {
-  await page.goto('/login');
-  const form = page.locator('form').first();
-  await form.locator('[name="email"]').fill(member.email);
-  await form.locator('[name="password"]').fill(member.password);
-  await form.locator('[type="submit"]').click();
+  await typeEmail(page, member.email);
+  await page.locator('[name="password"]').fill(member.password);
+  await page.locator('form [type="submit"]').click();
   await page.waitForURL(/\/profile\//);
 }
 

@@ -59,6 +59,11 @@ export async function setLanguage(language: LanguageCode): Promise<void> {
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
+/** Whether this device remembers a language: one chosen by hand or by address, or that of the last sign-in. */
+export function hasChosenLanguage(): boolean {
+  return isLanguageCode(localStorage.getItem(storageKey));
+}
+
 export function currentLanguage(): LanguageCode {
   return isLanguageCode(i18n.language) ? i18n.language : defaultLanguage;
 }

@@ -1,7 +1,7 @@
 /** Stands for `firebase/auth` in tests: Google's window answers what a test has prepared. */
 
 interface Credential {
-  user: { getIdToken: () => Promise<string>; refreshToken: string };
+  user: { email: string; getIdToken: () => Promise<string>; refreshToken: string };
 }
 
 let answerWindow: () => Promise<Credential> = () => closed();
@@ -12,7 +12,11 @@ const closed = () =>
 export const fakeGoogle = {
   /** The person chooses an account in the window. */
   signsIn(idToken = 'google-id-token'): void {
-    const user = { getIdToken: async () => idToken, refreshToken: 'google-refresh-token' };
+    const user = {
+      email: 'sara@example.com',
+      getIdToken: async () => idToken,
+      refreshToken: 'google-refresh-token',
+    };
     answerWindow = async () => ({ user });
   },
 

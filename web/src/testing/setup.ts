@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/providers.tsx';
 import { setLanguage } from '#i18n/i18n.ts';
+import { typedEmail } from '#session/typed-email.ts';
 import { fakeFirestore } from './fake-firestore.ts';
 import { fakeGoogle } from './fake-google.ts';
 import { fakeKeyval } from './fake-keyval.ts';
@@ -51,6 +52,7 @@ afterEach(async () => {
   sessionStorage.clear();
   // As another tab that cleared everything: session and consent are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  typedEmail.set('');
   fakeGoogle.isClosed();
   fakeFirestore.reset();
   fakeKeyval.reset();

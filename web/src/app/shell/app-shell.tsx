@@ -12,6 +12,7 @@ import {
 import type { Page } from '#config/pages.ts';
 import { ConsentLauncher } from './consent-launcher.tsx';
 import { Footer } from './footer.tsx';
+import { LanguageQuestion } from './language-question.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { contentId, PageFrame } from './page-frame.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -27,6 +28,7 @@ export function AppShell() {
       <TopBar />
       <NavigationProgress />
       <OfflineNotice />
+      <LanguageQuestion />
       <Box
         component="main"
         id={contentId}

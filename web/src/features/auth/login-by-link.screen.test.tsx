@@ -5,10 +5,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
-import { refusal } from '#testing/fake-answer.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, press } from '#testing/person.ts';
+import { fill, press, pressWhenReady } from '#testing/person.ts';
 
 const t = i18n.getFixedT(null, 'auth');
 const error = i18n.getFixedT(null, 'errors');
@@ -19,12 +19,12 @@ const done = { success: true, message: '' };
 test('a login link is asked for, and asked for again', async () => {
   fakeServer.answer(api.sendMagicLink, done);
   await openApp('/login', { language: 'it' });
-  fill(t('fields.email'), 'SARA@example.com', form());
-  press(t('magicLink.submit'), form());
-  const sent = await form().findByRole('status');
-  expect(sent.textContent).toContain(t('magicLink.sentTitle'));
-  expect(sent.textContent).toContain('30');
-  press(t('magicLink.again'), form());
+  fill(t('fields.email'), 'SARA@example.com');
+  press(t('login.continue'));
+  await pressWhenReady(t('login.linkInstead'));
+  const sent = await screen.findByText(t('magicLink.sentTitle'));
+  expect(sent.parentElement?.textContent).toContain('30');
+  press(t('magicLink.again'));
   await screen.findByRole('button', { name: t('magicLink.again') });
   expect(fakeServer.callsOf(api.sendMagicLink).map(({ body }) => body)).toEqual([
     { email: 'sara@example.com' },
@@ -35,9 +35,10 @@ test('a login link is asked for, and asked for again', async () => {
 test('too many links are refused with the time to wait', async () => {
   fakeServer.answer(api.sendMagicLink, refusal('rate_limited', { retryAfterS: 60 }));
   await openApp('/login');
-  fill(t('fields.email'), 'sara@example.com', form());
-  press(t('magicLink.submit'), form());
-  expect((await form().findByRole('alert')).textContent).toContain(error('rate_limited'));
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('login.continue'));
+  await pressWhenReady(t('login.linkInstead'));
+  expect((await screen.findByRole('alert')).textContent).toContain(error('rate_limited'));
 });
 
 test('a mailed link signs in with its click alone', async () => {
@@ -62,12 +63,26 @@ test('a mailed link is for the person of the mail, whoever is signed in here', a
   expect(router.state.location.pathname).toBe('/profile/u2');
 });
 
-test('a link that was used before offers a new one', async () => {
-  fakeServer.answer(api.verifyMagicLink, refusal('invalid_login_link'));
+test.each([
+  ['was used or has expired', 'invalid_login_link', 'link.over'],
+  ['belongs to an application that is not approved', 'account_not_approved', 'pending.title'],
+] as const)('a link that %s says so and gets a new one in its place', async (_, code, title) => {
+  fakeServer.answer(api.verifyMagicLink, refusal(code));
+  fakeServer.answer(api.sendMagicLink, done);
   await openApp('/login?token=old');
   press(t('link.submit'));
-  expect((await screen.findByRole('alert')).textContent).toBe(error('invalid_login_link'));
-  expect(form().getByRole('button', { name: t('magicLink.submit') })).toBeTruthy();
+  expect(await screen.findByText(t(title))).toBeTruthy();
+  fill(t('fields.email'), 'sara@example.com', form());
+  press(t('magicLink.submit'), form());
+  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
+});
+
+test('a link that could not be tried for the network is tried again', async () => {
+  fakeServer.answer(api.verifyMagicLink, noNetwork);
+  await openApp('/login?token=mailed-4');
+  press(t('link.submit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('network_error'));
+  expect(screen.getByRole('button', { name: t('link.submit') })).toBeTruthy();
 });
 
 test('whoever never applied says so with one button', async () => {

@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
@@ -14,8 +14,15 @@ const common = i18n.getFixedT(null, 'common');
 
 const form = () => within(screen.getByRole('form', { name: t('login.passwordForm') }));
 
-function logIn(password = 'Bianconeri-1897') {
-  fill(t('fields.email'), 'Sara@Example.com ', form());
+/** The first page of the way in. */
+function typeEmail(email = 'Sara@Example.com ') {
+  fill(t('fields.email'), email);
+  press(t('login.continue'));
+}
+
+async function logIn(password = 'Bianconeri-1897') {
+  typeEmail();
+  await screen.findByRole('form', { name: t('login.passwordForm') });
   fill(t('fields.password'), password, form());
   press(t('login.submit'), form());
 }
@@ -24,7 +31,8 @@ test('a member logs in with the password, sees the profile and the language kept
   fakeServer.answer(api.login, buildAuthAnswer({ language: 'it' }));
   fakeServer.answer(api.me, buildProfile(approved));
   const { router } = await openApp('/login');
-  logIn();
+  localStorage.removeItem('language');
+  await logIn();
   await screen.findByRole('heading', { level: 1, name: /Sara/ });
   expect(router.state.location.pathname).toBe('/profile/u1');
   expect(document.documentElement.lang).toBe('it');
@@ -32,42 +40,113 @@ test('a member logs in with the password, sees the profile and the language kept
   expect(sent?.body).toEqual({ email: 'sara@example.com', password: 'Bianconeri-1897' });
 });
 
+describe('a language that was chosen here', () => {
+  const question = () => screen.findByRole('complementary', { name: common('settings.language') });
+
+  async function logInReading(language: 'en' | 'it') {
+    fakeServer.answer(api.login, buildAuthAnswer({ language: 'it' }));
+    fakeServer.answer(api.me, buildProfile(approved));
+    fakeServer.answer(api.setLanguage, { success: true, language });
+    await openApp('/login', { language });
+    await logIn();
+    await screen.findByRole('heading', { level: 1, name: /Sara/ });
+  }
+
+  test('stays, and the other one is one press away', async () => {
+    await logInReading('en');
+    expect(document.documentElement.lang).toBe('en');
+    press('Italiano', within(await question()));
+    await waitFor(() => expect(document.documentElement.lang).toBe('it'));
+    expect(
+      screen.queryByText(common('settings.languageKeep', { language: 'Italiano' })),
+    ).toBeNull();
+  });
+
+  test('is kept in the profile when its reader says so', async () => {
+    await logInReading('en');
+    press(common('settings.languageKeep', { language: 'English' }), within(await question()));
+    await waitFor(() => expect(fakeServer.callsOf(api.setLanguage)).toHaveLength(1));
+    expect(fakeServer.callsOf(api.setLanguage)[0]?.body).toEqual({ language: 'en' });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  test('is not asked about where the profile has the same', async () => {
+    await logInReading('it');
+    expect(screen.queryByRole('complementary', { name: common('settings.language') })).toBeNull();
+  });
+});
+
 test.each([
   ['a wrong password', refusal('invalid_credentials'), 'invalid_credentials'],
-  ['an application under review', refusal('account_not_approved'), 'account_not_approved'],
   ['a network that is down', noNetwork, 'network_error'],
 ] as const)('%s is said in the form, which keeps what was typed', async (_, answer, key) => {
   fakeServer.answer(api.login, answer);
   const { router } = await openApp('/login');
-  logIn('wrong');
+  await logIn('wrong');
   expect((await screen.findByRole('alert')).textContent).toBe(error(key));
   expect(field(t('fields.password')).value).toBe('wrong');
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('an application under review is a calm notice with one button, which mails the link', async () => {
+  fakeServer.answer(api.login, refusal('account_not_approved'));
+  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  await openApp('/login', { language: 'it' });
+  await logIn();
+  expect(await screen.findByText(t('pending.title'))).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('form')).toBeNull();
+  press(t('pending.submit'));
+  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
 });
 
 test('after too many wrong passwords the minutes are said, and a link to the typed address is the way in', async () => {
   fakeServer.answer(api.login, refusal('rate_limited', { retryAfterS: 700 }));
   fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
   await openApp('/login', { language: 'en' });
-  logIn('wrong');
+  await logIn('wrong');
   const said = (await screen.findByRole('alert')).textContent;
   expect(said).toContain(common('form.retryInMinutes', { count: 12 }));
-  press(t('login.linkInstead'), form());
-  expect((await form().findByRole('status')).textContent).toContain('sara@example.com');
+  press(t('login.linkInstead'));
+  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
   expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
 });
 
-test('what is missing is said at its field before anything is sent, and the first one gets the focus', async () => {
+test('what is missing is said at its field before anything is sent, and it gets the focus', async () => {
   await openApp('/login', { language: 'en' });
-  press(t('login.submit'), form());
+  press(t('login.continue'));
   expect(await screen.findByText(error('required.email'))).toBeTruthy();
-  expect(screen.getByText(error('password_required'))).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'), form())));
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.email'))));
+  typeEmail();
+  await screen.findByRole('form', { name: t('login.passwordForm') });
+  press(t('login.submit'), form());
+  expect(await screen.findByText(error('password_required'))).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.password'), form())));
   expect(fakeServer.callsOf(api.login)).toEqual([]);
+});
+
+test('the address is typed once: it stands in the next page, in "forgot" and after the way back', async () => {
+  const { router } = await openApp('/login');
+  typeEmail('sara@example.com');
+  expect(await screen.findByText('sara@example.com')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field(t('fields.password'), form())));
+  screen.getByRole('link', { name: t('login.forgot') }).click();
+  await screen.findByRole('heading', { level: 1, name: t('forgot.heading') });
+  expect(field(t('fields.email')).value).toBe('sara@example.com');
+  fill(t('fields.email'), 'nora@example.com');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('nora@example.com')).toBeTruthy();
+  press(t('login.changeEmail'));
+  expect((await screen.findByLabelText<HTMLInputElement>(t('fields.email'))).value).toBe(
+    'nora@example.com',
+  );
 });
 
 test('a password can be looked at', async () => {
   await openApp('/login');
+  typeEmail();
+  await screen.findByRole('form', { name: t('login.passwordForm') });
   fill(t('fields.password'), 'secret', form());
   press(common('form.show'), form());
   expect(field(t('fields.password')).type).toBe('text');

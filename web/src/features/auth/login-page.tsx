@@ -1,21 +1,29 @@
+import { normaliseEmail } from '@fanclub/contract/text/email';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  Link as RouterLink,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useTypedEmail } from '#session/typed-email.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { DividerOr } from './login/divider-or.tsx';
+import { EmailStep } from './login/email-step.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
 import { LeaveListPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
-import { MagicLinkForm } from './login/magic-link-form.tsx';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
-import { PasswordForm } from './login/password-form.tsx';
+import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
 
@@ -49,28 +57,27 @@ export default function LoginPage() {
           <DividerOr />
         </>
       )}
-      {!token && (
-        <>
-          <PasswordForm />
-          <DividerOr />
-          <MagicLinkForm />
-        </>
-      )}
+      {!token && <LoginSteps />}
       <LoginFooter />
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
   );
 }
 
-function DividerOr() {
-  const { t } = useTranslation('auth');
-  return (
-    <Divider sx={{ marginBlock: 3 }}>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {t('login.or')}
-      </Typography>
-    </Divider>
-  );
+interface LoginState {
+  asksForWay?: boolean;
+}
+
+/** First the address, then how to come in; the browser's own way back leads from one to the other. */
+function LoginSteps() {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const email = normaliseEmail(useTypedEmail());
+  if (email && (state as LoginState | null)?.asksForWay) {
+    return <WaysStep email={email} onChange={() => navigate(-1)} />;
+  }
+  const asksForWay: LoginState = { asksForWay: true };
+  return <EmailStep onContinue={() => navigate({ pathname, search }, { state: asksForWay })} />;
 }
 
 /** The way to registration, and what we never ask for. */

@@ -2,7 +2,8 @@ import { api } from '@fanclub/contract/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { buildAuthAnswer } from '#testing/build-member.ts';
+import { getSession } from '#session/session-store.ts';
+import { approved, buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeGoogle } from '#testing/fake-google.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -22,14 +23,14 @@ test('the Google button stands only under the address of the admins', async () =
 test('an admin signs in with Google and comes to the panel', async () => {
   fakeGoogle.signsIn('of-the-admin');
   const admin = buildAuthAnswer({ id: 'admin-1', email: 'admin@example.com', is_admin: true });
-  fakeServer.answer(api.adminFirebaseAuth, admin);
+  fakeServer.answer(api.google, admin);
   fakeServer.answer(api.checkAdmin, { is_admin: true });
   const { arriveAt } = await openApp(address, { language: 'en' });
   await pressWhenReady(t('google.submit'));
   await arriveAt('/admin');
   await findDialog(i18n.t('admin:gate.title'));
-  expect(fakeServer.callsOf(api.adminFirebaseAuth)[0]?.body).toEqual({
-    firebase_token: 'of-the-admin',
+  expect(fakeServer.callsOf(api.google)[0]?.body).toEqual({
+    token: 'of-the-admin',
   });
 });
 
@@ -42,19 +43,40 @@ test('whoever closes the window is told, and stays', async () => {
 
 test('an account that nobody registered with is offered another try, or registration', async () => {
   fakeGoogle.signsIn();
-  fakeServer.answer(api.adminFirebaseAuth, refusal('user_not_found'));
+  fakeServer.answer(api.google, refusal('user_not_found'));
   const { arriveAt } = await openApp(address, { language: 'en' });
   await pressWhenReady(t('google.submit'));
   press(t('notFound.tryAnother'), await findDialog(t('notFound.title')));
-  await waitFor(() => expect(fakeServer.callsOf(api.adminFirebaseAuth)).toHaveLength(2));
+  await waitFor(() => expect(fakeServer.callsOf(api.google)).toHaveLength(2));
   press(t('notFound.create'), await findDialog(t('notFound.title')));
   await arriveAt('/register');
 });
 
-test('an account that is not on the list of admins is turned away', async () => {
+test('a member who comes this way is signed in too, and comes to the profile', async () => {
   fakeGoogle.signsIn();
-  fakeServer.answer(api.adminFirebaseAuth, refusal('admin_access_denied'));
+  fakeServer.answer(api.google, buildAuthAnswer());
+  fakeServer.answer(api.me, buildProfile(approved));
+  const { arriveAt } = await openApp(address, { language: 'it' });
+  await pressWhenReady(t('google.submit'));
+  await arriveAt('/profile/u1');
+  expect(getSession().refreshToken).toBe('refresh-1');
+});
+
+test('whose application is under review gets a link mailed, to the address of the Google account', async () => {
+  fakeGoogle.signsIn();
+  fakeServer.answer(api.google, refusal('account_not_approved'));
+  fakeServer.answer(api.sendMagicLink, { success: true, message: '' });
+  await openApp(address);
+  await pressWhenReady(t('google.submit'));
+  await pressWhenReady(t('pending.submit'));
+  expect(await screen.findByText(t('magicLink.sentTitle'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
+});
+
+test('another Google account than the one of the first login is turned away', async () => {
+  fakeGoogle.signsIn();
+  fakeServer.answer(api.google, refusal('google_account_changed'));
   await openApp(address, { language: 'it' });
   await pressWhenReady(t('google.submit'));
-  expect((await screen.findByRole('alert')).textContent).toBe(error('admin_access_denied'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('google_account_changed'));
 });

@@ -1,4 +1,6 @@
+import { resetPassword } from '@fanclub/contract/passwords/routes';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,42 +10,44 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasCode } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 import { AutoReset } from './reset/auto-reset.tsx';
 import { CustomReset } from './reset/custom-reset.tsx';
+import { ForgotForm } from './reset/forgot-form.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 
 export default function ResetPasswordPage() {
-  const { t } = useTranslation(['auth', 'common', 'errors']);
+  const { t } = useTranslation(['auth', 'common']);
   const [search] = useSearchParams();
   const [mode, setMode] = useState<ResetMode>('auto');
   const [isDone, setDone] = useState(false);
   const token = search.get('token') ?? '';
+  const resetting = useRouteMutation(resetPassword);
+  const isOver = !token || hasCode(resetting.error, 'invalid_reset_link');
   const Reset = mode === 'auto' ? AutoReset : CustomReset;
   return (
-    <AuthLayout heading={t('reset.heading')} lead={isDone ? undefined : t('reset.lead')}>
-      {isDone ? (
-        <ResetDone />
-      ) : token ? (
+    <AuthLayout heading={t('reset.heading')} lead={isDone || isOver ? undefined : t('reset.lead')}>
+      {isDone && <ResetDone />}
+      {!isDone && isOver && (
         <>
-          <ResetModeChoice value={mode} onChange={setMode} />
-          <Reset token={token} onDone={() => setDone(true)} />
+          <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
+            <AlertTitle>{t('link.over')}</AlertTitle>
+            {t('reset.overText')}
+          </Alert>
+          <ForgotForm />
           <AuthLinks />
         </>
-      ) : (
-        <Stack spacing={2}>
-          <Alert severity="error">{t('errors:invalid_reset_link')}</Alert>
-          <Button
-            component={RouterLink}
-            to={paths.forgotPassword.build()}
-            variant="contained"
-            size="large"
-          >
-            {t('reset.askAgain')}
-          </Button>
-        </Stack>
+      )}
+      {!isDone && !isOver && (
+        <>
+          <ResetModeChoice value={mode} onChange={setMode} />
+          <Reset token={token} resetting={resetting} onDone={() => setDone(true)} />
+          <AuthLinks />
+        </>
       )}
     </AuthLayout>
   );

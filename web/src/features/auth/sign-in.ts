@@ -1,11 +1,12 @@
 import type { authResponseSchema } from '@fanclub/contract/sessions/auth-response';
-import { adminFirebaseAuth } from '@fanclub/contract/sessions/routes';
+import { google } from '@fanclub/contract/sessions/routes';
 import { isLanguageCode } from '@fanclub/contract/text/languages';
 import type { InferType } from '@fanclub/contract/validation/yup';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
-import { setLanguage } from '#i18n/i18n.ts';
+import { hasChosenLanguage, setLanguage } from '#i18n/i18n.ts';
 import { signIn } from '#session/session-store.ts';
+import { typedEmail } from '#session/typed-email.ts';
 import type { GoogleSession } from './google/firebase-auth.ts';
 
 const mutationKey = ['sign-in'];
@@ -15,13 +16,17 @@ export function useIsSigningIn(): boolean {
   return useIsMutating({ mutationKey }) > 0;
 }
 
-/** What every way in ends with: nothing of the person before, the new session, their language. */
+/**
+ * What every way in ends with: nothing of the person before, the new session, and their language,
+ * unless one was chosen here: then `LanguageQuestion` asks.
+ */
 export function useSignInOptions() {
   const queryClient = useQueryClient();
   const onSuccess = async (answer: InferType<typeof authResponseSchema>) => {
     const { language } = answer.user;
     queryClient.removeQueries();
-    if (isLanguageCode(language)) await setLanguage(language);
+    typedEmail.set('');
+    if (isLanguageCode(language) && !hasChosenLanguage()) await setLanguage(language);
     signIn(answer);
   };
   return { mutationKey, onSuccess };
@@ -35,9 +40,10 @@ export function useGoogleSignIn() {
   return useMutation({
     ...useSignInOptions(),
     mutationFn: async (signInAtGoogle: () => Promise<GoogleSession>) => {
-      const { idToken, refreshToken, forget } = await signInAtGoogle();
+      const { email, idToken, refreshToken, forget } = await signInAtGoogle();
+      typedEmail.set(email);
       try {
-        const answer = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
+        const answer = await call(google, { body: { token: idToken } });
         return { refresh_token: refreshToken, ...answer };
       } finally {
         await forget();

@@ -7,7 +7,7 @@ import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { field, fill, findDialog, press, pressWhenReady, saidAt } from '#testing/person.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const error = i18n.getFixedT(null, 'errors');
@@ -44,14 +44,18 @@ test('a new password is typed twice, saved, and the session goes on with its new
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a wrong current password is said, and nothing is lost', async () => {
+test('a wrong current password is said at its field, and nothing is lost', async () => {
   fakeServer.answer(api.changePassword, refusal('current_password_wrong'));
   const dialog = await openPasswords();
   fill(t('password.current'), 'wrong', dialog);
   fill(t('password.new'), 'Zebra-2027', dialog);
   fill(t('password.confirm'), 'Zebra-2027', dialog);
   press(t('password.submit'), dialog);
-  expect(await dialog.findByText(error('current_password_wrong'))).toBeTruthy();
+  await dialog.findByText(error('current_password_wrong'));
+  const current = field(t('password.current'), dialog);
+  expect(saidAt(current)).toContain(error('current_password_wrong'));
+  await waitFor(() => expect(document.activeElement).toBe(current));
+  expect(dialog.queryByRole('alert')).toBeNull();
   expect(getSession().token).toBe('token-1');
 });
 

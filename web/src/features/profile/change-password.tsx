@@ -42,6 +42,7 @@ export function ChangePassword({ open, onClose }: ChangePasswordProps) {
       })}
       validate={validate}
       fallback="password_change_failed"
+      atField={{ current_password_wrong: 'current_password' }}
       title={t('password.title')}
       submit={t('password.submit')}
       focus="current_password"

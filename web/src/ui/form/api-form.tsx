@@ -10,7 +10,7 @@ import type { AnyCallOptions } from '#api/call-options.ts';
 import type { RouteInput } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '../error-alert.tsx';
 import { FormElement, type FormElementProps } from './form-element.tsx';
-import { FormState } from './use-form-field.ts';
+import { FormState, type SaidAtFields } from './use-form-field.ts';
 import { validateWith } from './validate-with.ts';
 
 export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
@@ -30,6 +30,8 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   validatesOnBlur?: boolean;
   /** The sentence where a failure has none of its own. */
   fallback?: ErrorKey;
+  /** Refusals that are about one field, and are said there. */
+  atField?: Partial<Record<ErrorKey, Extract<keyof V, string>>>;
   /** In place of the alert, for a failure that more is known of. */
   renderFailure?: (error: unknown, values: V) => ReactNode;
   onDone?: (answer: RouteResponse<R> | null) => void;
@@ -37,6 +39,8 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
 
 interface Refusal<V> {
   error: unknown;
+  /** What it says of fields, by their names. */
+  errors: SaidAtFields;
   values: V;
 }
 
@@ -48,7 +52,7 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
   props: ApiFormProps<R, V>,
 ) {
   const { mutation, initialValues, toInput, validate, validatesOnBlur = false, ...rest } = props;
-  const { onDone, fallback, renderFailure, ...element } = rest;
+  const { onDone, fallback, atField = {}, renderFailure, ...element } = rest;
   const { route, isPending, mutateAsync } = mutation;
   const [refusal, setRefusal] = useState<Refusal<V> | null>(null);
 
@@ -64,7 +68,7 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
     try {
       if (input !== null) answer = await mutateAsync(input);
     } catch (error) {
-      return setRefusal({ error, values });
+      return setRefusal({ error, errors: fieldErrorsOf(error, atField), values });
     }
     onDone?.(answer);
   };
@@ -93,17 +97,20 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
   );
 }
 
-const fieldErrorsOf = (error: unknown): FieldErrors =>
-  error instanceof ApiError ? error.errors : {};
+function fieldErrorsOf(error: unknown, atField: Partial<Record<ErrorKey, string>>): SaidAtFields {
+  if (!(error instanceof ApiError)) return {};
+  const field = atField[error.code];
+  return field ? { [field]: error.code } : error.errors;
+}
 
 /** Whether the fields of the form say everything that the server had to say. */
-function isAtFields<V extends FormikValues>({ error, values }: Refusal<V>): boolean {
-  const names = Object.keys(fieldErrorsOf(error));
+function isAtFields<V extends FormikValues>({ errors, values }: Refusal<V>): boolean {
+  const names = Object.keys(errors);
   return names.length > 0 && names.every((name) => name in values);
 }
 
-function errorsInSight<V extends FormikValues>(refusal: Refusal<V>, values: V): FieldErrors {
-  const entries = Object.entries(fieldErrorsOf(refusal.error));
+function errorsInSight<V extends FormikValues>(refusal: Refusal<V>, values: V): SaidAtFields {
+  const entries = Object.entries(refusal.errors);
   return Object.fromEntries(
     entries.filter(([name]) => name in values && values[name] === refusal.values[name]),
   );

@@ -1,11 +1,14 @@
-import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { useField } from 'formik';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 
+/** By field, the key of the sentence that stands there. */
+export type SaidAtFields = Readonly<Record<string, ErrorKey>>;
+
 interface FormState {
   /** What the server found wrong with a value that still stands in its field. */
-  serverErrors: FieldErrors;
+  serverErrors: SaidAtFields;
   /** What else came of the last attempt, to be shown above the button. */
   failure: ReactNode;
   isSending: boolean;

@@ -11,6 +11,7 @@ import { env } from '#config/env.ts';
 
 /** What a Google sign-in at Firebase leaves in our hands. */
 export interface GoogleSession {
+  email: string;
   idToken: string;
   refreshToken: string;
   /** Signs out of the provider on this device. */
@@ -36,6 +37,7 @@ export async function toGoogleSession(
   { user }: UserCredential,
 ): Promise<GoogleSession> {
   return {
+    email: user.email ?? '',
     idToken: await user.getIdToken(),
     refreshToken: user.refreshToken,
     forget: () => signOut(auth),

@@ -2,6 +2,7 @@ import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -13,12 +14,15 @@ export const texts = {
   },
   login: {
     heading: 'Log in to your account',
-    lead: 'Log in with your password, or with a link that we e-mail you.',
+    lead: 'Type your e-mail; then choose your password or a link that we e-mail you.',
+    emailForm: 'The e-mail of your account',
+    continue: 'Continue',
+    changeEmail: 'Change e-mail',
     passwordForm: 'Log in with a password',
     submit: 'Log in',
     signingIn: 'Logging you in…',
     forgot: 'Forgotten your password?',
-    linkInstead: 'E-mail me a login link instead',
+    linkInstead: 'E-mail me a login link',
     or: 'or',
     noAccount: 'Not a member yet?',
     register: 'Become a member',
@@ -27,12 +31,20 @@ export const texts = {
   },
   admin: {
     heading: 'Admin login',
-    lead: 'Admins log in with the Google account that is on the list of admins.',
+    lead: 'Admins log in with the Google account that is on the list of admins. With Google, members come to their own profile.',
   },
   link: {
     heading: 'One step to go',
     lead: 'To keep your account safe, the link only works with this button.',
     submit: 'Log in',
+    over: 'This link no longer works',
+    overText:
+      'A link works once and for a short time; this one was used or has expired. Ask for a new one right here.',
+  },
+  pending: {
+    title: 'Your application is not approved yet',
+    text: `We e-mail you our decision within ${reviewTime.en}. Until then, a link that we e-mail you shows you your application.`,
+    submit: 'E-mail me the link',
   },
   notMe: {
     heading: 'Not your application?',
@@ -50,7 +62,6 @@ export const texts = {
   },
   magicLink: {
     title: 'Log in with an e-mail link',
-    help: 'No password needed: give us your e-mail and we send you a login link.',
     submit: 'Send me a login link',
     again: 'Send it again',
     sentTitle: 'Magic link sent',
@@ -86,7 +97,7 @@ export const texts = {
     done: 'Your password has changed.',
     redirect: 'You go to the login page in {{seconds, number}} seconds.',
     stay: 'Stay on this page',
-    askAgain: 'Ask for a new link',
+    overText: 'A link works once and for an hour. Ask for a new one right here.',
   },
   fresh: {
     title: 'Your new password',

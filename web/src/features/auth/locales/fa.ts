@@ -2,6 +2,7 @@ import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 
 export const texts = {
@@ -13,12 +14,15 @@ export const texts = {
   },
   login: {
     heading: 'ورود به حساب',
-    lead: 'با رمز عبور وارد شوید، یا با لینکی که برایتان ایمیل می‌کنیم.',
+    lead: 'ایمیل‌تان را بنویسید؛ بعد رمز عبور یا لینک ایمیل را انتخاب می‌کنید.',
+    emailForm: 'ایمیل حساب شما',
+    continue: 'ادامه',
+    changeEmail: 'تغییر ایمیل',
     passwordForm: 'ورود با رمز عبور',
     submit: 'ورود',
     signingIn: 'در حال ورود…',
     forgot: 'رمز عبور را فراموش کرده‌اید؟',
-    linkInstead: 'ورود با لینک ایمیل',
+    linkInstead: 'لینک ورود را ایمیل کنید',
     or: 'یا',
     noAccount: 'هنوز عضو نیستید؟',
     register: 'عضو شوید',
@@ -27,12 +31,20 @@ export const texts = {
   },
   admin: {
     heading: 'ورود مدیران',
-    lead: 'با حساب گوگلی وارد شوید که در فهرست مدیران ثبت شده است.',
+    lead: 'با حساب گوگلی وارد شوید که در فهرست مدیران ثبت شده است. عضوها هم با گوگل وارد پروفایل خودشان می‌شوند.',
   },
   link: {
     heading: 'فقط یک کلیک تا ورود',
     lead: 'برای امنیت شما، ورود فقط با زدن این دکمه انجام می‌شود.',
     submit: 'ورود به حساب',
+    over: 'این لینک دیگر کار نمی‌کند',
+    overText:
+      'هر لینک یک بار و تا مدت کوتاهی کار می‌کند؛ این یکی استفاده شده یا مهلتش تمام شده است. همین‌جا لینک جدید بگیرید.',
+  },
+  pending: {
+    title: 'درخواست شما هنوز تأیید نشده است',
+    text: `نتیجه را ظرف ${reviewTime.fa} ایمیل می‌کنیم. تا آن وقت با لینکی که ایمیل می‌کنیم، درخواست‌تان را می‌بینید.`,
+    submit: 'لینک را ایمیل کنید',
   },
   notMe: {
     heading: 'این درخواست از شما نیست؟',
@@ -50,7 +62,6 @@ export const texts = {
   },
   magicLink: {
     title: 'ورود با لینک ایمیل',
-    help: 'رمز عبور لازم نیست؛ ایمیل‌تان را بنویسید تا لینک ورود بفرستیم.',
     submit: 'ارسال لینک ورود',
     again: 'ارسال دوباره',
     sentTitle: 'لینک ورود ارسال شد',
@@ -86,7 +97,7 @@ export const texts = {
     done: 'رمز عبورتان عوض شد.',
     redirect: '{{seconds, number}} ثانیهٔ دیگر به صفحهٔ ورود می‌روید.',
     stay: 'همین‌جا می‌مانم',
-    askAgain: 'گرفتن لینک جدید',
+    overText: 'هر لینک یک بار و تا یک ساعت کار می‌کند. همین‌جا لینک جدید بگیرید.',
   },
   fresh: {
     title: 'رمز عبور جدید شما',

@@ -2,6 +2,7 @@ import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
+import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -13,12 +14,15 @@ export const texts = {
   },
   login: {
     heading: 'Accedi al tuo account',
-    lead: 'Entra con la password, o con un link che ti mandiamo per e-mail.',
+    lead: 'Scrivi la tua e-mail; poi scegli la password o un link che ti mandiamo.',
+    emailForm: 'E-mail del tuo account',
+    continue: 'Continua',
+    changeEmail: 'Cambia e-mail',
     passwordForm: 'Accesso con password',
     submit: 'Accedi',
     signingIn: 'Accesso in corso…',
     forgot: 'Hai dimenticato la password?',
-    linkInstead: 'Mandami invece un link di accesso',
+    linkInstead: 'Mandami un link di accesso',
     or: 'oppure',
     noAccount: 'Non hai ancora un account?',
     register: 'Diventa socio',
@@ -27,12 +31,20 @@ export const texts = {
   },
   admin: {
     heading: 'Accesso dei gestori',
-    lead: 'I gestori accedono con l’account Google che è nel loro elenco.',
+    lead: 'I gestori accedono con l’account Google che è nel loro elenco. Con Google, i soci arrivano al proprio profilo.',
   },
   link: {
     heading: 'Manca un passo',
     lead: 'Per la tua sicurezza il link funziona solo con questo pulsante.',
     submit: 'Accedi',
+    over: 'Questo link non funziona più',
+    overText:
+      'Ogni link vale una volta e per poco tempo; questo è già stato usato o è scaduto. Chiedine uno nuovo qui.',
+  },
+  pending: {
+    title: 'La tua richiesta non è ancora approvata',
+    text: `Ti scriviamo l’esito entro ${reviewTime.it}. Fino ad allora, con un link che ti mandiamo puoi vedere la tua richiesta.`,
+    submit: 'Mandami il link',
   },
   notMe: {
     heading: 'Non è una tua richiesta?',
@@ -50,7 +62,6 @@ export const texts = {
   },
   magicLink: {
     title: 'Accedi con un link',
-    help: 'Niente password: scrivi la tua e-mail e ti mandiamo un link di accesso.',
     submit: 'Mandami un link di accesso',
     again: 'Mandalo di nuovo',
     sentTitle: 'Link inviato',
@@ -86,7 +97,7 @@ export const texts = {
     done: 'La password è cambiata.',
     redirect: 'Tra {{seconds, number}} secondi vai alla pagina di accesso.',
     stay: 'Resta su questa pagina',
-    askAgain: 'Chiedi un nuovo link',
+    overText: 'Ogni link vale una volta e per un’ora. Chiedine uno nuovo qui.',
   },
   fresh: {
     title: 'La tua nuova password',

@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { paths } from '#config/paths.ts';
+import { useTypedEmail } from '#session/typed-email.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { googleErrorKey } from '../google/google-error-key.ts';
 import { loadGoogleSignIn } from '../google-sign-in.ts';
 import { useGoogleSignIn } from '../sign-in.ts';
+import { PendingNotice } from './pending-notice.tsx';
 
-/** The way in for admins. */
+/** The way in for admins, and for members who come this way. */
 export function GoogleLogin() {
   const { t } = useTranslation('auth');
   const google = useQuery({
@@ -22,7 +24,9 @@ export function GoogleLogin() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { mutate, reset, isPending, error } = useGoogleSignIn();
+  const email = useTypedEmail();
   const isUnknown = hasCode(error, 'user_not_found');
+  if (hasCode(error, 'account_not_approved')) return <PendingNotice email={email} />;
   const shown = isUnknown ? null : (error ?? google.error);
   return (
     <Stack spacing={2}>

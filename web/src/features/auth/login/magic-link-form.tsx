@@ -1,40 +1,26 @@
 import { sendMagicLink } from '@fanclub/contract/links/routes';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { EmailField, withTypedEmail } from '../email-field.tsx';
 import { LinkSent } from './link-sent.tsx';
 
+/** Asks for a new link where one has run out. */
 export function MagicLinkForm() {
   const { t } = useTranslation('auth');
   const sending = useRouteMutation(sendMagicLink);
   return (
     <ApiForm
       mutation={sending}
-      initialValues={{ email: '' }}
+      initialValues={withTypedEmail()}
       toInput={(values) => ({ body: values })}
       fallback="magic_link_failed"
       aria-label={t('magicLink.title')}
     >
-      <Typography variant="h4" component="h2">
-        {t('magicLink.title')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '4px 16px' }}>
-        {t('magicLink.help')}
-      </Typography>
-      <FieldText
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
-        label={t('fields.email')}
-      />
+      <EmailField />
       <FormFoot
         submit={t(sending.isSuccess ? 'magicLink.again' : 'magicLink.submit')}
-        variant="outlined"
-        color="secondary"
+        variant={sending.isSuccess ? 'text' : 'contained'}
       >
         {sending.isSuccess && <LinkSent email={sending.variables.body.email} />}
       </FormFoot>

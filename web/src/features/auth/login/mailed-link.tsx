@@ -2,6 +2,7 @@ import { brand } from '@fanclub/contract/brand/brand';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,29 +21,47 @@ export function LinkPanel({ token }: { token: string }) {
   const navigate = useNavigate();
   const verify = useRouteMutation(verifyMagicLink, useSignInOptions());
 
-  if (verify.isError) {
-    return (
-      <Stack spacing={3}>
-        <ErrorAlert error={verify.error} fallback="authentication_failed" />
-        <MagicLinkForm />
-      </Stack>
-    );
+  if (hasCode(verify.error, 'invalid_login_link')) return <NewLink title={t('link.over')} />;
+  if (hasCode(verify.error, 'account_not_approved')) {
+    return <NewLink title={t('pending.title')} text={t('pending.text')} />;
   }
   return (
-    <Button
-      variant="contained"
-      size="large"
-      fullWidth
-      loading={verify.isPending}
-      onClick={() =>
-        verify.mutate(
-          { body: { token } },
-          { onSuccess: () => navigate(paths.ownProfile.build(), { replace: true }) },
-        )
-      }
-    >
-      {t('link.submit')}
-    </Button>
+    <Stack spacing={2}>
+      <ErrorAlert error={verify.error} fallback="authentication_failed" />
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={verify.isPending}
+        onClick={() =>
+          verify.mutate(
+            { body: { token } },
+            { onSuccess: () => navigate(paths.ownProfile.build(), { replace: true }) },
+          )
+        }
+      >
+        {t('link.submit')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface NewLinkProps {
+  title: string;
+  text?: string;
+}
+
+/** Why the link no longer opens anything, and another one in its place. */
+function NewLink({ title, text }: NewLinkProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack spacing={3}>
+      <Alert severity="info" role="status">
+        <AlertTitle>{title}</AlertTitle>
+        {text ?? t('link.overText')}
+      </Alert>
+      <MagicLinkForm />
+    </Stack>
   );
 }
 

@@ -1,13 +1,11 @@
 import { generatePassword } from '@fanclub/contract/members/password-rules';
 import { resetPasswordForm } from '@fanclub/contract/passwords/password-forms';
-import { resetPassword } from '@fanclub/contract/passwords/routes';
 import CasinoIcon from '@mui/icons-material/CasinoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
@@ -21,11 +19,11 @@ const initialValues = { new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(resetPasswordForm);
 
 /** A password of one's own. */
-export function CustomReset({ token, onDone }: ResetProps) {
+export function CustomReset({ token, resetting, onDone }: ResetProps) {
   const { t } = useTranslation('auth');
   return (
     <ApiForm
-      mutation={useRouteMutation(resetPassword)}
+      mutation={resetting}
       initialValues={initialValues}
       toInput={({ new_password }) => ({ body: { token, new_password } })}
       validate={validate}

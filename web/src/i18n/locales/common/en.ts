@@ -39,6 +39,9 @@ export const texts = {
     schemeSystem: 'Auto',
     schemeLight: 'Light',
     schemeDark: 'Dark',
+    languageDiffers:
+      'Your account is set to {{own}}, and our mails come in it. Which one shall it be?',
+    languageKeep: 'Stay with {{language}}',
     languageNotSaved:
       'The language changed here, but we could not save it to your profile. Please try again later.',
   },

@@ -37,6 +37,8 @@ export const texts = {
     schemeSystem: 'خودکار',
     schemeLight: 'روشن',
     schemeDark: 'تیره',
+    languageDiffers: 'زبان حساب شما {{own}} است و ایمیل‌ها هم به همین زبان می‌رسند. کدام بماند؟',
+    languageKeep: '{{language}} بماند',
     languageNotSaved: 'زبان اینجا عوض شد، ولی در پروفایل‌تان ذخیره نشد. کمی بعد دوباره امتحان کنید.',
   },
   footer: {

@@ -39,6 +39,9 @@ export const texts = {
     schemeSystem: 'Auto',
     schemeLight: 'Chiaro',
     schemeDark: 'Scuro',
+    languageDiffers:
+      'La lingua del tuo account è {{own}}, anche per le nostre e-mail. Quale vuoi tenere?',
+    languageKeep: 'Resta in {{language}}',
     languageNotSaved:
       'La lingua qui è cambiata, ma non siamo riusciti a salvarla nel tuo profilo. Riprova più tardi.',
   },

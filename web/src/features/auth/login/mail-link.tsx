@@ -1,0 +1,34 @@
+import { sendMagicLink } from '@fanclub/contract/links/routes';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { LinkSent } from './link-sent.tsx';
+
+interface MailLinkProps extends Pick<ButtonProps, 'variant'> {
+  email: string;
+  label: string;
+}
+
+/** One button that mails a link to an address that is known already, and says that it did. */
+export function MailLink({ email, label, variant = 'outlined' }: MailLinkProps) {
+  const { t } = useTranslation('auth');
+  const sending = useRouteMutation(sendMagicLink);
+  return (
+    <Stack spacing={2}>
+      {sending.isSuccess && <LinkSent email={email} />}
+      <ErrorAlert error={sending.error} fallback="magic_link_failed" />
+      <Button
+        variant={sending.isSuccess ? 'text' : variant}
+        color={variant === 'contained' ? 'primary' : 'secondary'}
+        size="large"
+        fullWidth
+        loading={sending.isPending}
+        onClick={() => sending.mutate({ body: { email } })}
+      >
+        {sending.isSuccess ? t('magicLink.again') : label}
+      </Button>
+    </Stack>
+  );
+}

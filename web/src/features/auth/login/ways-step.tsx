@@ -1,0 +1,87 @@
+import { login } from '@fanclub/contract/sessions/routes';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { hasCode } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { paths } from '#config/paths.ts';
+import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
+import { FieldPassword } from '#ui/form/field-password.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { useSignInOptions } from '../sign-in.ts';
+import { DividerOr } from './divider-or.tsx';
+import { MailLink } from './mail-link.tsx';
+import { PendingNotice } from './pending-notice.tsx';
+
+interface WaysStepProps {
+  email: string;
+  /** Back to the address. */
+  onChange: () => void;
+}
+
+/** The two ways in for an address: its password, or a link that is mailed there. */
+export function WaysStep({ email, onChange }: WaysStepProps) {
+  const { t } = useTranslation('auth');
+  const loggingIn = useRouteMutation(login, useSignInOptions());
+  return (
+    <Stack spacing={3}>
+      <Row apart sx={{ gap: 1 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', minInlineSize: 0 }}>
+          <Ltr>{email}</Ltr>
+        </Typography>
+        <Button size="small" color="secondary" onClick={onChange}>
+          {t('login.changeEmail')}
+        </Button>
+      </Row>
+      {hasCode(loggingIn.error, 'account_not_approved') ? (
+        <PendingNotice email={email} />
+      ) : (
+        <>
+          <ApiForm
+            mutation={loggingIn}
+            initialValues={{ password: '' }}
+            toInput={({ password }) => ({ body: { email, password } })}
+            fallback="login_failed"
+            aria-label={t('login.passwordForm')}
+          >
+            <UsernameForManagers email={email} />
+            <FieldPassword
+              name="password"
+              autoComplete="current-password"
+              autoFocus
+              label={t('fields.password')}
+            />
+            <FormFoot submit={t('login.submit')}>
+              <Link component={RouterLink} to={paths.forgotPassword.build()} variant="body2">
+                {t('login.forgot')}
+              </Link>
+            </FormFoot>
+          </ApiForm>
+          <DividerOr />
+          <MailLink email={email} label={t('login.linkInstead')} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Password managers file a password under the address beside it. */
+function UsernameForManagers({ email }: { email: string }) {
+  return (
+    <input
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+      style={visuallyHidden}
+    />
+  );
+}

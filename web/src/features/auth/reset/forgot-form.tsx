@@ -1,0 +1,29 @@
+import { forgotPassword } from '@fanclub/contract/passwords/routes';
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
+import { EmailField, withTypedEmail } from '../email-field.tsx';
+
+/** Has a link mailed that sets a new password. */
+export function ForgotForm() {
+  const { t } = useTranslation('auth');
+  const asking = useRouteMutation(forgotPassword);
+  return (
+    <ApiForm
+      mutation={asking}
+      initialValues={withTypedEmail()}
+      toInput={(values) => ({ body: values })}
+      fallback="password_reset_failed"
+    >
+      <EmailField />
+      <FormFoot submit={t(asking.isSuccess ? 'forgot.again' : 'forgot.submit')}>
+        {asking.isSuccess && (
+          <Alert severity="success" role="status">
+            {asking.data.message || t('forgot.sent')}
+          </Alert>
+        )}
+      </FormFoot>
+    </ApiForm>
+  );
+}
