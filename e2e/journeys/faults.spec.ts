@@ -5,25 +5,30 @@ import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { waitingMember } from '@fanclub/stories/waiting-member';
 import { expect, type Page, test } from '@playwright/test';
 import { texts as allTexts } from '../support/texts.ts';
-import { applyPromo, buildVisitor, field, fillInformation, upload } from '../support/wizard.ts';
+import {
+  applyPromo,
+  buildVisitor,
+  field,
+  fillInformation,
+  fillPage,
+  next,
+  upload,
+} from '../support/wizard.ts';
 
 const texts = allTexts.en;
-const next = (page: Page) =>
-  page.getByRole('button', { name: texts.common.actions.next, exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
 });
 
-/** Goes from the filled first step to the filled last one. */
+/** Goes from payment to the filled last step. */
 async function goToConfirm(page: Page) {
-  await next(page);
   await page.locator('input[name="payment_method"][value="euro"]').check();
   await page.locator('input[name="euro_payment_method"][value="revolut"]').check();
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
-  await next(page);
+  await next(page, texts);
   await field(page, 'legal_consents.terms').check();
   await field(page, 'legal_consents.privacy').check();
 }
@@ -40,10 +45,12 @@ test('a stranger from Google registers with that very address, through a reload,
   await expect(page.getByText(texts.auth.notFound.text)).toBeVisible();
   await page.getByRole('button', { name: texts.auth.notFound.create }).click();
 
-  await fillInformation(page, visitor);
+  await fillInformation(page, texts, visitor);
+  await page.goBack();
   await page.reload();
   await expect(field(page, 'email')).toHaveValue(visitor.email);
   await expect(field(page, 'password')).toHaveValue('');
+  await next(page, texts);
   await goToConfirm(page);
 
   const register = page.getByRole('button', { name: texts.registration.confirm.register });
@@ -61,18 +68,19 @@ test('a stranger from Google registers with that very address, through a reload,
     page.getByRole('heading', { name: texts.registration.tracking.title }),
   ).toBeVisible();
   expect(calls).toBe(1);
-  await expect.poll(async () => (await mailsTo(visitor.email)).length).toBe(1);
+  await expect.poll(async () => (await mailsTo(visitor.email)).length, { timeout: 60_000 }).toBe(1);
 });
 
-test('bad files, useless codes and a taken e-mail each say what to do, and the form keeps what was typed', async ({
+test('bad files, a taken e-mail and useless codes each say what to do, and the form keeps what was typed', async ({
   page,
 }) => {
   const { email } = (await tellStory(waitingMember)).member;
-  const visitor = { ...buildVisitor('faults'), email };
+  const visitor = buildVisitor('faults');
   await page.goto('/register');
-  await next(page);
-  await expect(field(page, 'first_name')).toBeFocused();
-  await fillInformation(page, visitor);
+  await next(page, texts);
+  await expect(field(page, 'pack_type').first()).toBeFocused();
+  await page.locator('input[name="pack_type"][value="international"]').check();
+  await field(page, 'juventus_card').check();
 
   const pdf = Buffer.from('%PDF-1.7 not an image at all');
   const inDisguise = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: pdf };
@@ -81,10 +89,22 @@ test('bad files, useless codes and a taken e-mail each say what to do, and the f
   const huge = { ...inDisguise, buffer: Buffer.alloc(maxFileBytes + 1) };
   await field(page, 'passportUrl').setInputFiles(huge);
   await expect(page.getByText(errorMessages.file_too_large).first()).toBeVisible();
-  await expect(field(page, 'first_name')).toHaveValue(visitor.firstName);
+  await expect(field(page, 'juventus_card')).toBeChecked();
   await upload(page, 'passportUrl');
+  await next(page, texts);
 
-  await next(page);
+  await fillPage.personal(page, visitor);
+  await next(page, texts);
+  await fillPage.residence(page);
+  await next(page, texts);
+  await fillPage.contact(page, { ...visitor, email });
+  await expect(page.getByText(texts.registration.accountExists.title)).toBeVisible();
+  await page.getByRole('button', { name: texts.registration.accountExists.other }).click();
+  await expect(field(page, 'email')).toHaveValue(email);
+  await expect(field(page, 'email')).toBeFocused();
+  await field(page, 'email').fill(visitor.email);
+  await next(page, texts);
+
   for (const [code, key] of [
     ['', 'enter_promo_code'],
     ['NEVERWAS', 'invalid_promo_code'],
@@ -94,10 +114,4 @@ test('bad files, useless codes and a taken e-mail each say what to do, and the f
     await applyPromo(page, texts, code);
     await expect(page.getByText(errorMessages[key]).first()).toBeVisible();
   }
-  await page.goBack();
-  await goToConfirm(page);
-  await page.getByRole('button', { name: texts.registration.confirm.register }).click();
-  await expect(page.getByText(texts.registration.accountExists.title)).toBeVisible();
-  await page.getByRole('button', { name: texts.registration.accountExists.other }).click();
-  await expect(field(page, 'email')).toHaveValue(visitor.email);
 });

@@ -20,8 +20,7 @@ async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Pr
   const texts = allTexts[language];
   await page.goto(`/${language}`);
   await page.getByRole('link', { name: texts.common.actions.register }).first().click();
-  await fillInformation(page, visitor);
-  await page.getByRole('button', { name: texts.common.actions.next, exact: true }).click();
+  await fillInformation(page, texts, visitor);
   await applyPromo(page, texts, 'halfship');
   await expect(page.getByText('HALFSHIP').first()).toBeVisible();
   const method = defaultPaymentMethod(language);

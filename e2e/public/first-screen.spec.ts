@@ -24,7 +24,7 @@ for (const language of ['fa', 'en', 'it'] as const) {
       await page.goto('/register', { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { level: 1 });
       await expect(page.locator('.first-screen:visible')).toHaveCount(1);
-      await expect(heading).toHaveText(texts[language].registration.information.title);
+      await expect(heading).toHaveText(texts[language].registration.membership.title);
       await page.evaluate(() => document.fonts.ready);
       const before = await heading.boundingBox();
 

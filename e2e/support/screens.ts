@@ -15,6 +15,7 @@ import {
   buildVisitor,
   field,
   fillInformation,
+  next,
   payAndRegister,
   upload,
 } from './wizard.ts';
@@ -43,14 +44,11 @@ const openPage = (browser: Browser, view: View) =>
   openVisitor(browser, { ...view, height: heights[view.width] });
 
 async function visitWizard(page: Page, language: LanguageCode, look: Look): Promise<void> {
-  const next = () =>
-    page.getByRole('button', { name: texts[language].common.actions.next, exact: true }).click();
+  const goOn = () => next(page, texts[language]);
   await page.goto('/register');
-  await next();
+  await goOn();
   await look(page, 'register-errors');
-  await fillInformation(page, buildVisitor('pictures'));
-  await look(page, 'register-filled');
-  await next();
+  await fillInformation(page, texts[language], buildVisitor('pictures'), look);
   await applyPromo(page, texts[language], 'HALFSHIP');
   if (!offersRial(language)) {
     await page.locator('input[name="euro_payment_method"]').first().check();
@@ -58,7 +56,7 @@ async function visitWizard(page: Page, language: LanguageCode, look: Look): Prom
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
   await look(page, 'payment');
-  await next();
+  await goOn();
   await look(page, 'confirm');
   await page.goBack();
   await payAndRegister(page, texts[language]);

@@ -28,22 +28,47 @@ async function chooseCountry(page: Page, name: string, typed: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Fills the first step for a club card, with a real image. */
-export async function fillInformation(page: Page, visitor: Visitor) {
-  await field(page, 'first_name').fill(visitor.firstName);
-  await field(page, 'last_name').fill(visitor.lastName);
-  await field(page, 'gender').selectOption('female');
-  await field(page, 'birth_date').fill('1990-05-17');
-  await chooseCountry(page, 'country_of_birth', 'Iran');
-  await chooseCountry(page, 'country_of_residency', 'Iran');
-  await field(page, 'address_of_residency').fill('Valiasr Street 12, Tehran');
-  await field(page, 'postal_code').fill('۱۲۳۴۵۶۷۸۹۰');
-  await field(page, 'email').fill(visitor.email);
-  await field(page, 'phone').fill('0912 123 4567');
-  await field(page, 'password').fill(visitor.password);
-  await page.locator('input[name="pack_type"][value="international"]').check();
-  await field(page, 'juventus_card').check();
-  await upload(page, 'passportUrl');
+export const next = (page: Page, { common }: Texts) =>
+  page.getByRole('button', { name: common.actions.next, exact: true }).click();
+
+/** How each page of the first step is filled in: for a club card, with a real image. */
+export const fillPage = {
+  async membership(page: Page) {
+    await page.locator('input[name="pack_type"][value="international"]').check();
+    await field(page, 'juventus_card').check();
+    await upload(page, 'passportUrl');
+  },
+  async personal(page: Page, { firstName, lastName }: Visitor) {
+    await field(page, 'first_name').fill(firstName);
+    await field(page, 'last_name').fill(lastName);
+    await field(page, 'gender').selectOption('female');
+    await field(page, 'birth_date').fill('1990-05-17');
+    await chooseCountry(page, 'country_of_birth', 'Iran');
+  },
+  async residence(page: Page) {
+    await chooseCountry(page, 'country_of_residency', 'Iran');
+    await field(page, 'address_of_residency').fill('Valiasr Street 12, Tehran');
+    await field(page, 'postal_code').fill('۱۲۳۴۵۶۷۸۹۰');
+  },
+  async contact(page: Page, { email, password }: Visitor) {
+    await field(page, 'email').fill(email);
+    await field(page, 'phone').fill('0912 123 4567');
+    await field(page, 'password').fill(password);
+  },
+};
+
+/** Fills the first step and goes on to payment; `look` is shown each page as it is left. */
+export async function fillInformation(
+  page: Page,
+  texts: Texts,
+  visitor: Visitor,
+  look: (page: Page, name: string) => Promise<void> = async () => undefined,
+) {
+  for (const [name, fill] of Object.entries(fillPage)) {
+    await fill(page, visitor);
+    await look(page, `register-${name}`);
+    await next(page, texts);
+  }
 }
 
 /** Sends an image through a field of the wizard and waits until the server has it. */
@@ -62,7 +87,7 @@ export async function applyPromo(page: Page, texts: Texts, code: string) {
 export async function payAndRegister(page: Page, texts: Texts) {
   await field(page, 'paid_confirm').check();
   await upload(page, 'receiptUrl');
-  await page.getByRole('button', { name: texts.common.actions.next, exact: true }).click();
+  await next(page, texts);
   await field(page, 'legal_consents.terms').check();
   await field(page, 'legal_consents.privacy').check();
   await page.getByRole('button', { name: texts.registration.confirm.register }).click();

@@ -5,10 +5,10 @@ export type Corrector = 'rejected' | 'member' | 'admin';
 
 /** The parts of the registration form, each on its step of the wizard. */
 export const formParts = {
+  membership: 'information',
   personal: 'information',
   residence: 'information',
   contact: 'information',
-  membership: 'information',
   payment: 'payment',
 } as const;
 export type FormPart = keyof typeof formParts;

@@ -1,32 +1,15 @@
 import { api } from '@fanclub/contract/api';
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getSession } from '#session/session-store.ts';
-import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { buildProfile } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import {
-  anImage,
-  field,
-  fill,
-  findDialog,
-  press,
-  pressWhenReady,
-  saidAt,
-} from '#testing/person.ts';
+import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
 import { receiptUrl } from './testing/build-draft.ts';
-import { arriveAtStep, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { registered } from './testing/registered-answer.ts';
 
-type Registered = RouteResponse<typeof api.register>;
-
-const { is_admin: _, ...profile } = buildProfile();
-const registered: Registered = {
-  ...buildAuthAnswer({ profile }),
-  request_number: 'JOFCI-7KQ2M9XD',
-  user_id: 'u1',
-  detail: '',
-};
 const noConsents = { terms: false, privacy: false, cookies: false, dpa: false };
 
 const registerNow = () => press(t('confirm.register'));
@@ -39,7 +22,7 @@ test('what was filled in is registered, and its number is shown', async () => {
   fakeServer.answer(api.register, registered);
   const { arriveAt } = await openWizard('confirm', { draft: {} });
   registerNow();
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(screen.getAllByText('JOFCI-7KQ2M9XD')).not.toHaveLength(0);
   expect(screen.getByText(member('timeline.reviewTime'))).toBeTruthy();
   expect(tries()[0]?.body).toMatchObject({
@@ -63,7 +46,7 @@ test('the number stays on screen while something opens over the page', async () 
   fakeServer.answer(api.register, registered);
   await openWizard('confirm', { draft: {} });
   registerNow();
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   fireEvent.click(screen.getByRole('link', { name: common('footer.cookieSettings') }));
   await screen.findByRole('dialog');
   expect(screen.getAllByText('JOFCI-7KQ2M9XD')).not.toHaveLength(0);
@@ -73,7 +56,7 @@ test('what was on screen when it was paid is sent for comparison, whatever it co
   fakeServer.answer(api.register, registered);
   await openWizard('confirm', { draft: { shown: { total: 4, rate: 900_000 } } });
   registerNow();
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(tries()[0]?.body).toMatchObject({ expected_total: 4 });
 });
 
@@ -91,7 +74,7 @@ test('terms and privacy have to be accepted, the other two are free', async () =
   fireEvent.click(consent(t('fields.legal_consents.terms')));
   fireEvent.click(consent(t('fields.legal_consents.privacy')));
   registerNow();
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(tries()[0]?.body).toMatchObject({
     legal_consents: { terms: true, privacy: true, dpa: false },
   });
@@ -104,44 +87,16 @@ test('what the server refuses leads back to its step and field, until it is chan
   );
   await openWizard('confirm', { draft: {} });
   registerNow();
-  await arriveAtStep('information');
+  await arriveAtPage('contact');
   await waitFor(() =>
     expect(saidAt(field(member('fields.phone')))).toContain(error('mobile_invalid')),
   );
-  expect(field(member('fields.first_name')).value).toBe('Sara');
-  fill(member('fields.first_name'), 'Nora');
+  fill(member('fields.email'), 'nora@example.com');
   expect(saidAt(field(member('fields.phone')))).toContain(error('mobile_invalid'));
   fill(member('fields.phone'), '0912 345 6780');
   await waitFor(() =>
     expect(saidAt(field(member('fields.phone')))).not.toContain(error('mobile_invalid')),
   );
-});
-
-test('an e-mail that is registered already: log in', async () => {
-  fakeServer.answer(api.register, refusal('user_already_exists'));
-  const { arriveAt } = await openWizard('confirm', { draft: {} });
-  registerNow();
-  press(t('accountExists.login'), await findDialog(t('accountExists.title')));
-  await arriveAt('/login');
-});
-
-test('an e-mail that is registered already: go on with another one, under a new key', async () => {
-  fakeServer.answer(api.register, refusal('registration_already_submitted'));
-  await openWizard('confirm', { draft: {} });
-  registerNow();
-  press(t('accountExists.other'), await findDialog(t('accountExists.title')));
-  await arriveAtStep('information');
-  await waitFor(() => expect(document.activeElement).toBe(field(member('fields.email'))));
-  fakeServer.answer(api.register, registered);
-  fill(member('fields.email'), 'nora@example.com');
-  press(common('actions.next'));
-  await arriveAtStep('payment');
-  press(common('actions.next'));
-  await arriveAtStep('confirm');
-  registerNow();
-  await arriveAtStep('tracking');
-  expect(tries()[1]?.body).toMatchObject({ email: 'nora@example.com' });
-  expect(new Set(keys()).size).toBe(2);
 });
 
 test('a network that is down loses nothing: the same button tries again with the same key', async () => {
@@ -151,12 +106,12 @@ test('a network that is down loses nothing: the same button tries again with the
   expect(await screen.findByText(t('confirm.failedTitle'))).toBeTruthy();
   fakeServer.answer(api.register, registered);
   registerNow();
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(new Set(keys()).size).toBe(1);
 });
 
 test('however often the button is pressed, one registration is sent', async () => {
-  const { promise, resolve } = Promise.withResolvers<Registered>();
+  const { promise, resolve } = Promise.withResolvers<typeof registered>();
   fakeServer.answer(api.register, () => promise);
   await openWizard('confirm', { draft: {} });
   const form = screen.getByRole('button', { name: t('confirm.register') }).closest('form');
@@ -168,7 +123,7 @@ test('however often the button is pressed, one registration is sent', async () =
   });
   expect(await screen.findByText(t('confirm.registering'))).toBeTruthy();
   await act(async () => resolve(registered));
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(tries()).toHaveLength(1);
 });
 
@@ -181,7 +136,7 @@ test('a try that is still being recorded is waited for', async () => {
   registerNow();
   expect(await screen.findByText(t('confirm.waiting'))).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(2100));
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(new Set(keys()).size).toBe(1);
 });
 
@@ -197,9 +152,9 @@ test('a receipt that the server lost is sent again from this device', async () =
   fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
   await screen.findByText(t('upload.done'), { exact: false });
   press(common('actions.next'));
-  await arriveAtStep('confirm');
+  await arriveAtPage('confirm');
   registerNow();
-  await arriveAtStep('tracking');
+  await arriveAtPage('tracking');
   expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
 });
 
@@ -210,7 +165,7 @@ test('a receipt that nobody has any more is asked for', async () => {
   );
   await openWizard('confirm', { draft: {} });
   registerNow();
-  await arriveAtStep('payment');
+  await arriveAtPage('payment');
   await waitFor(() =>
     expect(saidAt(field(t('fields.receiptUrl')))).toContain(error('upload_not_found')),
   );
@@ -221,5 +176,5 @@ test('what is shown for a last look can be changed where it was typed', async ()
   const main = within(screen.getByRole('main'));
   expect(main.getByText('sara@example.com')).toBeTruthy();
   await pressWhenReady(t('confirm.changePayment'));
-  await arriveAtStep('payment');
+  await arriveAtPage('payment');
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { anImage, field, fill, press } from '#testing/person.ts';
-import { arriveAtStep, common, member, openWizard, t } from './testing/open-wizard.ts';
+import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
 
 /** The person loads the page again. */
 async function reload(address = '/register') {
@@ -13,33 +13,33 @@ async function reload(address = '/register') {
 }
 
 test('what was typed is there after a reload, save for the password', async () => {
-  await openWizard('information');
-  fill(member('fields.first_name'), 'Sara');
-  fill(member('fields.email'), 'sara@example.com');
+  await openWizard('contact', { draft: {} });
+  await arriveAtPage('contact');
+  fill(member('fields.email'), 'nora@example.com');
   fill(new RegExp(`^${member('fields.password')}`), 'Bianconeri-1897');
-  await reload();
-  expect(screen.getByText(t('resume.text'))).toBeTruthy();
-  expect(field(member('fields.first_name')).value).toBe('Sara');
-  expect(field(member('fields.email')).value).toBe('sara@example.com');
+  await reload('/register?step=contact');
+  await arriveAtPage('contact');
+  expect(field(member('fields.email')).value).toBe('nora@example.com');
   expect(field(new RegExp(`^${member('fields.password')}`)).value).toBe('');
   expect(screen.getByText(t('password.again'))).toBeTruthy();
 });
 
 test('a form that was filled in further leads on to where it was left', async () => {
-  await openWizard('information', { draft: {} });
-  press(t('resume.confirm'));
-  await arriveAtStep('confirm');
+  await openWizard('membership', { draft: {} });
+  expect(screen.getByText(t('resume.text'))).toBeTruthy();
+  press(t('resume.goOn'));
+  await arriveAtPage('confirm');
 });
 
 test('a later step opened with an empty form begins at the first', async () => {
   await openWizard('confirm');
-  await arriveAtStep('information');
+  await arriveAtPage('membership');
   expect(screen.queryByText(t('resume.text'))).toBeNull();
 });
 
 test('the last step opened without a registration begins at the first', async () => {
   await openWizard('tracking', { draft: {} });
-  await arriveAtStep('information');
+  await arriveAtPage('membership');
 });
 
 test('a picture that was being sent when the page was closed is sent again', async () => {
@@ -55,7 +55,8 @@ test('a picture that was being sent when the page was closed is sent again', asy
 });
 
 test('a newer form of another tab is taken over, and nothing of it is lost', async () => {
-  await openWizard('information', { draft: {} });
+  await openWizard('personal', { draft: {} });
+  await arriveAtPage('personal');
   const key = Object.keys(localStorage).find((name) => name.startsWith('registrationDraft')) ?? '';
   const elsewhere = (localStorage.getItem(key) ?? '').replaceAll('"Sara"', '"Nora"');
   const newer = JSON.stringify({ ...JSON.parse(elsewhere), savedAt: Date.now() + 1000 });
@@ -63,5 +64,5 @@ test('a newer form of another tab is taken over, and nothing of it is lost', asy
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(field(member('fields.first_name')).value).toBe('Nora'));
   press(common('actions.next'));
-  await arriveAtStep('payment');
+  await arriveAtPage('residence');
 });

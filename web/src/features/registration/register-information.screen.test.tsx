@@ -5,8 +5,17 @@ import { expect, test } from 'vitest';
 import { formatEuro } from '#i18n/format.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, field, fill, findDialog, leave, press, saidAt } from '#testing/person.ts';
-import { arriveAtStep, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import {
+  anImage,
+  field,
+  fill,
+  findDialog,
+  leave,
+  letThingsHappen,
+  press,
+  saidAt,
+} from '#testing/person.ts';
+import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
 
 const label = (name: MemberFieldName) => field(member(`fields.${name}`));
 const next = () => press(common('actions.next'));
@@ -18,56 +27,83 @@ const choosePack = (name: string) =>
 const total = (place: ReturnType<typeof within>) =>
   place.getByText(t('cart.total')).nextElementSibling?.textContent;
 
-test('who fills in the first step comes to payment, and what was typed is kept on this device', async () => {
-  await openWizard('information');
+test('package and card come first, then one, where one lives and how one is reached', async () => {
+  await openWizard('membership');
+  choosePack(common('packages.base'));
+  next();
+  await arriveAtPage('personal');
   fill(member('fields.first_name'), 'Sara');
   fill(member('fields.last_name'), 'Ahmadi');
   fill(member('fields.gender'), 'female');
   fill(member('fields.birth_date'), '1990-05-23');
   fill(member('fields.country_of_birth'), 'ایران');
+  next();
+  await arriveAtPage('residence');
   fill(member('fields.country_of_residency'), 'ایران');
   fill(member('fields.postal_code'), '۱۹۳۹۵-۴۶۱۱۱');
   fill(member('fields.address_of_residency'), 'No. 12, Valiasr Street');
+  next();
+  await arriveAtPage('contact');
   fill(member('fields.email'), 'sara@example.com');
   fill(member('fields.phone'), '0912 345 6789');
-  choosePack(common('packages.base'));
   next();
-  await arriveAtStep('payment');
+  await arriveAtPage('payment');
   expect(Object.values(localStorage).join()).toContain('sara@example.com');
 });
 
-test('an empty form says what is missing, and the first one takes the focus', async () => {
-  await openWizard('information', { language: 'en' });
+test('a page says which part of its step it is', async () => {
+  await openWizard('residence', { draft: {}, language: 'en' });
+  expect(screen.getByText('Part 3 of 4')).toBeTruthy();
+});
+
+test('a page left empty says what is missing; the first takes the focus, and what is put right is said no more', async () => {
+  await openWizard('contact', { draft: { email: '', phone: '' }, language: 'en' });
   next();
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain(common('form.summaryTitle', { count: 11 }));
-  await waitFor(() => expect(document.activeElement).toBe(label('first_name')));
+  expect(summary.textContent).toContain(common('form.summaryTitle', { count: 2 }));
+  await waitFor(() => expect(document.activeElement).toBe(label('email')));
   const asked = error('required.phone');
   expect(saidAt(label('phone'))).toContain(asked);
   fireEvent.click(within(summary).getByRole('button', { name: asked }));
   await waitFor(() => expect(document.activeElement).toBe(label('phone')));
+  fill(member('fields.phone'), '+39 333 123 4567');
+  await waitFor(() => expect(summary.textContent).not.toContain(asked));
+  expect(summary.textContent).toContain(common('form.summaryTitle', { count: 1 }));
+  fill(member('fields.email'), 'sara@example.com');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('each field says what is wrong with it as soon as one leaves it', async () => {
-  await openWizard('information', { draft: { country_of_residency: 'IT' }, language: 'it' });
-  for (const [name, value, key] of [
-    ['first_name', 'سارا', 'latin_only'],
-    ['last_name', 'S', 'name_too_short'],
-    ['birth_date', '2020-01-01', 'min_age_13'],
-    ['email', 'sara@', 'invalid_email'],
-    ['phone', '0333 1234567', 'mobile_country_code'],
-    ['postal_code', '12', 'invalid_postal_code'],
-  ] as const) {
+test.each([
+  ['personal', 'first_name', 'سارا', 'latin_only'],
+  ['personal', 'last_name', 'S', 'name_too_short'],
+  ['personal', 'birth_date', '2020-01-01', 'min_age_13'],
+  ['contact', 'email', 'sara@', 'invalid_email'],
+  ['contact', 'phone', '0333 1234567', 'mobile_country_code'],
+  ['residence', 'postal_code', '12', 'invalid_postal_code'],
+] as const)(
+  'on the page %s, %s says what is wrong with it as soon as one leaves it',
+  async (page, name, value, key) => {
+    await openWizard(page, {
+      draft: { country_of_residency: 'IT', postal_code: '10123' },
+      language: 'it',
+    });
     fill(member(`fields.${name}`), value);
     leave(member(`fields.${name}`));
     await waitFor(() => expect(saidAt(label(name))).toContain(error(key)));
-  }
+  },
+);
+
+test('leaving a field in which nothing was written accuses nobody', async () => {
+  await openWizard('contact', { draft: { email: '' } });
+  leave(member('fields.email'));
+  await letThingsHappen();
+  expect(saidAt(label('email'))).not.toContain(error('required.email'));
 });
 
 test('the club card asks for a document, which Next waits for', async () => {
   const file_url = `/api/files/${'d'.repeat(32)}`;
   fakeServer.answer(api.uploadFile, { file_url });
-  await openWizard('information', { draft: {} });
+  await openWizard('membership', { draft: {} });
   fireEvent.click(cardBox());
   expect(field(t('fields.passportUrl'))).toBeTruthy();
   fireEvent.click(cardBox());
@@ -83,7 +119,7 @@ test('the club card asks for a document, which Next waits for', async () => {
   await screen.findByText(t('upload.done'), { exact: false });
   expect(fakeServer.callsOf(api.uploadFile)[0]?.body).toMatchObject({ file_type: 'passport' });
   next();
-  await arriveAtStep('payment');
+  await arriveAtPage('personal');
 });
 
 test('a package chosen on the landing page is chosen here', async () => {
@@ -93,7 +129,7 @@ test('a package chosen on the landing page is chosen here', async () => {
 });
 
 test('the total follows package and card', async () => {
-  await openWizard('information', { draft: {}, language: 'en' });
+  await openWizard('membership', { draft: {}, language: 'en' });
   const summary = within(screen.getByRole('complementary', { name: t('summary.label') }));
   expect(total(summary)).toBe(formatEuro(5, 'en'));
   fireEvent.click(cardBox());
@@ -102,26 +138,26 @@ test('the total follows package and card', async () => {
 });
 
 test('the form can be cleared, after a question', async () => {
-  await openWizard('information', { draft: {} });
+  await openWizard('personal', { draft: {} });
   press(t('clear.button'));
   press(t('clear.cancel'), await findDialog(t('clear.title')));
   expect(label('first_name').value).toBe('Sara');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press(t('clear.button'));
   press(t('clear.confirm'), await findDialog(t('clear.title')));
-  await waitFor(() => expect(label('first_name').value).toBe(''));
+  await arriveAtPage('membership');
   expect(Object.values(localStorage).join()).not.toContain('sara@example.com');
 });
 
 test('after an enforced deadline the form is closed, save for whoever had sent a receipt', async () => {
   const settings = { enforce_deadline: true, deadline_passed: true };
-  await openWizard('information', { settings });
+  await openWizard('membership', { settings });
   expect(await screen.findByText(t('closed.title'))).toBeTruthy();
 });
 
 test('whoever had sent a receipt in time can finish after an enforced deadline', async () => {
   const settings = { enforce_deadline: true, deadline_passed: true };
-  await openWizard('information', { settings, draft: {} });
+  await openWizard('membership', { settings, draft: {} });
   expect(await screen.findByText(t('late'))).toBeTruthy();
   expect(screen.queryByText(t('closed.title'))).toBeNull();
 });
@@ -129,22 +165,4 @@ test('whoever had sent a receipt in time can finish after an enforced deadline',
 test('whoever is signed in has no second registration to make', async () => {
   const { arriveAt } = await openApp('/register', { as: 'member' });
   await arriveAt('/profile/u1');
-});
-
-test('who chose a package on the landing page sees it above the form, and can take another', async () => {
-  await openApp('/register?pack=under_14', { language: 'en' });
-  const line = (await screen.findByText(t('information.chosenPack'), { exact: false })).closest(
-    'p',
-  );
-  await waitFor(() => expect(line?.textContent).toContain(common('packages.under_14')));
-  press(common('actions.change'));
-  expect(document.activeElement?.getAttribute('name')).toBe('pack_type');
-  choosePack(common('packages.base'));
-  await waitFor(() => expect(line?.textContent).toContain(common('packages.base')));
-});
-
-test('who chose none yet sees no such line, also after choosing further down', async () => {
-  await openWizard('information', { language: 'en' });
-  choosePack(common('packages.base'));
-  expect(screen.queryByText(t('information.chosenPack'), { exact: false })).toBeNull();
 });

@@ -7,24 +7,25 @@ import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { registeredIn } from './tracking/registered.ts';
 import { TrackingStep } from './tracking/tracking-step.tsx';
-import { searchOf, useStep } from './wizard/use-step.ts';
+import { firstPage } from './wizard/pages.ts';
+import { searchOf, usePage } from './wizard/use-page.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
 
 /** Four steps to a membership: information, payment, confirm, tracking. */
 export default function RegisterPage() {
   const { state } = useLocation();
-  const { step, goTo } = useStep();
+  const { page, goTo } = usePage();
   const { user, isSignedIn } = useSession();
   const { settings } = useSettings();
-  const registered = step === 'tracking' ? registeredIn(state) : null;
+  const registered = page === 'tracking' ? registeredIn(state) : null;
 
   if (!registered) {
     if (isSignedIn) {
       const home = user?.is_admin ? paths.admin.build() : paths.ownProfile.build();
       return <Navigate to={home} replace />;
     }
-    if (step === 'tracking') return <Navigate to={{ search: searchOf('information') }} replace />;
+    if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
     // A receipt that was sent in time still counts; the server looks at its hour.
     if (isRegistrationClosed(settings) && !loadDraft()?.draft.receiptUrl) {
       return <ClosedState deadline={settings.deadline} />;
@@ -32,7 +33,7 @@ export default function RegisterPage() {
   }
 
   return (
-    <WizardLayout step={step} onBackTo={registered ? undefined : goTo}>
+    <WizardLayout page={page} onBackTo={registered ? undefined : goTo}>
       {registered ? <TrackingStep registered={registered} /> : <Wizard />}
     </WizardLayout>
   );

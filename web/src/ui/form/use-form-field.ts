@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { useField } from 'formik';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type FocusEvent, type ReactNode, useContext, useId } from 'react';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 
 /** By field, the key of the sentence that stands there. */
@@ -32,7 +32,11 @@ export function useFormField<V extends string | boolean>(name: string, hasHelp: 
   const errorId = `${id}-error`;
   const describedBy = [hasHelp && helpId, error && errorId].filter(Boolean).join(' ');
   const frame = { id, helpId, errorId, error };
-  return { ...frame, value, onChange, onBlur, describedBy: describedBy || undefined };
+  // Whoever passes through a field and writes nothing has done nothing wrong yet.
+  const leave = (event: FocusEvent) => {
+    if (value !== '') onBlur(event);
+  };
+  return { ...frame, value, onChange, onBlur: leave, describedBy: describedBy || undefined };
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UploadField } from '../uploads/upload-field.tsx';
-import { StepForm } from '../wizard/step-form.tsx';
+import { PageForm } from '../wizard/page-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { AccountExistsDialog } from './account-exists-dialog.tsx';
 import { Consents } from './consents.tsx';
 import { PackageReview } from './package-review.tsx';
 import { PaymentReview } from './payment-review.tsx';
@@ -13,10 +12,9 @@ import { useSubmit } from './use-submit.ts';
 export function ConfirmStep() {
   const { t } = useTranslation('registration');
   const { uploads } = useWizard();
-  const { lacksReceipt, submit, isPending, isWaiting, error, taken, forgetTaken } = useSubmit();
+  const { lacksReceipt, submit, isPending, isWaiting, error } = useSubmit();
   return (
-    <StepForm
-      title={t('confirm.title')}
+    <PageForm
       lead={t('confirm.lead')}
       nextLabel={t('confirm.register')}
       busy={isPending || uploads.receipt.progress !== null}
@@ -35,7 +33,6 @@ export function ConfirmStep() {
         />
       )}
       <Consents />
-      <AccountExistsDialog email={taken} onClose={forgetTaken} />
-    </StepForm>
+    </PageForm>
   );
 }

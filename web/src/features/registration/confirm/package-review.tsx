@@ -25,7 +25,7 @@ export function PackageReview() {
       title={t('confirm.package')}
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePackage')}
-      onChange={() => goTo('information')}
+      onChange={() => goTo('membership')}
     >
       <FactList facts={hasCard ? [...facts, passport] : facts} />
       {bill.cost && pack && (

@@ -24,7 +24,7 @@ export function PersonalReview() {
           <Link
             component="button"
             type="button"
-            onClick={() => goTo('information', 'password')}
+            onClick={() => goTo('contact', 'password')}
             sx={{ display: 'block', font: 'inherit', textAlign: 'start' }}
           >
             {t('password.again')}
@@ -38,7 +38,7 @@ export function PersonalReview() {
       title={t('confirm.personal')}
       changeText={t('common:actions.edit')}
       changeLabel={t('confirm.editPersonal')}
-      onChange={() => goTo('information')}
+      onChange={() => goTo('personal')}
     >
       <FactList
         facts={[...factsOf(toInformation(values), 'personal', 'residence', 'contact'), signIn]}

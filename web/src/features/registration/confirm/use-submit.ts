@@ -20,10 +20,9 @@ export function useSubmit() {
   const language = useLanguage();
   const finish = useFinish();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { bill, uploads, report } = useWizard();
+  const { bill, uploads, report, reportTaken } = useWizard();
   const [phase, setPhase] = useState<Phase>('idle');
   const [error, setError] = useState<unknown>(null);
-  const [taken, setTaken] = useState('');
   const [lacksReceipt, setLacksReceipt] = useState(false);
   const isRunning = useRef(false);
 
@@ -47,7 +46,7 @@ export function useSubmit() {
 
   const onFailure = (failure: unknown) => {
     if (!(failure instanceof ApiError)) return setError(failure);
-    if (takenCodes.includes(failure.code)) return setTaken(values.email.trim());
+    if (takenCodes.includes(failure.code)) return reportTaken(values.email.trim());
     if (Object.keys(failure.errors).length > 0) return report(failure.errors, 'server');
     setError(failure);
   };
@@ -75,8 +74,6 @@ export function useSubmit() {
     isPending: phase !== 'idle',
     isWaiting: phase === 'waiting',
     error,
-    taken,
-    forgetTaken: () => setTaken(''),
     async submit() {
       if (isRunning.current) return;
       const errors = validateDraft(values);

@@ -12,16 +12,21 @@ export const texts = {
     active: 'current step',
     upcoming: 'upcoming',
   },
-  information: {
-    title: 'About you',
+  part: 'Part {{part, number}} of {{parts, number}}',
+  membership: {
+    title: 'Your membership',
     lead: 'It takes a few minutes. What you write stays on this device, so you can finish it later.',
-    chosenPack: 'Your package:',
     haveAccount: 'Already a member?',
     login: 'Log in',
-    personal: 'Personal details',
-    residence: 'Where you live',
-    contact: 'Contact and login',
-    membership: 'Your membership',
+  },
+  personal: { title: 'About you' },
+  residence: {
+    title: 'Where you live',
+    lead: 'We post the club card to this address.',
+  },
+  contact: {
+    title: 'Contact and login',
+    lead: 'We send our answer to this e-mail address.',
   },
   needsScript: 'To fill in the form, switch on JavaScript in your browser.',
   fields: {
@@ -151,7 +156,9 @@ export const texts = {
   },
   accountExists: {
     title: 'This e-mail is already registered',
-    text: 'We have a membership for {{email}}. You can log in, or go on with another e-mail.',
+    text: 'There is already an application with {{email}}. There is no need to fill in or pay again.',
+    sendLink: 'E-mail me my application link',
+    linkSent: 'We have sent the link to {{email}}. Open your mail and go on from there.',
     login: 'Log in',
     other: 'Use another e-mail',
   },
@@ -180,8 +187,7 @@ export const texts = {
   },
   resume: {
     text: 'We kept what you wrote earlier.',
-    payment: 'Go on with payment',
-    confirm: 'Go on to confirm',
+    goOn: 'Go on where you were',
   },
   summary: {
     label: 'Your membership so far',

@@ -12,18 +12,23 @@ export const texts = {
     active: 'passo attuale',
     upcoming: 'da fare',
   },
-  information: {
-    title: 'I tuoi dati',
+  part: 'Parte {{part, number}} di {{parts, number}}',
+  membership: {
+    title: 'Il tuo tesseramento',
     lead: 'Bastano pochi minuti. Quello che scrivi resta su questo dispositivo: puoi finire anche più tardi.',
     haveAccount: 'Hai già un account?',
-    chosenPack: 'Il tuo pacchetto:',
     login: 'Accedi',
-    personal: 'Chi sei',
-    residence: 'Dove vivi',
-    contact: 'Contatti e accesso',
-    membership: 'Il tuo tesseramento',
   },
-  needsScript: 'Per compilare il modulo, attivi JavaScript nel suo browser.',
+  personal: { title: 'Chi sei' },
+  residence: {
+    title: 'Dove vivi',
+    lead: 'Spediamo la tessera del club a questo indirizzo.',
+  },
+  contact: {
+    title: 'Contatti e accesso',
+    lead: 'Mandiamo la risposta a questo indirizzo e-mail.',
+  },
+  needsScript: 'Per compilare il modulo, attiva JavaScript nel tuo browser.',
   fields: {
     pack_type: 'Scegli il pacchetto',
     juventus_card: 'Vorrei anche la tessera del club',
@@ -153,7 +158,9 @@ export const texts = {
   },
   accountExists: {
     title: 'Questa e-mail è già iscritta',
-    text: 'C’è già un’iscrizione per {{email}}. Puoi accedere oppure continuare con un’altra e-mail.',
+    text: 'Con {{email}} c’è già una domanda. Non serve compilare né pagare di nuovo.',
+    sendLink: 'Mandami il link della mia domanda',
+    linkSent: 'Abbiamo mandato il link a {{email}}. Apri la posta e continua da lì.',
     login: 'Accedi',
     other: 'Usa un’altra e-mail',
   },
@@ -182,8 +189,7 @@ export const texts = {
   },
   resume: {
     text: 'Abbiamo conservato quello che avevi scritto.',
-    payment: 'Continua dal pagamento',
-    confirm: 'Continua dal riepilogo',
+    goOn: 'Riprendi da dove eri',
   },
   summary: {
     label: 'La tua iscrizione finora',

@@ -13,8 +13,8 @@ import { MemberFields } from '#member/member-fields.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { CartLines } from '../summary/cart-lines.tsx';
 import { ChoiceCards } from '../wizard/choice-cards.tsx';
+import { PageForm } from '../wizard/page-form.tsx';
 import { Section } from '../wizard/section.tsx';
-import { StepForm } from '../wizard/step-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { EuroDetails } from './euro-details.tsx';
 import { PaidSection } from './paid-section.tsx';
@@ -37,8 +37,7 @@ export function PaymentStep() {
   }, []);
 
   return (
-    <StepForm
-      title={t('payment.title')}
+    <PageForm
       lead={t('payment.lead')}
       nextLabel={t('common:actions.next')}
       busy={uploads.receipt.progress !== null}
@@ -52,7 +51,7 @@ export function PaymentStep() {
         {method === 'rial' && <RialDetails />}
       </Box>
       <PaidSection />
-    </StepForm>
+    </PageForm>
   );
 }
 

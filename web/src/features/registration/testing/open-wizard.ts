@@ -8,8 +8,8 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { saveDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import type { Step } from '../wizard/steps.ts';
-import { searchOf } from '../wizard/use-step.ts';
+import type { WizardPage } from '../wizard/pages.ts';
+import { searchOf } from '../wizard/use-page.ts';
 import { buildDraft } from './build-draft.ts';
 
 export const t = i18n.getFixedT(null, 'registration');
@@ -24,8 +24,8 @@ interface WizardOptions {
   language?: LanguageCode;
 }
 
-/** Opens the wizard at a step, on a server that has prices, a card, payment links and a rate. */
-export async function openWizard(step: Step, options: WizardOptions = {}) {
+/** Opens the wizard at a page, on a server that has prices, a card, payment links and a rate. */
+export async function openWizard(page: WizardPage, options: WizardOptions = {}) {
   const { draft, settings, language = 'fa' } = options;
   fakeServer.answerByDefault(api.settings, {
     ...defaultPublicSettings,
@@ -40,11 +40,15 @@ export async function openWizard(step: Step, options: WizardOptions = {}) {
     stale: false,
   });
   fakeServer.answerByDefault(api.removeFile, { success: true });
+  fakeServer.answerByDefault(api.checkUserExists, { exists: false });
   if (draft) saveDraft(buildDraft(draft));
-  return openApp(`/register${searchOf(step)}`, { language });
+  const app = await openApp(`/register${searchOf(page)}`, { language });
+  // The code of every page but the first comes after it.
+  await screen.findByRole('heading', { level: 1 });
+  return app;
 }
 
-/** Waits until this step is open. */
-export function arriveAtStep(step: Step) {
-  return screen.findByRole('heading', { level: 1, name: t(`${step}.title`) });
+/** Waits until this page is open. */
+export function arriveAtPage(page: WizardPage) {
+  return screen.findByRole('heading', { level: 1, name: t(`${page}.title`) });
 }

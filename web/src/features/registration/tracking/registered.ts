@@ -5,7 +5,7 @@ import { signIn } from '#session/session-store.ts';
 import type { RegisterAnswer } from '../api/register.ts';
 import { discardImage } from '../draft/draft-images.ts';
 import { discardDraft } from '../draft/draft-store.ts';
-import { searchOf } from '../wizard/use-step.ts';
+import { searchOf } from '../wizard/use-page.ts';
 
 const shownParts = [
   'first_name',

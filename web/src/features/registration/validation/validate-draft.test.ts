@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../draft/registration-draft.ts';
 import { buildDraft, passportUrl } from '../testing/build-draft.ts';
-import { allowedStep, stepErrors, validateDraft } from './validate-draft.ts';
+import { allowedPage, pageErrors, validateDraft } from './validate-draft.ts';
 
 describe('a draft', () => {
   test('that is filled in has no errors', () => {
@@ -10,7 +10,7 @@ describe('a draft', () => {
 
   test('that is empty names every field in the order of the form', () => {
     const errors = validateDraft(emptyDraft());
-    expect(Object.keys(errors).slice(0, 3)).toEqual(['first_name', 'last_name', 'gender']);
+    expect(Object.keys(errors).slice(0, 3)).toEqual(['pack_type', 'first_name', 'last_name']);
     expect(errors).toMatchObject({
       gender: 'field_required',
       pack_type: 'package_required',
@@ -36,9 +36,9 @@ describe('a draft', () => {
     });
   });
 
-  test('gives each step its own errors', () => {
+  test('gives each page its own errors', () => {
     const errors = validateDraft(emptyDraft());
-    expect(Object.keys(stepErrors('payment', errors))).toEqual([
+    expect(Object.keys(pageErrors('payment', errors))).toEqual([
       'payment_method',
       'paid_confirm',
       'receiptUrl',
@@ -46,11 +46,12 @@ describe('a draft', () => {
   });
 });
 
-describe('a step opened by its address', () => {
+describe('a page opened by its address', () => {
   test('is the first one that is not filled in', () => {
-    expect(allowedStep('confirm', emptyDraft())).toBe('information');
-    expect(allowedStep('confirm', buildDraft({ paid_confirm: false }))).toBe('payment');
-    expect(allowedStep('confirm', buildDraft())).toBe('confirm');
-    expect(allowedStep('information', buildDraft())).toBe('information');
+    expect(allowedPage('confirm', emptyDraft())).toBe('membership');
+    expect(allowedPage('confirm', buildDraft({ phone: '' }))).toBe('contact');
+    expect(allowedPage('confirm', buildDraft({ paid_confirm: false }))).toBe('payment');
+    expect(allowedPage('confirm', buildDraft())).toBe('confirm');
+    expect(allowedPage('membership', buildDraft())).toBe('membership');
   });
 });

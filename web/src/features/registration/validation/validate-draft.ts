@@ -4,22 +4,25 @@ import { informationSchema } from '@fanclub/contract/registration/information';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
-import { type Step, steps } from '../wizard/steps.ts';
+import { type WizardPage, wizardPages } from '../wizard/pages.ts';
 
 const consentField = (name: string) => `legal_consents.${name}`;
 
-/** The fields of each step from top to bottom: the order of summaries and of the first error. */
-const fieldsOfSteps: Record<Step, readonly string[]> = {
-  information: [...askedIn('personal', 'residence', 'contact', 'membership'), 'passportUrl'],
+/** The fields of each page from top to bottom: the order of summaries and of the first error. */
+const fieldsOfPages: Record<WizardPage, readonly string[]> = {
+  membership: [...askedIn('membership'), 'passportUrl'],
+  personal: askedIn('personal'),
+  residence: askedIn('residence'),
+  contact: askedIn('contact'),
   payment: ['promo_code', ...askedIn('payment'), 'paid_confirm', 'receiptUrl'],
   confirm: consentNames.map(consentField),
   tracking: [],
 };
-export const wizardFields = steps.flatMap((step) => fieldsOfSteps[step]);
+export const wizardFields = wizardPages.flatMap((page) => fieldsOfPages[page]);
 
-/** A field that no step shows belongs to the last one, where its message is seen. */
-export const stepOfField = (field: string): Step =>
-  steps.find((step) => fieldsOfSteps[step].includes(field)) ?? 'confirm';
+/** A field that no page shows belongs to the last one that is filled in, where its message is seen. */
+export const pageOfField = (field: string): WizardPage =>
+  wizardPages.find((page) => fieldsOfPages[page].includes(field)) ?? 'confirm';
 
 /** Every error of the whole form by field, in the order of the form. */
 export function validateDraft(draft: RegistrationDraft): FieldErrors {
@@ -36,18 +39,18 @@ export function validateDraft(draft: RegistrationDraft): FieldErrors {
   );
 }
 
-export function stepErrors(step: Step, errors: FieldErrors): FieldErrors {
+export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => stepOfField(field) === step),
+    Object.entries(errors).filter(([field]) => pageOfField(field) === page),
   );
 }
 
-/** The last step up to `wanted` that what was filled in so far allows. */
-export function allowedStep(wanted: Step, draft: RegistrationDraft): Step {
+/** The last page up to `wanted` that what was filled in so far allows. */
+export function allowedPage(wanted: WizardPage, draft: RegistrationDraft): WizardPage {
   const errors = validateDraft(draft);
-  const blocked = steps
-    .slice(0, steps.indexOf(wanted))
-    .find((step) => Object.keys(stepErrors(step, errors)).length > 0);
+  const blocked = wizardPages
+    .slice(0, wizardPages.indexOf(wanted))
+    .find((page) => Object.keys(pageErrors(page, errors)).length > 0);
   return blocked ?? wanted;
 }
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
+import { type Step, steps } from './pages.ts';
 import { StepMark, type StepState } from './step-mark.tsx';
-import { type Step, steps } from './steps.ts';
 
 function stateOf(step: Step, current: Step): StepState {
   const distance = steps.indexOf(step) - steps.indexOf(current);

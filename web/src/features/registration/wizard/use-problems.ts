@@ -2,8 +2,8 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { type FormikContextType, setIn } from 'formik';
 import { useState } from 'react';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { stepOfField } from '../validation/validate-draft.ts';
-import type { Step } from './steps.ts';
+import { pageOfField } from '../validation/validate-draft.ts';
+import type { WizardPage } from './pages.ts';
 
 /** `{ 'legal_consents.terms': x }` as Formik keeps it: `{ legal_consents: { terms: x } }`. */
 export const nest = (flat: Record<string, unknown>): object =>
@@ -11,13 +11,13 @@ export const nest = (flat: Record<string, unknown>): object =>
 
 interface ProblemsOptions {
   form: FormikContextType<RegistrationDraft>;
-  step: Step;
-  goTo: (step: Step) => void;
+  page: WizardPage;
+  goTo: (page: WizardPage) => void;
   refuse: (errors: FieldErrors) => void;
 }
 
 /** What stopped the person from going on; shown above the form and at the fields. */
-export function useProblems({ form, step, goTo, refuse }: ProblemsOptions) {
+export function useProblems({ form, page, goTo, refuse }: ProblemsOptions) {
   const [problems, setProblems] = useState<FieldErrors>({});
 
   const report = (errors: FieldErrors, origin: 'form' | 'server' = 'form') => {
@@ -28,7 +28,7 @@ export function useProblems({ form, step, goTo, refuse }: ProblemsOptions) {
     form.setErrors(nest(errors));
     setProblems(errors);
     const [first] = fields;
-    if (first && stepOfField(first) !== step) goTo(stepOfField(first));
+    if (first && pageOfField(first) !== page) goTo(pageOfField(first));
   };
 
   return { problems, report };

@@ -4,12 +4,12 @@ import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { createContext, useContext } from 'react';
 import type { Bill } from '../summary/use-bill.ts';
 import type { Upload } from '../uploads/use-upload.ts';
-import type { Step } from './steps.ts';
+import type { WizardPage } from './pages.ts';
 
-/** What the steps share beside the form itself. */
+/** What the pages share beside the form itself. */
 export interface WizardValue {
-  step: Step;
-  goTo: (step: Step, focus?: string) => void;
+  page: WizardPage;
+  goTo: (page: WizardPage, focus?: string) => void;
   goBack: () => void;
   settings: PublicSettings;
   settingsPending: boolean;
@@ -23,8 +23,11 @@ export interface WizardValue {
   rialWasDropped: boolean;
   /** What was wrong when the person last tried to go on. */
   problems: FieldErrors;
-  /** Shows these errors at their fields, on the step of the first one. */
+  /** Shows these errors at their fields, on the page of the first one. */
   report: (errors: FieldErrors, origin?: 'form' | 'server') => void;
+  /** Opens the dialog for an e-mail that has a membership already: after asking, or as the server has said. */
+  checkEmail: (email: string) => void;
+  reportTaken: (email: string) => void;
   clear: () => void;
 }
 

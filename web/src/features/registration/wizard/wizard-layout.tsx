@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
+import { pagesOf, type Step, stepOfPage, type WizardPage } from './pages.ts';
 import { StepIndicator } from './step-indicator.tsx';
-import type { Step } from './steps.ts';
 
 interface WizardLayoutProps {
-  step: Step;
-  onBackTo?: ((step: Step) => void) | undefined;
+  page: WizardPage;
+  onBackTo?: ((page: WizardPage) => void) | undefined;
   children: ReactNode;
 }
 
-/** The page of every step: where one is, above what the step asks. */
-export function WizardLayout({ step, onBackTo, children }: WizardLayoutProps) {
-  const isFilledIn = step !== 'tracking';
+/** Where one is in the four steps, above what the page asks. */
+export function WizardLayout({ page, onBackTo, children }: WizardLayoutProps) {
+  const isFilledIn = page !== 'tracking';
+  const backTo = (step: Step) => {
+    const [first] = pagesOf(step);
+    if (first) onBackTo?.(first);
+  };
   return (
     <Container
       disableGutters
@@ -26,13 +30,13 @@ export function WizardLayout({ step, onBackTo, children }: WizardLayoutProps) {
         gap: { xs: 3, md: 5 },
       }}
     >
-      <StepIndicator current={step} onBackTo={onBackTo} />
+      <StepIndicator current={stepOfPage(page)} onBackTo={onBackTo && backTo} />
       {children}
     </Container>
   );
 }
 
-/** The step itself, with room beside it on wide screens for what is being bought. */
+/** The page itself, with room beside it on wide screens for what is being bought. */
 export function WizardColumns({ children }: { children: ReactNode }) {
   return (
     <Box

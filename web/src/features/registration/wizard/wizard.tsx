@@ -1,27 +1,31 @@
 import { offersRial } from '@fanclub/contract/members/payment';
 import { FormikProvider } from 'formik';
-import { useEffect, useReducer, useState } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useSettings } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { ConfirmStep } from '../confirm/confirm-step.tsx';
-import { InformationStep } from '../information/information-step.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { AccountExistsDialog } from '../account-exists/account-exists-dialog.tsx';
+import { useTakenEmail } from '../account-exists/use-taken-email.ts';
+import { MembershipPage } from '../information/membership-page.tsx';
 import { changeMethod, losesRial } from '../payment/payment-choice.ts';
-import { PaymentStep } from '../payment/payment-step.tsx';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useBill } from '../summary/use-bill.ts';
 import { useUpload } from '../uploads/use-upload.ts';
+import { fetchLaterPages, laterPages } from './later-pages.ts';
 import { LeavePersianDialog } from './leave-persian-dialog.tsx';
-import { StepGuard } from './step-guard.tsx';
-import { StepSlide } from './step-slide.tsx';
+import { PageGuard } from './page-guard.tsx';
+import { PageSlide } from './page-slide.tsx';
+import { firstPage } from './pages.ts';
 import { useLeavePersian } from './use-leave-persian.ts';
 import { usePackFromAddress } from './use-pack-from-address.ts';
+import { usePage } from './use-page.ts';
 import { useProblems } from './use-problems.ts';
-import { useStep } from './use-step.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardContext } from './wizard-context.ts';
 import { WizardColumns } from './wizard-layout.tsx';
 
-const views = { information: InformationStep, payment: PaymentStep, confirm: ConfirmStep };
+const views = { membership: MembershipPage, ...laterPages };
 
 /** Opens once more from the kept draft when another tab has written a newer one. */
 export function Wizard() {
@@ -29,11 +33,11 @@ export function Wizard() {
   return <OpenWizard key={opened} onOutdated={reopen} />;
 }
 
-/** The three steps that are filled in, over one form and one draft. */
+/** The pages that are filled in, over one form and one draft. */
 function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
   const language = useLanguage();
   const { settings, isPending } = useSettings();
-  const { step, goTo, goBack } = useStep();
+  const { page, goTo, goBack } = usePage();
   const { form, restored, lostPassword, refuse, reset } = useWizardForm(language, onOutdated);
   const { values } = form;
   usePackFromAddress(form);
@@ -43,14 +47,16 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
     passport: useUpload('passport', form, isRestored),
   };
   const bill = useBill(values, settings);
-  const { problems, report } = useProblems({ form, step, goTo, refuse });
+  const { problems, report } = useProblems({ form, page, goTo, refuse });
+  const email = useTakenEmail();
+  const isNarrow = useIsNarrow();
   const [rialWasDropped, setRialDropped] = useState(Boolean(restored?.lostRial));
   if (rialWasDropped && offersRial(language)) setRialDropped(false);
 
   const payInEuro = () => changeMethod(form, uploads.receipt, 'euro');
   const leaving = useLeavePersian(values, () => {
     payInEuro();
-    if (step === 'confirm') goBack();
+    if (page === 'confirm') goBack();
   });
 
   // The language can change elsewhere too, as on /en, where nobody asks.
@@ -62,21 +68,23 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
     setRialDropped(true);
   }, [isLost]);
 
+  useEffect(fetchLaterPages, []);
+
   const clear = () => {
     uploads.receipt.remove();
     uploads.passport.remove();
     reset();
     setRialDropped(false);
     report({});
-    goTo('information');
+    goTo(firstPage);
   };
 
-  const View = views[step === 'tracking' ? 'information' : step];
+  const View = views[page === 'tracking' ? 'membership' : page];
   return (
     <FormikProvider value={form}>
       <WizardContext
         value={{
-          step,
+          page,
           goTo,
           goBack,
           settings,
@@ -88,17 +96,22 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
           rialWasDropped,
           problems,
           report,
+          checkEmail: email.check,
+          reportTaken: email.report,
           clear,
         }}
       >
         <WizardColumns>
-          <StepSlide step={step}>
-            <StepGuard step={step}>
-              <View />
-            </StepGuard>
-          </StepSlide>
-          <SummaryPanel />
+          <PageSlide page={page}>
+            <PageGuard page={page}>
+              <Suspense fallback={<TextSkeleton lines={6} />}>
+                <View />
+              </Suspense>
+            </PageGuard>
+          </PageSlide>
+          {!isNarrow && <SummaryPanel />}
         </WizardColumns>
+        <AccountExistsDialog email={email.taken} onClose={email.forget} />
         <LeavePersianDialog open={leaving.isAsking} onDecide={leaving.decide} />
       </WizardContext>
     </FormikProvider>

@@ -1,5 +1,6 @@
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,17 +8,17 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { focusField } from '#ui/form/focus-field.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { stepErrors, validateDraft } from '../validation/validate-draft.ts';
+import { pageErrors, validateDraft } from '../validation/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { firstPage } from './pages.ts';
 import { useFieldLabel } from './use-field-label.ts';
-import type { StepState } from './use-step.ts';
+import type { PageState } from './use-page.ts';
 import { useWizard } from './wizard-context.ts';
 
-interface StepFormProps {
-  title: string;
-  lead: ReactNode;
+interface PageFormProps {
+  lead?: ReactNode;
   nextLabel: string;
   busy?: boolean;
   /** Above the buttons: what came of the last attempt. */
@@ -26,22 +27,23 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** Heading, summary of errors, the step's fields and its buttons. */
-export function StepForm(props: StepFormProps) {
-  const { title, lead, nextLabel, busy = false, outcome, onValid, children } = props;
-  const { t } = useTranslation();
-  const { values } = useFormikContext<RegistrationDraft>();
-  const { step, goBack, bill, problems, report } = useWizard();
+/** Heading, summary of errors, the page's fields and its buttons. */
+export function PageForm(props: PageFormProps) {
+  const { lead, nextLabel, busy = false, outcome, onValid, children } = props;
+  const { t } = useTranslation(['common', 'registration']);
+  const { values, errors } = useFormikContext<RegistrationDraft>();
+  const { page, goBack, bill, problems, report } = useWizard();
   const labelOf = useFieldLabel();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = stepErrors(step, problems);
-  usePageTitle(`${title} · ${t('titles.register')}`);
+  // What has been put right since is no problem any more.
+  const shown = stillWrong(pageErrors(page, problems), errors);
+  usePageTitle(`${t(`registration:${page}.title`)} · ${t('titles.register')}`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, but not on a page just loaded
   useEffect(() => {
     if (key === 'default') return;
-    const { focus } = (state as StepState | null) ?? {};
+    const { focus } = (state as PageState | null) ?? {};
     if (focus) focusField(focus);
     else heading.current?.focus({ preventScroll: true });
   }, []);
@@ -55,14 +57,14 @@ export function StepForm(props: StepFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const errors = stepErrors(step, validateDraft(values));
+    const errors = pageErrors(page, validateDraft(values));
     report(errors);
     if (Object.keys(errors).length === 0) onValid();
   };
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={formLook}>
-      <StepHeading ref={heading} title={title} lead={lead} />
+      <PageHeading ref={heading} page={page} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
       <Box>
@@ -73,10 +75,14 @@ export function StepForm(props: StepFormProps) {
         nextLabel={nextLabel}
         busy={busy}
         total={bill.cost?.total_price}
-        onBack={step === 'information' ? undefined : goBack}
+        onBack={page === firstPage ? undefined : goBack}
       />
     </Box>
   );
+}
+
+function stillWrong(problems: FieldErrors, errors: object): FieldErrors {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => getIn(errors, field)));
 }
 
 const formLook = {

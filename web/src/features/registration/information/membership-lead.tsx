@@ -4,13 +4,13 @@ import { paths } from '#config/paths.ts';
 import { PageLink } from '#ui/page-link.tsx';
 
 /** Who is a member already has another way in. */
-export function InformationLead() {
+export function MembershipLead() {
   const { t } = useTranslation('registration');
   return (
     <>
-      {t('information.lead')} {t('information.haveAccount')}{' '}
+      {t('membership.lead')} {t('membership.haveAccount')}{' '}
       <Link component={PageLink} to={paths.login.build()}>
-        {t('information.login')}
+        {t('membership.login')}
       </Link>
     </>
   );

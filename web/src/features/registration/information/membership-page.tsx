@@ -1,0 +1,65 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { allowedPage } from '../validation/validate-draft.ts';
+import { PageForm } from '../wizard/page-form.tsx';
+import { firstPage } from '../wizard/pages.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { ClubCardField } from './club-card-field.tsx';
+import { MembershipLead } from './membership-lead.tsx';
+import { PackageCards } from './package-cards.tsx';
+
+const controls = { pack_type: PackageCards, juventus_card: ClubCardField };
+
+/** What one buys comes first: package and card decide what else is asked. */
+export function MembershipPage() {
+  const { t } = useTranslation(['registration', 'common']);
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { goTo, settings, uploads, restored } = useWizard();
+  return (
+    <PageForm
+      lead={<MembershipLead />}
+      nextLabel={t('common:actions.next')}
+      busy={values.juventus_card && uploads.passport.progress !== null}
+      onValid={() => goTo('personal')}
+    >
+      {settings.deadline_passed && <Alert severity="info">{t('late')}</Alert>}
+      {restored && <ResumeNotice />}
+      {askedIn('membership').map((name) => {
+        const Control = controls[name as keyof typeof controls];
+        return <Control key={name} />;
+      })}
+    </PageForm>
+  );
+}
+
+/** Says that the form was kept, and leads on to where it was left. */
+function ResumeNotice() {
+  const { t } = useTranslation('registration');
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { goTo } = useWizard();
+  const [target] = useState(() => allowedPage('confirm', values));
+  return (
+    <Alert
+      severity="info"
+      action={
+        target !== firstPage && (
+          <Button
+            size="small"
+            color="secondary"
+            onClick={() => goTo(target)}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
+            {t('resume.goOn')}
+          </Button>
+        )
+      }
+    >
+      {t('resume.text')}
+    </Alert>
+  );
+}

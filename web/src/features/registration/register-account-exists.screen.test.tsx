@@ -1,0 +1,90 @@
+import { api } from '@fanclub/contract/api';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, findDialog, leave, letThingsHappen, press } from '#testing/person.ts';
+import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { registered } from './testing/registered-answer.ts';
+
+const done = { success: true, message: '' };
+const email = () => member('fields.email');
+const asked = () => fakeServer.callsOf(api.checkUserExists).map(({ body }) => body.email);
+const dialog = () => findDialog(t('accountExists.title'));
+
+async function typeTakenEmail() {
+  await openWizard('contact', { draft: {} });
+  fakeServer.answer(api.checkUserExists, ({ body }) => ({ exists: body.email.startsWith('sara') }));
+  fill(email(), ' Sara@Example.com ');
+  leave(email());
+  return dialog();
+}
+
+test('whoever is a member already learns it where the e-mail is typed, and is mailed the way back', async () => {
+  fakeServer.answer(api.sendMagicLink, done);
+  const place = await typeTakenEmail();
+  expect(asked()).toEqual(['sara@example.com']);
+  press(t('accountExists.sendLink'), place);
+  expect((await place.findByRole('status')).textContent).toContain('sara@example.com');
+  expect(fakeServer.callsOf(api.sendMagicLink)[0]?.body).toEqual({ email: 'sara@example.com' });
+});
+
+test('a link that cannot be mailed is said, and can be asked for again', async () => {
+  fakeServer.answer(api.sendMagicLink, refusal('service_busy'));
+  const place = await typeTakenEmail();
+  press(t('accountExists.sendLink'), place);
+  expect((await place.findByRole('alert')).textContent).toContain(error('service_busy'));
+  expect(place.getByRole('button', { name: t('accountExists.sendLink') })).toBeTruthy();
+});
+
+test('another e-mail is asked about in its turn, and the way goes on', async () => {
+  press(t('accountExists.other'), await typeTakenEmail());
+  await waitFor(() => expect(document.activeElement).toBe(field(email())));
+  fill(email(), 'nora@example.com');
+  press(common('actions.next'));
+  await arriveAtPage('payment');
+  await letThingsHappen();
+  expect(asked()).toEqual(['sara@example.com', 'nora@example.com']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an e-mail that is none, and one that nobody can be asked about, stop nobody', async () => {
+  await openWizard('contact', { draft: {} });
+  fill(email(), 'sara@');
+  leave(email());
+  fakeServer.answer(api.checkUserExists, noNetwork);
+  fill(email(), 'sara@example.com');
+  leave(email());
+  press(common('actions.next'));
+  await arriveAtPage('payment');
+  expect(new Set(asked())).toEqual(new Set(['sara@example.com']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what the server finds when everything is sent opens the same dialog: log in', async () => {
+  fakeServer.answer(api.register, refusal('user_already_exists'));
+  const { arriveAt } = await openWizard('confirm', { draft: {} });
+  press(t('confirm.register'));
+  fireEvent.click((await dialog()).getByRole('link', { name: t('accountExists.login') }));
+  await arriveAt('/login');
+});
+
+test('another e-mail is sent under a key of its own', async () => {
+  fakeServer.answer(api.register, refusal('registration_already_submitted'));
+  await openWizard('confirm', { draft: {} });
+  press(t('confirm.register'));
+  press(t('accountExists.other'), await dialog());
+  await arriveAtPage('contact');
+  await waitFor(() => expect(document.activeElement).toBe(field(email())));
+  fakeServer.answer(api.register, registered);
+  fill(email(), 'nora@example.com');
+  press(common('actions.next'));
+  await arriveAtPage('payment');
+  press(common('actions.next'));
+  await arriveAtPage('confirm');
+  press(t('confirm.register'));
+  await arriveAtPage('tracking');
+  const [first, second] = fakeServer.callsOf(api.register);
+  expect(second?.body).toMatchObject({ email: 'nora@example.com' });
+  expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+});

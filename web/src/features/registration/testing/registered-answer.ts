@@ -1,0 +1,13 @@
+import type { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+
+const { is_admin: _, ...profile } = buildProfile();
+
+/** What the server says to a registration that it has taken. */
+export const registered: RouteResponse<typeof api.register> = {
+  ...buildAuthAnswer({ profile }),
+  request_number: 'JOFCI-7KQ2M9XD',
+  user_id: 'u1',
+  detail: '',
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pagesOf, stepOfPage, type WizardPage } from './pages.ts';
+
+interface PageHeadingProps {
+  page: WizardPage;
+  lead?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** What a page is about, and which part of its step it is. */
+export function PageHeading({ page, lead, ref }: PageHeadingProps) {
+  const { t } = useTranslation('registration');
+  const parts = pagesOf(stepOfPage(page));
+  return (
+    <Box component="header">
+      {parts.length > 1 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('part', { part: parts.indexOf(page) + 1, parts: parts.length })}
+        </Typography>
+      )}
+      <Typography variant="h1" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+        {t(`${page}.title`)}
+      </Typography>
+      {lead && (
+        <Typography color="textSecondary" component="div" sx={{ marginBlockStart: 1 }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  );
+}
