@@ -2,6 +2,7 @@
 export const clientErrorKeys = [
   'network_error',
   'upload_failed',
+  'heic_unreadable',
   'remove_failed',
   'document_upload_failed',
   'registration_failed',

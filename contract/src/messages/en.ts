@@ -118,6 +118,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   network_error:
     'Network error: we could not reach the server. Check your connection, ad blocker and VPN, then try again.',
   upload_failed: 'Upload failed. Please choose the file again.',
+  heic_unreadable:
+    'This browser can’t open HEIC images, the format of iPhone photos. Take a screenshot of it and choose that.',
   remove_failed: 'Remove failed. Please try again.',
   document_upload_failed: 'Document upload failed. Please choose the file again.',
   registration_failed: 'Registration failed. What you wrote is still here; please try again.',

@@ -121,6 +121,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   network_error:
     'Errore di rete: non riusciamo a raggiungere il server. Controlla connessione, ad blocker e VPN, poi riprova.',
   upload_failed: 'Caricamento non riuscito. Scegli di nuovo il file.',
+  heic_unreadable:
+    'Questo browser non apre le immagini HEIC, il formato delle foto di iPhone. Fanne uno screenshot e scegli quello.',
   remove_failed: 'Rimozione non riuscita. Riprova.',
   document_upload_failed: 'Caricamento del documento non riuscito. Scegli di nuovo il file.',
   registration_failed: 'Iscrizione non riuscita. Quello che hai scritto è ancora qui: riprova.',

@@ -7,6 +7,9 @@ export const acceptedImageTypes = ['image/jpeg', 'image/jpg', 'image/png'] as co
 export const maxFileMegabytes = 5;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
+/** What is kept of an image is at most this long; browsers that can scale send no more. */
+export const longestImageSidePx = 2_600;
+
 /** An unclaimed upload lives this long. */
 export const unclaimedUploadTtlMs = 7 * 24 * 60 * 60 * 1000;
 

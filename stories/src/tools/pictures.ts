@@ -49,6 +49,28 @@ export const buildReceiptImage = (options: PictureOptions = {}) => build('Receip
 export const buildPassportImage = (options: PictureOptions = {}) =>
   build('Passport', { width: 480, height: 320, ...options });
 
+interface PhotoOptions {
+  width: number;
+  height: number;
+  /** Of what a well-lit photo has. */
+  light?: number;
+}
+
+/** A phone's photo of a page: noisy, and taken with the phone on its side, which its Exif data say. */
+export async function buildPhoto({ width, height, light = 1 }: PhotoOptions): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(draw('Passport', width, height, randomUUID()))
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .flatten({ background: '#fff' })
+    .linear(light)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+}
+
 /** A PDF, whatever name it is sent under. */
 export function buildPdf(): Buffer {
   return Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');

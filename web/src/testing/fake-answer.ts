@@ -20,10 +20,14 @@ export function refusal(refused: RequestErrorCode, rest: Omit<Refusal, 'refused'
 /** No answer at all, as when the network is down. */
 export const noNetwork = Symbol('no network');
 
+/** A server in such a state that its answer is not ours. */
+export const brokenServer = Symbol('broken server');
+
 export type Answer<R> =
   | (R extends { response: unknown } ? RouteResponse<R> : Blob)
   | Refusal
-  | typeof noNetwork;
+  | typeof noNetwork
+  | typeof brokenServer;
 
 /** The answer as it travels; `complain` hears what the contract does not allow. */
 export function toResponse(
@@ -32,6 +36,7 @@ export function toResponse(
   language: string | null,
   complain: (problem: string) => void,
 ): Response {
+  if (answer === brokenServer) return new Response('<!doctype html>', { status: 500 });
   if (answer instanceof Blob) return new Response(answer, { status: route.status });
   if (isRefusal(answer)) {
     if (!errorsOf(route).includes(answer.refused)) complain(`never answers ${answer.refused}`);

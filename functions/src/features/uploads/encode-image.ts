@@ -1,6 +1,6 @@
+import { longestImageSidePx } from '@fanclub/contract/uploads/file-rules';
 import sharp, { type Metadata } from 'sharp';
 
-const longestSidePx = 2_600;
 const jpegQuality = 85;
 const maxPixels = 50_000_000;
 /** 50 megapixels of four 8-bit channels. */
@@ -25,8 +25,8 @@ export async function encodeImage(bytes: Uint8Array): Promise<Uint8Array> {
   return image
     .autoOrient()
     .resize({
-      width: longestSidePx,
-      height: longestSidePx,
+      width: longestImageSidePx,
+      height: longestImageSidePx,
       fit: 'inside',
       withoutEnlargement: true,
     })

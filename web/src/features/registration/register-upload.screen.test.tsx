@@ -1,10 +1,12 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { expect, test, vi } from 'vitest';
+import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, letThingsHappen, press, saidAt } from '#testing/person.ts';
+import { fakeWorker } from '#testing/fake-worker.ts';
+import { anImage, field, letThingsHappen, press, pressWhenReady, saidAt } from '#testing/person.ts';
+import { loadImage, saveImage } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { common, error, openWizard, t } from './testing/open-wizard.ts';
 
@@ -16,17 +18,113 @@ const receipt = () => field(t('fields.receiptUrl'));
 const choose = (file: File) => fireEvent.change(receipt(), { target: { files: [file] } });
 const isDone = () => screen.findByText(t('upload.done'), { exact: false });
 
-test('an upload that failed says why, and the next try takes its place', async () => {
+test('a picture that finds no line stays, and is sent by itself when the line is back', async () => {
   fakeServer.answer(api.uploadFile, noNetwork);
   await openWizard('payment', { draft: { receiptUrl: '' } });
-  choose(anImage());
-  await waitFor(() => expect(saidAt(receipt())).toContain(error('network_error')));
-  expect(receipt().getAttribute('aria-invalid')).toBe('true');
+  choose(anImage('paid.png'));
+  expect(await screen.findByText(t('upload.waiting'))).toBeTruthy();
+  expect(screen.getByText('paid.png')).toBeTruthy();
+  expect(await loadImage('receipt')).toBeInstanceOf(File);
+  press(common('actions.next'));
+  await waitFor(() => expect(saidAt(receipt())).toContain(t('upload.notYet')));
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
-  choose(anImage('again.png'));
+  fireEvent(window, new Event('online'));
   await isDone();
-  expect(screen.getByText('again.png')).toBeTruthy();
-  expect(saidAt(receipt())).not.toContain(error('network_error'));
+  expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain(newUrl));
+  await waitFor(() => expect(receipt().getAttribute('aria-invalid')).toBe('false'));
+});
+
+test('without any event the waiting picture is tried again, after pauses that grow', async () => {
+  fakeServer.answer(api.uploadFile, noNetwork);
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  choose(anImage());
+  await screen.findByText(t('upload.waiting'));
+  const triesAfter = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return fakeServer.callsOf(api.uploadFile).length;
+  };
+  expect(await triesAfter(3_000)).toBe(1);
+  expect(await triesAfter(3_000)).toBe(2);
+  expect(await triesAfter(7_000)).toBe(2);
+  expect(await triesAfter(5_000)).toBe(3);
+});
+
+test('a waiting picture can be tried at once, or taken away', async () => {
+  fakeServer.answer(api.uploadFile, noNetwork);
+  await openWizard('payment', { draft: byEuro, language: 'en' });
+  choose(anImage());
+  await pressWhenReady(t('upload.tryNow'));
+  await waitFor(() => expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2));
+  await pressWhenReady(common('actions.remove'));
+  await waitFor(() => expect(screen.queryByText(t('upload.waiting'))).toBeNull());
+  fireEvent(window, new Event('online'));
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(2);
+});
+
+test('a picture that waited while the page was closed is sent when it is opened again', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await saveImage('receipt', anImage('yesterday.png'));
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  await isDone();
+  expect(screen.getByText('yesterday.png')).toBeTruthy();
+});
+
+test('a server that fails for no reason is said in the sentence for it, and the picture stays', async () => {
+  fakeServer.answer(api.uploadFile, brokenServer);
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  choose(anImage('paid.png'));
+  await waitFor(() => expect(saidAt(receipt())).toContain(error('upload_failed')));
+  expect(screen.getByText(t('upload.notSent'))).toBeTruthy();
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  press(t('upload.tryNow'));
+  await isDone();
+  expect(saidAt(receipt())).not.toContain(error('upload_failed'));
+});
+
+test('what makes a picture hard to read is said, and it is sent all the same', async () => {
+  fakeWorker.answers({ image: null, hints: ['dark'] });
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  choose(anImage());
+  expect(await screen.findByText(t('upload.hints.dark'))).toBeTruthy();
+  await isDone();
+});
+
+test('a large picture is sent as the browser has made it', async () => {
+  fakeWorker.answers({ image: new Blob(['small'], { type: 'image/jpeg' }), hints: [] });
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  choose(anImage('photo.png', 9_000_000));
+  await isDone();
+  expect(screen.getByText('photo.jpg')).toBeTruthy();
+  expect(fakeServer.callsOf(api.uploadFile)[0]?.files.file?.size).toBe(5);
+});
+
+test('HEIC that the browser cannot open is said plainly, and the picture before it stays', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await openWizard('payment', { draft: byEuro, language: 'it' });
+  choose(anImage('good.png'));
+  await isDone();
+  fakeWorker.answers({ image: null, hints: null });
+  choose(new File(['ftypheic'], 'IMG_1.HEIC', { type: '' }));
+  await waitFor(() => expect(saidAt(receipt())).toContain(error('heic_unreadable')));
+  expect(screen.getByText('good.png')).toBeTruthy();
+  expect(fakeServer.callsOf(api.uploadFile)).toHaveLength(1);
+});
+
+test('a picture can be pasted', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await openWizard('payment', { draft: { receiptUrl: '' } });
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { files: [anImage('pasted.png')] },
+  });
+  fireEvent(document.body, paste);
+  await isDone();
+  expect(screen.getByText('pasted.png')).toBeTruthy();
+  expect(paste.defaultPrevented).toBe(true);
 });
 
 test('what the server finds wrong with a picture is said at its field', async () => {
@@ -89,7 +187,7 @@ test('of two pictures chosen quickly the later one counts', async () => {
   await isDone();
   await act(async () => first.resolve({ file_url: receiptUrl }));
   expect(screen.getByText('second.png')).toBeTruthy();
-  expect(Object.values(localStorage).join()).toContain(newUrl);
+  await waitFor(() => expect(Object.values(localStorage).join()).toContain(newUrl));
 });
 
 test('a picture that is removed here is removed on the server', async () => {

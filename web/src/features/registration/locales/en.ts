@@ -72,6 +72,20 @@ export const texts = {
     kept: 'The image you sent',
     replace: 'Replace',
     preview: 'Preview: {{label}}',
+    preparing: 'Preparing the image…',
+    waiting:
+      'No connection. The image stays here and is sent by itself as soon as the line is back.',
+    notSent: 'Not sent yet. The image stays here.',
+    notYet: 'The image is not with us yet. Wait a moment, or try now.',
+    tryNow: 'Try now',
+    camera: 'Take a photo',
+    cameraFor: 'Take a photo: {{label}}',
+    hints: {
+      tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
+      dark: 'This image is dark. If the text can’t be read, take it again in better light.',
+      blurred:
+        'This image looks blurred. If the text can’t be read, take it again with a steady hand.',
+    },
   },
   cart: {
     title: 'Your order',

@@ -73,6 +73,19 @@ export const texts = {
     kept: 'L’immagine che hai mandato',
     replace: 'Sostituisci',
     preview: 'Anteprima: {{label}}',
+    preparing: 'Prepariamo l’immagine…',
+    waiting: 'Nessuna connessione. L’immagine resta qui e parte da sola appena torna la linea.',
+    notSent: 'Non ancora inviata. L’immagine resta qui.',
+    notYet: 'L’immagine non è ancora arrivata. Aspetta un momento o riprova ora.',
+    tryNow: 'Riprova ora',
+    camera: 'Scatta una foto',
+    cameraFor: 'Scatta una foto: {{label}}',
+    hints: {
+      tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
+      dark: 'Questa immagine è scura. Se il testo non si legge, rifalla con più luce.',
+      blurred:
+        'Questa immagine sembra sfocata. Se il testo non si legge, rifalla con la mano ferma.',
+    },
   },
   cart: {
     title: 'Il tuo ordine',

@@ -1,13 +1,11 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
 import { radius } from '#theme/tokens.ts';
+import { UploadStatus } from './upload-status.tsx';
 import type { Upload } from './use-upload.ts';
 
 interface ChosenFileProps {
@@ -21,8 +19,8 @@ interface ChosenFileProps {
 /** Preview, name, size and how far it has been sent; buttons lie above the area's own input. */
 export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFileProps) {
   const { t } = useTranslation(['registration', 'common']);
-  const sizeOf = useFileSize();
-  const { file, progress } = upload;
+  const { file, progress, isPreparing, isUnsent } = upload;
+  const name = file?.name ?? (isPreparing ? '' : t('upload.kept'));
   const emptyBy = (action: () => void) => () => {
     action();
     onEmptied();
@@ -32,55 +30,11 @@ export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFilePr
       <FilePreview file={file} label={t('upload.preview', { label })} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, display: 'grid', gap: 0.5 }}>
         <Typography noWrap sx={{ fontWeight: 650 }}>
-          <bdi>{file?.name ?? t('upload.kept')}</bdi>
+          <bdi>{name}</bdi>
         </Typography>
-        <Box sx={{ minBlockSize: 28 }}>
-          {progress === null ? (
-            <Typography
-              variant="body2"
-              component="div"
-              role="status"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                flexWrap: 'wrap',
-                columnGap: 0.75,
-                color: 'success.main',
-                fontWeight: 650,
-              }}
-            >
-              <CheckCircleIcon fontSize="small" aria-hidden />
-              {t('upload.done')}
-              {file && (
-                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                  {sizeOf(file)}
-                </Box>
-              )}
-            </Typography>
-          ) : (
-            <>
-              <Typography variant="body2" color="textSecondary">
-                {t('upload.sending', { percent: Math.round(progress * 100) })}
-              </Typography>
-              <LinearProgress
-                variant="determinate"
-                value={progress * 100}
-                aria-label={t('upload.sending', { percent: Math.round(progress * 100) })}
-              />
-            </>
-          )}
-        </Box>
+        <UploadStatus upload={upload} />
         <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {progress === null ? (
-            <>
-              <Button size="small" variant="outlined" color="secondary" onClick={onReplace}>
-                {t('upload.replace')}
-              </Button>
-              <Button size="small" color="secondary" onClick={emptyBy(upload.remove)}>
-                {t('common:actions.remove')}
-              </Button>
-            </>
-          ) : (
+          {progress !== null ? (
             <Button
               size="small"
               variant="outlined"
@@ -89,6 +43,20 @@ export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFilePr
             >
               {t('common:actions.cancel')}
             </Button>
+          ) : (
+            <>
+              {isUnsent && (
+                <Button size="small" variant="contained" onClick={upload.tryAgain}>
+                  {t('upload.tryNow')}
+                </Button>
+              )}
+              <Button size="small" variant="outlined" color="secondary" onClick={onReplace}>
+                {t('upload.replace')}
+              </Button>
+              <Button size="small" color="secondary" onClick={emptyBy(upload.remove)}>
+                {t('common:actions.remove')}
+              </Button>
+            </>
           )}
         </Box>
       </Box>
@@ -133,18 +101,4 @@ function FilePreview({ file, label }: { file: File | null; label: string }) {
       )}
     </Box>
   );
-}
-
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
-
-/** `345 kilobytes`, `۱٫۲ مگابایت`. */
-function useFileSize() {
-  const { number } = useFormat();
-  const written = (value: number, unit: 'kilobyte' | 'megabyte', digits: number) =>
-    number(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: digits });
-  return ({ size }: Blob) =>
-    size < megabyte
-      ? written(Math.max(size / kilobyte, 1), 'kilobyte', 0)
-      : written(size / megabyte, 'megabyte', 1);
 }

@@ -1,9 +1,9 @@
-import { acceptedImageTypes } from '@fanclub/contract/uploads/file-rules';
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { choosableFiles } from '#documents/prepare/prepare-image.ts';
 import { radius } from '#theme/tokens.ts';
 
 interface DropAreaProps {
@@ -56,7 +56,7 @@ export function DropArea(props: DropAreaProps) {
         ref={input}
         id={id}
         name={name}
-        accept={acceptedImageTypes.join(',')}
+        accept={choosableFiles()}
         aria-required
         aria-invalid={isInvalid}
         aria-describedby={describedBy}

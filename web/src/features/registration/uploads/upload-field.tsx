@@ -10,8 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
+import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
+import { usePastedImage } from './use-pasted-image.ts';
 
 interface UploadFieldProps {
   fileType: FileType;
@@ -20,7 +22,7 @@ interface UploadFieldProps {
   help: string;
 }
 
-const formats = isolateLtr('JPEG, PNG');
+const formats = isolateLtr('JPEG, PNG, WebP');
 
 /** A required image: dropped or chosen, sent at once, shown from the local copy. */
 export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
@@ -32,8 +34,9 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
   const message = useRef<HTMLDivElement>(null);
   const onLeave = useEffectEvent(upload.dropRefusal);
   const fieldError = upload.progress === null && error;
-  const shownError = upload.error ? errorText(upload.error) : fieldError;
-  const isChosen = upload.file !== null || value !== '';
+  const isChosen = upload.file !== null || upload.isPreparing || value !== '';
+  const missing = fieldError && (upload.isUnsent ? t('upload.notYet') : fieldError);
+  const shownError = upload.error ? errorText(upload.error) : missing;
   // A refused replacement says nothing against the picture that stays.
   const isInvalid = Boolean(fieldError || (upload.error && !isChosen));
 
@@ -43,6 +46,8 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
     flushSync(() => upload.choose(file));
     message.current?.scrollIntoView({ block: 'nearest' });
   };
+
+  usePastedImage(choose);
 
   return (
     <FormControl fullWidth error={isInvalid}>
@@ -74,6 +79,7 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
           />
         )}
       </DropArea>
+      {!isChosen && <CameraButton label={label} onTake={choose} />}
       <FormHelperText
         ref={message}
         id={errorId}

@@ -1,43 +1,50 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
-import { checkImageFile, type FileType } from '@fanclub/contract/uploads/file-rules';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '#api/api-error.ts';
+import type { ImageHint } from '#documents/prepare/image-quality.ts';
+import { checkChosenFile, prepareImage } from '#documents/prepare/prepare-image.ts';
 import { discardImage, loadImage, saveImage } from '../draft/draft-images.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { removeFile, uploadFile } from './server-copy.ts';
+import { isRefused, keyOf, lostFor, willPass } from './upload-errors.ts';
+import { useRetry } from './use-retry.ts';
 
 /** One document of the form: the local copy, how far it has been sent, and what went wrong. */
 interface UploadState {
   file: File | null;
+  /** What was chosen is being turned upright and made smaller. */
+  isPreparing: boolean;
+  hints: ImageHint[];
   /** 0 to 1 while it is being sent. */
   progress: number | null;
   error: ErrorKey | null;
+  /** How often sending it has failed for a reason that passes; it is tried again by itself. */
+  failures: number;
 }
 
 export interface Upload extends UploadState {
+  /** It is here, but not on the server, and is not on its way. */
+  isUnsent: boolean;
   choose: (file: File | undefined) => void;
   cancel: () => void;
   remove: () => void;
+  tryAgain: () => void;
   /** Drops the complaint about a refused replacement; the picture that was there is still good. */
   dropRefusal: () => void;
   /** Sends the local copy once more; rejects where there is none. */
   sendAgain: () => Promise<string>;
 }
 
-const noUpload: UploadState = { file: null, progress: null, error: null };
+const noUpload: UploadState = {
+  file: null,
+  isPreparing: false,
+  hints: [],
+  progress: null,
+  error: null,
+  failures: 0,
+};
 const urlFields = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
-
-function keyOf(error: unknown): ErrorKey {
-  if (!(error instanceof ApiError)) return 'upload_failed';
-  return error.errors.file ?? error.code;
-}
-
-/** Neither the server nor this device has the picture any more. */
-function lostFor(urlField: string): ApiError {
-  const errors = { [urlField]: 'upload_not_found' } as const;
-  return new ApiError({ status: 400, code: 'validation_error', message: 'No copy left', errors });
-}
 
 /** One document from the chosen file to the address on the server; lives as long as the wizard. */
 export function useUpload(
@@ -49,6 +56,15 @@ export function useUpload(
   const url = values[urlField];
   const [state, setState] = useState(noUpload);
   const sending = useRef<AbortController | null>(null);
+  const chosen = useRef(0);
+  const isUnsent =
+    state.file !== null && url === '' && state.progress === null && !state.isPreparing;
+
+  const stop = () => {
+    chosen.current += 1;
+    sending.current?.abort();
+    sending.current = null;
+  };
 
   const discard = (error: ErrorKey | null = null) => {
     setState({ ...noUpload, error });
@@ -56,30 +72,52 @@ export function useUpload(
     setFieldValue(urlField, '');
   };
 
+  const onFailure = (error: unknown) => {
+    if (isRefused(error)) return discard(keyOf(error));
+    const passes = willPass(error);
+    setState((now) => ({
+      ...now,
+      progress: null,
+      error: passes ? null : 'upload_failed',
+      failures: passes ? now.failures + 1 : 0,
+    }));
+  };
+
   const send = async (file: File) => {
-    const controller = new AbortController();
     sending.current?.abort();
+    const controller = new AbortController();
     sending.current = controller;
-    setState({ file, progress: 0, error: null });
-    setFieldValue(urlField, '');
+    const { signal } = controller;
+    const onProgress = (progress: number) =>
+      signal.aborted || setState((now) => ({ ...now, progress }));
     try {
-      const sent = await uploadFile(file, fileType, {
-        signal: controller.signal,
-        onProgress: (progress) => setState((now) => ({ ...now, progress })),
-      });
-      if (controller.signal.aborted) return;
-      setState({ file, progress: null, error: null });
+      const sent = await uploadFile(file, fileType, { signal, onProgress });
+      if (signal.aborted) return;
+      setState((now) => ({ ...now, progress: null, error: null, failures: 0 }));
       setFieldValue(urlField, sent);
     } catch (error) {
-      if (!controller.signal.aborted) discard(keyOf(error));
+      if (!signal.aborted) onFailure(error);
+    } finally {
+      if (sending.current === controller) sending.current = null;
     }
   };
 
+  const start = (file: File, hints: ImageHint[] = []) => {
+    setState({ ...noUpload, file, hints, progress: 0 });
+    setFieldValue(urlField, '');
+    return send(file);
+  };
+
+  const tryAgain = () => {
+    if (state.file && isUnsent && !sending.current) send(state.file);
+  };
+  useRetry(isUnsent ? state.failures : 0, tryAgain);
+
   // A page that was closed while it sent a picture carries on where it is opened again.
   const onLoaded = useEffectEvent((file: File | undefined) => {
-    if (!file || sending.current) return;
+    if (!file || chosen.current > 0) return;
     if (url) setState({ ...noUpload, file });
-    else send(file);
+    else start(file);
   });
 
   useEffect(() => {
@@ -93,21 +131,38 @@ export function useUpload(
     };
   }, [fileType, isRestored]);
 
+  const prepare = async (file: File) => {
+    chosen.current += 1;
+    const choice = chosen.current;
+    setState((now) => ({ ...now, isPreparing: true, error: null }));
+    try {
+      const prepared = await prepareImage(file);
+      if (choice !== chosen.current) return;
+      if (url) removeFile(url);
+      saveImage(fileType, prepared.file);
+      start(prepared.file, prepared.hints);
+    } catch (error) {
+      if (choice !== chosen.current) return;
+      setState((now) => ({ ...now, isPreparing: false, error: keyOf(error) }));
+    }
+  };
+
   return {
     ...state,
+    progress: state.isPreparing ? 0 : state.progress,
+    isUnsent,
+    tryAgain,
     choose(file) {
-      const problem = checkImageFile(file);
+      const problem = checkChosenFile(file);
       if (problem || !file) return setState((now) => ({ ...now, error: problem }));
-      if (url) removeFile(url);
-      saveImage(fileType, file);
-      send(file);
+      prepare(file);
     },
     cancel() {
-      sending.current?.abort();
+      stop();
       discard();
     },
     remove() {
-      sending.current?.abort();
+      stop();
       if (url) removeFile(url);
       discard();
     },

@@ -1,0 +1,87 @@
+/** What makes a picture hard to read; said as a hint, never a reason to refuse it. */
+export type ImageHint = 'tiny' | 'dark' | 'blurred';
+
+/** Pixels as a canvas gives them: red, green, blue and opacity of each. */
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** The longer side on which a picture is judged: text that is lost here is lost to a reader too. */
+export const judgedSidePx = 1024;
+
+const tinyBelowPx = 500;
+/** Of 255. Paper photographed in a dim room stays below it; white text on a dark screen does not. */
+const darkBelow = 95;
+/** Variance of the Laplacian in the sharpest parts, at full contrast. */
+const blurredBelow = 90;
+const tilesAcross = 8;
+const brightShare = 0.01;
+const sharpShare = 0.1;
+
+/** Judges a picture by its pixels at `judgedSidePx` and by the size that it had before. */
+export function hintsOf(pixels: Pixels, size: { width: number; height: number }): ImageHint[] {
+  if (Math.max(size.width, size.height) < tinyBelowPx) return ['tiny'];
+  const light = lightOf(pixels);
+  const bright = topOf(light, brightShare);
+  if (bright < darkBelow) return ['dark'];
+  const contrast = (255 / bright) ** 2;
+  return sharpness(light, pixels.width, pixels.height) * contrast < blurredBelow ? ['blurred'] : [];
+}
+
+/** How light each pixel is to the eye, 0 to 255. */
+function lightOf({ data, width, height }: Pixels): Float32Array {
+  const light = new Float32Array(width * height);
+  for (let i = 0; i < light.length; i++) {
+    const [red = 0, green = 0, blue = 0] = [data[4 * i], data[4 * i + 1], data[4 * i + 2]];
+    light[i] = 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return light;
+}
+
+/** The value above which this share of them lies. */
+function topOf(values: ArrayLike<number>, share: number): number {
+  const sorted = Float32Array.from(values).sort();
+  return sorted[Math.floor((1 - share) * (sorted.length - 1))] ?? 0;
+}
+
+/**
+ * Of a grid of tiles, how sharp the edges in the best tenth are. Most of a receipt is empty paper,
+ * so that the whole would say more of the layout than of the camera.
+ */
+function sharpness(light: Float32Array, width: number, height: number): number {
+  const [across, down] = [Math.floor(width / tilesAcross), Math.floor(height / tilesAcross)];
+  const tiles: number[] = [];
+  for (let top = 1; top + down < height; top += down) {
+    for (let left = 1; left + across < width; left += across) {
+      tiles.push(
+        edgeVariance(light, width, { left, top, right: left + across, bottom: top + down }),
+      );
+    }
+  }
+  return topOf(tiles, sharpShare);
+}
+
+interface Tile {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Variance of the Laplacian, which is large where light changes from one pixel to the next. */
+function edgeVariance(light: Float32Array, width: number, tile: Tile): number {
+  let [sum, squares, count] = [0, 0, 0];
+  const at = (index: number) => light[index] ?? 0;
+  for (let y = tile.top; y < tile.bottom - 1; y++) {
+    for (let x = tile.left; x < tile.right - 1; x++) {
+      const i = y * width + x;
+      const edge = 4 * at(i) - at(i - 1) - at(i + 1) - at(i - width) - at(i + width);
+      sum += edge;
+      squares += edge * edge;
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+}

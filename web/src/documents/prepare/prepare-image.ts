@@ -1,0 +1,96 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { acceptedImageTypes, checkImageFile } from '@fanclub/contract/uploads/file-rules';
+import type { ImageHint } from './image-quality.ts';
+
+export interface WorkerRequest {
+  file: File;
+  mustEncode: boolean;
+}
+
+/** `image` is null where the file can stay as it is, `hints` where it could not be decoded. */
+export interface WorkerAnswer {
+  image: Blob | null;
+  hints: ImageHint[] | null;
+}
+
+export interface PreparedImage {
+  file: File;
+  hints: ImageHint[];
+}
+
+/** Why this picture cannot be sent. */
+export class ImageRefusal extends Error {
+  override readonly name = 'ImageRefusal';
+  readonly key: ErrorKey;
+
+  constructor(key: ErrorKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+/** What a person may choose: what the server takes, and what the browser makes that of. */
+const choosableTypes = [...acceptedImageTypes, 'image/webp'] as const;
+
+/** iPhones and iPads make JPEG of their photos themselves, unless a page says that it takes HEIC. */
+const isAppleTouch = () =>
+  /iP(hone|ad|od)/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+/** What the device's dialog offers. HEIC is among it, so that it can be said what to do with one. */
+export const choosableFiles = () =>
+  [...choosableTypes, ...(isAppleTouch() ? [] : ['.heic', '.heif'])].join(',');
+
+/** Below it a file is sent byte by byte as it is, so that the server knows one receipt when it comes twice. */
+const smallBytes = 1024 * 1024;
+const patienceMs = 20_000;
+
+const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+const isAccepted = ({ type }: Blob) => (acceptedImageTypes as readonly string[]).includes(type);
+
+/** What is wrong with a file by its name, kind and size alone. */
+export function checkChosenFile(file: File | undefined): ErrorKey | null {
+  if (!file || file.size === 0) return 'file_required';
+  const isKnown = isHeic(file) || (choosableTypes as readonly string[]).includes(file.type);
+  return isKnown ? null : 'invalid_file_format';
+}
+
+/**
+ * A picture as it is sent: upright, at most as long as the server keeps it, with hints for its
+ * owner. A browser that cannot do this sends JPEG and PNG as they are. Throws `ImageRefusal`.
+ */
+export async function prepareImage(file: File): Promise<PreparedImage> {
+  const mustEncode = !isAccepted(file) || file.size > smallBytes;
+  const { image, hints } = await askWorker({ file, mustEncode });
+  const isBetter = image !== null && (!isAccepted(file) || image.size < file.size);
+  const sent = isBetter ? toJpeg(image, file) : file;
+  if (isHeic(sent)) throw new ImageRefusal('heic_unreadable');
+  const problem = checkImageFile(sent);
+  if (problem) throw new ImageRefusal(problem);
+  return { file: sent, hints: hints ?? [] };
+}
+
+function toJpeg(image: Blob, { name }: File): File {
+  return new File([image], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: image.type });
+}
+
+const undecoded: WorkerAnswer = { image: null, hints: null };
+
+/** A worker for each picture: what decoding has cost of memory goes with it. */
+function askWorker(request: WorkerRequest): Promise<WorkerAnswer> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
+    return Promise.resolve(undecoded);
+  }
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' });
+    const finish = (answer: WorkerAnswer) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const timer = setTimeout(finish, patienceMs, undecoded);
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => finish(data));
+    worker.addEventListener('error', () => finish(undecoded));
+    worker.postMessage(request);
+  });
+}

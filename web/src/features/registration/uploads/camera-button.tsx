@@ -1,0 +1,46 @@
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import Button from '@mui/material/Button';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface CameraButtonProps {
+  /** Of which document. */
+  label: string;
+  onTake: (image: File | undefined) => void;
+}
+
+/** Straight to the camera, where there is a touch screen: newer phones no longer offer it among the files. */
+export function CameraButton({ label, onTake }: CameraButtonProps) {
+  const { t } = useTranslation('registration');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        startIcon={<CameraIcon />}
+        aria-label={t('upload.cameraFor', { label })}
+        onClick={() => input.current?.click()}
+        sx={{
+          alignSelf: 'start',
+          marginBlockStart: 1,
+          '@media (hover: hover)': { display: 'none' },
+        }}
+      >
+        {t('upload.camera')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          onTake(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const shortestPauseMs = 5_000;
+const longestPauseMs = 60_000;
+
+/**
+ * After a failure tries again: at once when the line is back or the page is looked at again, else
+ * after ever longer pauses. None has failed: nothing waits.
+ */
+export function useRetry(failures: number, tryAgain: () => void): void {
+  const retry = useEffectEvent(tryAgain);
+  useEffect(() => {
+    if (failures === 0) return;
+    const onVisible = () => document.visibilityState === 'visible' && retry();
+    const pauseMs = Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs);
+    const timer = setTimeout(() => retry(), pauseMs);
+    const onLine = () => retry();
+    window.addEventListener('online', onLine);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', onLine);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [failures]);
+}
