@@ -11,6 +11,7 @@ import * as adminPromo from './promo/admin-routes.ts';
 import * as promo from './promo/routes.ts';
 import * as registration from './registration/routes.ts';
 import * as reminders from './reminders/routes.ts';
+import * as review from './review/routes.ts';
 import * as sessions from './sessions/routes.ts';
 import * as settings from './settings/routes.ts';
 import * as system from './system/routes.ts';
@@ -50,12 +51,14 @@ export const api = {
   me: members.me,
   setLanguage: members.setLanguage,
   submitAgain: members.submitAgain,
+  sendItems: review.sendItems,
   requestDeletion: members.requestDeletion,
   exportOwnData: ownData.exportOwnData,
   listUsers: admin.listUsers,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,
   rejectUser: admin.rejectUser,
+  requestItems: admin.requestItems,
   undoDecision: admin.undoDecision,
   deleteUserFile: admin.deleteUserFile,
   deleteUser: admin.deleteUser,

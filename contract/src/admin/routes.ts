@@ -4,6 +4,7 @@ import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { adminMemberSchema } from '../members/profile.ts';
+import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { memberListFields } from './filters.ts';
@@ -87,10 +88,30 @@ export const rejectUser = defineRoute({
   params: memberParams,
   body: strictObject({
     reason: string().max(rejectionReasonMaxLength).nullable().optional(),
+    /** What the member is to replace or correct; without it, whatever the reason makes them. */
+    items: reviewItemsField().optional(),
     version: version(),
   }),
   response: memberResponse,
   errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
+});
+
+export const requestItems = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/request-items',
+  summary:
+    'Asks an applicant to replace or correct single items, without rejecting: the application stays under review and waits for the member, who is mailed. The same request again is 200 without a second mail; another one takes its place.',
+  access: 'admin',
+  status: 200,
+  params: memberParams,
+  body: strictObject({
+    items: reviewItemsField().required(),
+    /** In the reviewer's own words, beside the ready sentence of each item. */
+    note: reviewNoteField(),
+    version: version(),
+  }),
+  response: memberResponse,
+  errors: ['user_not_found', 'invalid_transition', 'changed_meanwhile', 'service_busy'],
 });
 
 export const undoDecision = defineRoute({

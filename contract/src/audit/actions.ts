@@ -1,6 +1,6 @@
 /** What the audit tells of, in the groups by which it can be narrowed. */
 export const auditKinds = {
-  decisions: ['approve', 'reject', 'undo'],
+  decisions: ['approve', 'reject', 'request_items', 'undo'],
   /** A deletion has many steps; `delete` stands at its end. */
   records: [
     ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),

@@ -3,6 +3,7 @@ export const mailKinds = [
   'application_received',
   'application_approved',
   'application_rejected',
+  'items_requested',
   'document_removed',
   'new_application',
   'google_refused',

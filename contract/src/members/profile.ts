@@ -9,6 +9,7 @@ import {
   string,
 } from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
+import { type FieldItem, fieldItems, type ReviewItem, reviewItems } from './review-items.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
 
 const euro = () => number().required();
@@ -18,8 +19,10 @@ const { first_name, last_name, gender, birth_date, email, phone, ...further } = 
 const { pack_type, juventus_card, payment_method, euro_payment_method, language, ...residence } =
   further;
 
+const items = () => array(mixed<ReviewItem>().oneOf(reviewItems).required()).required();
+
 /** What a member reads of the own record. Times are ISO 8601 UTC. */
-export const memberProfileFields = {
+const memberProfileFields = {
   id: string().required(),
   first_name,
   last_name,
@@ -74,6 +77,15 @@ export const memberProfileFields = {
   submitted_at: isoTime().required(),
   decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),
+  /** What the review waits for from the member, since when, with what was added to the ready sentences. */
+  requested: strictObject({
+    since: isoTime().required(),
+    items: items(),
+    note: string().nullable().defined(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
   delete_requested_at: isoTime().nullable().defined(),
   language,
 };
@@ -82,6 +94,12 @@ export const memberProfileSchema = strictObject(memberProfileFields).meta({
   name: 'MemberProfile',
 });
 export type MemberProfile = InferType<typeof memberProfileSchema>;
+
+/** The profile, and whether an admin asks for it. */
+export const ownProfileSchema = strictObject({
+  ...memberProfileFields,
+  is_admin: boolean().required(),
+}).meta({ name: 'OwnProfile' });
 
 /** What admins see beyond the profile. */
 export const adminMemberSchema = strictObject({
@@ -95,6 +113,28 @@ export const adminMemberSchema = strictObject({
   receipt_also_used_by: array(string().required()).required(),
   /** Where an admin saw the money without a receipt, in the admin's words. */
   payment_note: string().nullable().defined(),
+  /** What the member sent last for what was asked or rejected, until 30 days after the next decision. */
+  answered: strictObject({
+    at: isoTime().required(),
+    asked_at: isoTime().required(),
+    was_rejected: boolean().required(),
+    items: items(),
+    /** The reason or words of then. */
+    note: string().nullable().defined(),
+    changes: array(
+      strictObject({
+        field: mixed<FieldItem>().oneOf(fieldItems).required(),
+        before: string().nullable().defined(),
+        after: string().nullable().defined(),
+      }),
+    ).required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  /** The images that the present ones took the place of. */
+  receipt_before_url: string().nullable().defined(),
+  passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
   /** The account at the identity service is not made yet. */
   account_pending: boolean().required(),

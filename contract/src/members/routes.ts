@@ -3,12 +3,7 @@ import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
 import { memberIdField, memberIdMaxLength } from './member-id.ts';
 import { normaliseMemberInput } from './normalise.ts';
-import { memberProfileFields } from './profile.ts';
-
-const profileResponse = strictObject({
-  ...memberProfileFields,
-  is_admin: boolean().required(),
-}).meta({ name: 'OwnProfile' });
+import { ownProfileSchema } from './profile.ts';
 
 export const me = defineRoute({
   method: 'GET',
@@ -18,7 +13,7 @@ export const me = defineRoute({
   withoutGate: true,
   status: 200,
   query: strictObject({ user_id: string().max(memberIdMaxLength).optional() }),
-  response: profileResponse,
+  response: ownProfileSchema,
   errors: ['user_id_required', 'user_not_found', 'forbidden'],
 });
 
@@ -43,7 +38,7 @@ export const submitAgain = defineRoute({
   status: 200,
   body: strictObject(correctionFields('rejected')),
   normalise: normaliseMemberInput,
-  response: profileResponse,
+  response: ownProfileSchema,
   errors: ['forbidden', 'invalid_transition', 'service_busy'],
 });
 

@@ -81,10 +81,16 @@ const requestExamples: RequestExamples = {
   me: { query: { user_id: memberId } },
   setLanguage: { params: { id: memberId }, body: { language: 'it' } },
   submitAgain: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
+  sendItems: {
+    body: { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' },
+  },
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
   updateUser: { body: { is_paid: true, phone: '+393337654321' } },
   approveUser: { body: { version: 3 } },
   rejectUser: { body: { reason: 'The receipt cannot be read.' } },
+  requestItems: {
+    body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
+  },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },

@@ -12,6 +12,7 @@ import * as adminPromo from '../promo/admin-routes.ts';
 import * as promo from '../promo/routes.ts';
 import * as registration from '../registration/routes.ts';
 import * as reminders from '../reminders/routes.ts';
+import * as review from '../review/routes.ts';
 import * as sessions from '../sessions/routes.ts';
 import * as settings from '../settings/routes.ts';
 import * as system from '../system/routes.ts';
@@ -25,7 +26,7 @@ const groups = [
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
   { name: 'Reminders', description: 'One mail when registration opens.', files: [reminders] },
   { name: 'Sessions', description: 'Signing in and out.', files: [sessions, links, passwords] },
-  { name: 'Members', description: "A member's own record.", files: [members, ownData] },
+  { name: 'Members', description: "A member's own record.", files: [members, review, ownData] },
   {
     name: 'Administration',
     description: 'Applications, members, promo codes and mails.',

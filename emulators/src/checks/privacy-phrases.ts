@@ -37,6 +37,11 @@ export const phrases = {
     'stato e l’ora di ogni passo',
   ],
   reason: ['دلیل رد', 'reason for a rejection', 'motivo di un rifiuto'],
+  corrections: [
+    'آنچه خواسته‌ایم اصلاح کنید و مقدار قبلی‌اش',
+    'what we asked you to correct and what was there before',
+    'ciò che ti abbiamo chiesto di correggere e ciò che c’era prima',
+  ],
   note: ['یادداشت مدیر', 'admin’s note', 'nota di un gestore'],
   notMe: ['این درخواست از او نیست', 'application is not theirs', 'richiesta non è sua'],
   deletion: ['درخواست حذف', 'request for deletion', 'richiesta di cancellazione'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { linkSentMessage } from '@fanclub/contract/links/link-sent-message';
 import { reviewTime } from '@fanclub/contract/members/review-time';
 import { errorMessages } from '@fanclub/contract/messages/messages';
+import { itemSentences } from '@fanclub/contract/review/item-sentences';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { MailedMember } from '@fanclub/functions/features/mail/mail';
 import { mails } from '@fanclub/functions/features/mail/mail-kinds';
@@ -48,7 +49,14 @@ const member = { first_name: 'Sara', request_number: 'JOFCI-ABCD2345', is_approv
 const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status) =>
   (['receipt', 'passport'] as const).map((file_type) => ({
     member: { ...member, request_status } as MailedMember,
-    data: { file_type, reason: null, about: 'sara@example.com', id: 'e', rows: 3 },
+    data: {
+      file_type,
+      items: [file_type],
+      reason: null,
+      about: 'sara@example.com',
+      id: 'e',
+      rows: 3,
+    },
   })),
 );
 
@@ -78,6 +86,7 @@ export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
     ...stringsOf(errorMessages[language], 'contract/src/messages', []),
     { place: 'contract/src/links/link-sent-message.ts', text: linkSentMessage(language) },
     ...mailTexts(language),
+    ...stringsOf(itemSentences[language], 'contract/src/review/item-sentences.ts', []),
     ...legalTexts(language),
   ];
 }

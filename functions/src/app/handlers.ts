@@ -12,6 +12,7 @@ import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoHandlers } from '#features/promo/routes';
 import { registrationHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
+import { reviewHandlers } from '#features/review/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
 import { settingsHandlers } from '#features/settings/routes';
 import { systemHandlers } from '#features/system/routes';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...linksHandlers,
   ...passwordsHandlers,
   ...membersHandlers,
+  ...reviewHandlers,
   ...ownDataHandlers,
   ...adminHandlers,
   ...exportsHandlers,

@@ -36,12 +36,12 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 15,
+    calls: 19,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
       // A range too, of every id: whose document is gone is not looked at.
-      ...['receipt_upload', 'passport_upload'].map(
+      ...['receipt_upload', 'passport_upload', 'answered.at'].map(
         (field): CompoundQuery => ({
           collection: 'members',
           filters: { [field]: '==' },

@@ -1,10 +1,31 @@
 import type { KeptFields } from '@fanclub/contract/members/field-sets';
+import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Timestamp } from '#platform/time';
+
+/** What a review asks of the member, and waits for. */
+export interface ItemRequest {
+  at: Timestamp;
+  items: ReviewItem[];
+  /** The reviewer's own words, or the reason of a rejection. */
+  note: string | null;
+  /** The mail that tells it; of a rejection, `last_decision` has it. */
+  mail_id: string | null;
+}
+
+/** What the member sent last for a request or a rejection; images stand beside it on the row. */
+export interface ItemAnswer {
+  at: Timestamp;
+  asked_at: Timestamp;
+  was_rejected: boolean;
+  items: ReviewItem[];
+  note: string | null;
+  changes: { field: FieldItem; before: string | null; after: string | null }[];
+}
 
 /** Enough of the state before a decision to take it back. */
 export interface LastDecision {
@@ -19,6 +40,7 @@ export interface LastDecision {
     payment_note?: string | null;
     decided_at: Timestamp | null;
     rejection_reason: string | null;
+    requested?: ItemRequest | null;
     sessions_valid_after: Timestamp | null;
   };
 }
@@ -54,6 +76,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
 
   receipt_upload: string | null;
   passport_upload: string | null;
+  /** The images that the present ones took the place of, for the review; they go when those go. */
+  receipt_before: string | null;
+  passport_before: string | null;
   /** Of a document that did not come with the registration. */
   receipt_added_at: Timestamp | null;
   passport_added_at: Timestamp | null;
@@ -75,6 +100,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
   rejection_reason: string | null;
+  /** Null while the review waits for nothing from the member. */
+  requested: ItemRequest | null;
+  answered: ItemAnswer | null;
   last_decision: LastDecision | null;
   /** When a decision was last taken back, so that a repeated undo is recognised. */
   undone_at?: Timestamp;

@@ -18,6 +18,10 @@ const members = (db: Firestore) =>
   rowsOf<MemberDocument>(db, 'members', {
     payment_note: null,
     legal_record: null,
+    requested: null,
+    answered: null,
+    receipt_before: null,
+    passport_before: null,
     receipt_added_at: null,
     passport_added_at: null,
     receipt_deleted_at: null,
@@ -140,6 +144,15 @@ export function membersWithDocument(
     .where(field, '>', '')
     .where('decided_at', '<=', timestampOf(decidedBefore))
     .orderBy(field)
+    .orderBy('decided_at');
+}
+
+/** The members decided about before a time of whom it is still kept what they last answered. */
+export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
+  return members(db)
+    .where('answered.at', '>', timestampOf(0))
+    .where('decided_at', '<=', timestampOf(decidedBefore))
+    .orderBy('answered.at')
     .orderBy('decided_at');
 }
 

@@ -139,6 +139,12 @@ const fitRequests: FitRequests = {
     token: (await newSubject(rejected)).token,
     body: { address_of_residency: 'Via Garibaldi 3, Torino' },
   }),
+  sendItems: async () => {
+    const since = new Date();
+    const requested = { at: since, items: ['phone'], note: null, mail_id: null };
+    const { token } = await newSubject({ requested });
+    return { token, body: { since: since.toISOString(), phone: '+393337654321' } };
+  },
   requestDeletion: async () => ({ token: (await waiting()).token }),
   exportOwnData: async () => ({ token: (await waiting()).token }),
   approveUser: async () => ({ ...(await about(newSubject())), body: {} }),

@@ -50,6 +50,7 @@ const profile: MemberProfile = {
   submitted_at: '2026-02-01T10:00:00.000Z',
   decided_at: null,
   rejection_reason: null,
+  requested: null,
   delete_requested_at: null,
   language: 'fa',
 };
@@ -83,6 +84,9 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     told_rial: null,
     receipt_also_used_by: [],
     payment_note: null,
+    answered: null,
+    receipt_before_url: null,
+    passport_before_url: null,
     not_me_at: null,
     account_pending: false,
     undo_until: null,

@@ -1,3 +1,4 @@
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
@@ -27,6 +28,8 @@ export interface DecisionRequest {
   decision: Decision;
   /** Of a rejection; the member reads it. */
   reason: string | null;
+  /** Of a rejection: what is to be replaced or corrected. */
+  items?: ReviewItem[] | undefined;
   /** Of an approval without a receipt: where the money was seen. */
   paymentNote: string | null;
   /** The version that the admin saw, if the call says so. */
@@ -63,8 +66,8 @@ async function decideIn(
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, request.memberId);
-  const { reason, paymentNote } = request;
-  const after = decide(member, request.decision, { now, reason, paymentNote });
+  const { reason, items, paymentNote } = request;
+  const after = decide(member, request.decision, { now, reason, items, paymentNote });
   // Before the check of the version: a repeat names the version that its first call has changed.
   if (!after) return member;
   refuseIfOutdated(member, request.version);

@@ -6,6 +6,7 @@ const member = {
   email: 'sara@fan.test',
   language: 'fa',
   rejection_reason: null,
+  requested: null,
 } as const;
 const mail = { id: 'mail1', now: new Date(), delayMs: 15_000 };
 const mailAbout = (request_status: 'submitted' | 'approved' | 'rejected', reason?: string) =>

@@ -4,7 +4,10 @@ import type { Member } from '#repositories/member';
 
 /** The mail that tells a member what was decided; null for a state that nobody decided. */
 export function buildDecisionMail(
-  member: Pick<Member, 'id' | 'email' | 'language' | 'request_status' | 'rejection_reason'>,
+  member: Pick<
+    Member,
+    'id' | 'email' | 'language' | 'request_status' | 'rejection_reason' | 'requested'
+  >,
   mail: { id: string; now: Date; delayMs: number },
 ): MailDocument | null {
   const envelope = { ...mail, to: member, memberId: member.id };
@@ -14,7 +17,7 @@ export function buildDecisionMail(
     case 'approved':
       return buildMail({ ...envelope, kind: 'application_approved', data: {} });
     case 'rejected': {
-      const data = { reason: member.rejection_reason };
+      const data = { reason: member.rejection_reason, items: member.requested?.items ?? [] };
       return buildMail({ ...envelope, kind: 'application_rejected', data });
     }
   }

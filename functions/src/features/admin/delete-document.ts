@@ -4,16 +4,15 @@ import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
+import { takeDocument } from '#features/uploads/take-document';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
-import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
-import { readUpload, releaseUpload } from '#repositories/uploads';
 
 export interface DocumentRemoval {
   adminEmail: string;
@@ -22,7 +21,7 @@ export interface DocumentRemoval {
 }
 
 /**
- * Deletes a member's receipt or passport. One transaction takes it from the member, releases the
+ * Deletes a member's receipt or passport, and one that it took the place of. One transaction takes it from the member, releases the
  * upload and mails the member; the object is deleted after it. A crash in between leaves an object
  * that nobody can open to the clean-up. A repeat finds no file: `file_not_found`.
  */
@@ -31,10 +30,10 @@ export async function deleteDocument(
   removal: DocumentRemoval,
 ): Promise<Member> {
   const mailId = randomId();
-  const { member, uploadId } = await context.locks.run([`member:${removal.memberId}`], () =>
+  const { member, uploadIds } = await context.locks.run([`member:${removal.memberId}`], () =>
     inTransaction(context.db, (transaction) => takeFile(context, transaction, removal, mailId)),
   );
-  await tryDiscardUpload(context, uploadId);
+  for (const id of uploadIds) await tryDiscardUpload(context, id);
   return member;
 }
 
@@ -43,23 +42,21 @@ async function takeFile(
   transaction: Transaction,
   { adminEmail, memberId, fileType }: DocumentRemoval,
   mailId: string,
-): Promise<{ member: Member; uploadId: string }> {
+): Promise<{ member: Member; uploadIds: string[] }> {
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
-  const uploadId = member[uploadFieldOf[fileType]];
-  if (!uploadId) throw new AppError('file_not_found');
-  const upload = await readUpload(transaction, db, uploadId);
+  if (!member[uploadFieldOf[fileType]]) throw new AppError('file_not_found');
+  const taken = await takeDocument(context, transaction, member, fileType);
 
   const fields = [`${fileType}_url`];
   if (fileType === 'receipt' && member.is_paid) fields.push('is_paid');
   const update = {
-    ...without(fileType),
-    [`${fileType}_deleted_at`]: timestampOf(now),
+    ...taken.fields,
+    ...(fileType === 'receipt' && withoutReceipt),
     ...recordChange(member, fields),
   };
   transaction.update(memberDoc(db, memberId), { ...update });
-  if (upload) releaseUpload(transaction, db, uploadId, now);
   transaction.create(
     mailDoc(db, mailId),
     buildMail({
@@ -73,12 +70,8 @@ async function takeFile(
   );
   const action = `delete_${fileType}` as const;
   recordAudit(context, transaction, { adminEmail, action, memberId, fields }, now);
-  return { member: { ...member, ...update }, uploadId };
+  return { member: { ...member, ...update }, uploadIds: taken.uploadIds };
 }
 
 /** The payment mark says that an admin saw the receipt, so it goes with it. */
-function without(fileType: FileType): Partial<MemberDocument> {
-  return fileType === 'passport'
-    ? { passport_upload: null }
-    : { receipt_upload: null, receipt_also_used_by: [], is_paid: false, payment_note: null };
-}
+const withoutReceipt = { receipt_also_used_by: [], is_paid: false, payment_note: null };

@@ -9,6 +9,7 @@ import { deleteDocument } from './delete-document.ts';
 import { deleteMember } from './delete-member.ts';
 import { csvFileName, exportedColumns, exportMembers } from './export-members.ts';
 import { listMembers } from './list-members.ts';
+import { requestItems } from './request-items.ts';
 import { undoDecision } from './undo-decision.ts';
 import { updateMember } from './update-member.ts';
 
@@ -59,7 +60,20 @@ export const adminHandlers: HandlersOf<typeof contract> = {
       memberId: params.id,
       decision: 'reject',
       reason: body.reason ?? null,
+      items: body.items,
       paymentNote: null,
+      version: body.version,
+    });
+    return { success: true, user: presentMemberForAdmin(member, context.now()) };
+  },
+
+  requestItems: async (request) => {
+    const { context, caller, params, body } = request;
+    const member = await requestItems(context, {
+      adminEmail: caller.email,
+      memberId: params.id,
+      items: body.items,
+      note: body.note?.trim() || null,
       version: body.version,
     });
     return { success: true, user: presentMemberForAdmin(member, context.now()) };

@@ -37,6 +37,7 @@ const about = (body?: object) => (member: BuiltMember) => ({ params: { id: membe
 const routes: Record<OfAdmins | AboutOthers, Told> = {
   approveUser: { tells: 'approve', call: about({}) },
   rejectUser: { tells: 'reject', call: about({}) },
+  requestItems: { tells: 'request_items', call: about({ items: ['phone'] }) },
   undoDecision: { tells: 'undo', call: about() },
   updateUser: { tells: 'update', call: about({ phone: '+393337654321' }) },
   deleteUserFile: {

@@ -3,6 +3,7 @@ import {
   linkLifetimesMs,
   validLinksPerKind,
 } from '@fanclub/contract/links/link-kinds';
+import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
@@ -25,6 +26,7 @@ export async function createLink(
   context: ServerContext,
   kind: LinkKind,
   member: Pick<Member, 'id' | 'email'>,
+  leadsTo: LinkTarget | null = null,
 ): Promise<string> {
   const token = randomId();
   const now = context.now();
@@ -38,7 +40,7 @@ export async function createLink(
     claimed_until: null,
   });
   await dropSurplus(context, kind, member);
-  return `${context.environment.publicUrl}${pages[kind](token)}`;
+  return `${context.environment.publicUrl}${pages[kind](token)}${leadsTo ? `&to=${leadsTo}` : ''}`;
 }
 
 /**

@@ -55,7 +55,9 @@ export function mailContent<Data extends object>(
         requestNumber: member.request_number,
       },
     }),
-    ...(quoted && { quote: { label: common.reason, text: unlinked(quoted) } }),
+    ...(quoted && {
+      quote: { label: common[mail.quoteLabel ?? 'reason'], text: unlinked(quoted) },
+    }),
     action: { label: action, url: links.action },
     notes: [...life, ...notes],
     ...(links.notMe && {

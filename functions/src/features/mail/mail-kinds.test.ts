@@ -18,6 +18,7 @@ const applicant: MailedMember = {
   request_number: 'JOFCI-ABCD2345',
   request_status: 'submitted',
   is_approved: false,
+  requested: null,
 };
 const kinds = Object.keys(mails) as MailKind[];
 const rowOf = (template: string, data = {}) =>

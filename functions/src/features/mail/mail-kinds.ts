@@ -9,6 +9,7 @@ import { confirmAddressMail } from './mails/confirm-address.ts';
 import { documentRemoved } from './mails/document-removed.ts';
 import { exportReady } from './mails/export-ready.ts';
 import { googleRefused } from './mails/google-refused.ts';
+import { itemsRequested } from './mails/items-requested.ts';
 import { newApplication } from './mails/new-application.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { resetLink } from './mails/reset-link.ts';
@@ -20,6 +21,7 @@ export const mails = {
   application_received: applicationReceived,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
+  items_requested: itemsRequested,
   confirm_address: confirmAddressMail,
   document_removed: documentRemoved,
   new_application: newApplication,

@@ -1,11 +1,12 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Member } from '#repositories/member';
 
 /** What a mail may know of a member, as it is on the day of delivery; the rest stays out of mails. */
 export type MailedMember = Pick<
   Member,
-  'id' | 'email' | 'first_name' | 'request_number' | 'request_status' | 'is_approved'
+  'id' | 'email' | 'first_name' | 'request_number' | 'request_status' | 'is_approved' | 'requested'
 >;
 
 /** Where a button leads: a page of ours, or a personal link that is made at delivery. */
@@ -62,6 +63,8 @@ export interface Reminded {
 export interface Mail<Data extends object = NoData> {
   reader: 'member' | 'staff';
   opens: Destination;
+  /** Where its personal link leads after the click, if not to the profile. */
+  leadsTo?: (data: Data) => LinkTarget | null;
   /** Another mail that this member gets in its place. */
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
   /** Whether it is still true of this member; one that is not is never sent. */
@@ -72,5 +75,7 @@ export interface Mail<Data extends object = NoData> {
   card?: CardTone;
   /** What the reviewers wrote, in whatever language they did. */
   quote?: (data: Data) => string | null;
+  /** What the quotation is called, where it is no reason of a rejection. */
+  quoteLabel?: 'words';
   words: Record<LanguageCode, (about: { member: MailedMember; data: Data }) => MailWords>;
 }

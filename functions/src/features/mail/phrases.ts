@@ -25,6 +25,7 @@ interface MailPhrases {
   status: Record<CardTone, string>;
   /** Over what the reviewers wrote. */
   reason: string;
+  words: string;
   linkHint: string;
   /** How often and how long a personal link works; one that proves the address as the application's. */
   linkLife: Record<Exclude<PersonalLink, 'confirm'>, string>;
@@ -43,6 +44,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     requestNumber: 'شمارهٔ درخواست',
     status: { received: 'در حال بررسی', approved: 'تأیید شد', rejected: 'رد شد' },
     reason: 'دلیل رد درخواست',
+    words: 'یادداشت بررسی‌کننده',
     linkHint: 'اگر دکمه کار نکرد، این لینک را در مرورگر باز کنید:',
     linkLife: {
       sign_in: `این لینک ${persian(linkMinutes.sign_in)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
@@ -61,6 +63,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     requestNumber: 'Request number',
     status: { received: 'Under review', approved: 'Approved', rejected: 'Rejected' },
     reason: 'Why it was rejected',
+    words: 'From the reviewer',
     linkHint: 'If the button doesn’t open, copy this address into your browser:',
     linkLife: {
       sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,
@@ -79,6 +82,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     requestNumber: 'Numero della richiesta',
     status: { received: 'In verifica', approved: 'Approvata', rejected: 'Respinta' },
     reason: 'Perché è stata respinta',
+    words: 'Da chi verifica',
     linkHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
     linkLife: {
       sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,

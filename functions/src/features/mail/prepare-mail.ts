@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { ServerContext } from '#platform/context';
 import { linksOf } from '#repositories/login-links';
 import type { MailDocument } from '#repositories/mails';
@@ -48,7 +49,7 @@ export async function prepareMail(
     : await findMemberByEmail(context, row.to);
   if (!member || asked.isTrueOf?.(member) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
-  const links = await makeLinks(context, mail, member);
+  const links = await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null);
   const content = mailContent(mail, { member, data, language, links });
   const to = mail.reader === 'staff' ? row.to : member.email;
   if (await findMember(context.db, member.id)) return { to, content };
@@ -76,10 +77,11 @@ async function makeLinks(
   context: ServerContext,
   { opens, offersNotMe }: Mail<object>,
   member: Member,
+  leadsTo: LinkTarget | null,
 ): Promise<MailLinks> {
   return {
     action: isPersonal(opens)
-      ? await createLink(context, opens, member)
+      ? await createLink(context, opens, member, leadsTo)
       : `${context.environment.publicUrl}${opens}`,
     notMe: offersNotMe ? await createLink(context, 'not_me', member) : null,
   };

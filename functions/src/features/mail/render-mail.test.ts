@@ -17,6 +17,7 @@ const sara: MailedMember = {
   request_number: 'JOFCI-ABCD2345',
   request_status: 'submitted',
   is_approved: false,
+  requested: null,
 };
 
 /** What a row of each kind carries: a new kind does not compile without. */
@@ -24,6 +25,7 @@ const samples: { [K in MailKind]: MailData<K> } = {
   application_received: {},
   application_approved: {},
   application_rejected: { reason: 'The receipt is blurred' },
+  items_requested: { items: ['receipt', 'phone'], note: 'The last line is missing' },
   confirm_address: {},
   document_removed: { file_type: 'receipt' },
   new_application: {},

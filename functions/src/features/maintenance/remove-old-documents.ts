@@ -10,21 +10,20 @@ import { recordChange } from '#features/members/record-change';
 import { readRegistrationSettings } from '#features/settings/read-settings';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
+import { takeDocument } from '#features/uploads/take-document';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithDocument, readMember } from '#repositories/members';
-import { readUpload, releaseUpload } from '#repositories/uploads';
 
 /** Of each kind, in one run; the next run goes on. */
 const maxPerRun = 200;
 
 /**
- * Deletes images whose time after the decision is over. One transaction takes the image from its
- * member, releases the upload and writes the audit row; the object is deleted after it. A process
+ * Deletes images whose time after the decision is over, with those that they took the place of. One
+ * transaction takes them from their member, releases the upload and writes the audit row; the object is deleted after it. A process
  * that dies in between leaves the released upload to `removeExpiredUploads`. What the member adds, or
  * an admin decides, at the same moment is seen in the transaction.
  */
@@ -51,40 +50,36 @@ function removeOld(
   return forEachRow(
     candidates,
     async ({ id }) => {
-      const uploadId = await locks.run([`member:${id}`], () =>
+      const uploadIds = await locks.run([`member:${id}`], () =>
         inTransaction(db, (transaction) => take(context, transaction, { id, fileType, days })),
       );
-      if (uploadId) await tryDiscardUpload(context, uploadId);
-      return uploadId !== null;
+      for (const uploadId of uploadIds) await tryDiscardUpload(context, uploadId);
+      return uploadIds.length > 0;
     },
     { name: 'members', leftMs, maxDone: maxPerRun },
   );
 }
 
-/** Answers the upload that is nobody's any more; null where its time is not over (any more). */
+/** Answers the uploads that are nobody's any more; none where its time is not over (any more). */
 async function take(
   context: ServerContext,
   transaction: Transaction,
   { id, fileType, days }: { id: string; fileType: FileType; days: RetentionDays },
-): Promise<string | null> {
+): Promise<string[]> {
   const { db } = context;
   const now = context.now();
-  const field = uploadFieldOf[fileType];
   const member = await readMember(transaction, db, id);
-  const uploadId = member?.[field];
-  if (!member || !uploadId) return null;
+  if (!member?.[uploadFieldOf[fileType]]) return [];
   const until = documentKeptUntil(presentMember(member), fileType, days);
-  if (until === null || Date.parse(until) > now.getTime()) return null;
+  if (until === null || Date.parse(until) > now.getTime()) return [];
 
-  const upload = await readUpload(transaction, db, uploadId);
+  const { uploadIds, fields: none } = await takeDocument(context, transaction, member, fileType);
   const fields = [`${fileType}_url`];
   transaction.update(memberDoc(db, id), {
-    [field]: null,
-    [`${fileType}_deleted_at`]: timestampOf(now),
+    ...none,
     ...recordChange(member, fields),
   });
-  if (upload) releaseUpload(transaction, db, uploadId, now);
   const action = `delete_${fileType}` as const;
   recordAudit(context, transaction, { adminEmail: null, action, memberId: id, fields }, now);
-  return uploadId;
+  return uploadIds;
 }

@@ -147,6 +147,39 @@ describe('a receipt', () => {
   });
 });
 
+describe('what a member answered a review', () => {
+  const answered = async (days: number) => {
+    const at = daysAgo(days + 5);
+    const answer = { at, asked_at: at, was_rejected: false, items: ['phone'], note: null };
+    const changes = [{ field: 'phone', before: '+390000000', after: '+391111111' }];
+    const member = await buildMember(
+      {},
+      { ...decided('approved', days), answered: { ...answer, changes } },
+    );
+    const before = String((await buildMember()).passportUrl);
+    await testDb()
+      .doc(`members/${member.id}`)
+      .update({ passport_before: uploadIdOf(before) });
+    return { member, before };
+  };
+
+  it('is forgotten thirty days after the decision, and so is the image of before', async () => {
+    const { member, before } = await answered(30.1);
+    const upload = await storedUpload(before);
+    await clean();
+    expect(await storedMember(member)).toMatchObject({ answered: null, passport_before: null });
+    expect([await storedUpload(before), await isUploadStored(upload)]).toEqual([undefined, false]);
+  });
+
+  it('stays until then', async () => {
+    const { member } = await answered(29.9);
+    await clean();
+    const after = await storedMember(member);
+    expect(after?.answered).not.toBeNull();
+    expect(after?.passport_before).not.toBeNull();
+  });
+});
+
 describe('a rejected application', () => {
   it('goes whole when it was not submitted again within a year', async () => {
     const member = await buildMember({}, decided('rejected', 366));

@@ -12,6 +12,7 @@ import {
   removeExpiredReminders,
 } from './remove-expired-rows.ts';
 import { removeExpiredUploads } from './remove-expired-uploads.ts';
+import { removeOldAnswers } from './remove-old-answers.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
 import { runInTurns, type Task } from './run-in-turns.ts';
@@ -26,6 +27,7 @@ const tasks: Record<string, Task> = {
   completed_registrations: completeHalfFinished,
   // Before the uploads that it may leave released.
   removed_documents: removeOldDocuments,
+  removed_answers: removeOldAnswers,
   removed_applications: removeOldApplications,
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,

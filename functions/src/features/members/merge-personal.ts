@@ -7,7 +7,7 @@ import { strictObject } from '@fanclub/contract/validation/yup';
 import { invalidFields } from '#platform/app-error';
 
 /** What a rejected member may correct; admins may too, under the same rules. */
-export const personalFieldNames = correctableBy('rejected');
+const personalFieldNames = correctableBy('rejected');
 type PersonalField = (typeof personalFieldNames)[number];
 export type Personal = Pick<KeptFields, PersonalField>;
 

@@ -2,13 +2,24 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
+import type { Caller } from '#pipeline/caller';
 import type { Timestamp } from '#platform/time';
-import type { Member } from '#repositories/member';
+import type { ItemAnswer, ItemRequest, Member } from '#repositories/member';
 import { fileUrlOf } from '#repositories/uploads';
 
 const iso = (time: Timestamp) => time.toDate().toISOString();
 const isoOrNull = (time: Timestamp | null) => (time ? iso(time) : null);
 const urlOrNull = (uploadId: string | null) => (uploadId ? fileUrlOf(uploadId) : null);
+
+function presentRequest(request: ItemRequest | null) {
+  return request && { since: iso(request.at), items: request.items, note: request.note };
+}
+
+function presentAnswer(answer: ItemAnswer | null) {
+  if (!answer) return null;
+  const { at, asked_at, was_rejected, items, note, changes } = answer;
+  return { at: iso(at), asked_at: iso(asked_at), was_rejected, items, note, changes };
+}
 
 /** What a member sees of the own record; every field is named here. */
 export function presentMember(member: Member): MemberProfile {
@@ -51,9 +62,16 @@ export function presentMember(member: Member): MemberProfile {
     submitted_at: iso(member.submitted_at),
     decided_at: isoOrNull(member.decided_at),
     rejection_reason: member.rejection_reason,
+    requested: presentRequest(member.requested),
     delete_requested_at: isoOrNull(member.delete_requested_at),
   };
 }
+
+/** `is_admin` tells about the caller, whoever's profile it is. */
+export const presentProfile = (member: Member, caller: Caller) => ({
+  ...presentMember(member),
+  is_admin: caller.kind === 'admin',
+});
 
 /** What admins see of a member. */
 export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
@@ -65,6 +83,9 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     told_rial: member.told_rial,
     receipt_also_used_by: member.receipt_also_used_by,
     payment_note: member.payment_note,
+    answered: presentAnswer(member.answered),
+    receipt_before_url: urlOrNull(member.receipt_before),
+    passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),
     account_pending: member.account === 'pending',
     undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,

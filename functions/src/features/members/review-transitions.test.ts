@@ -24,6 +24,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
     payment_note: null,
     decided_at: status === 'submitted' ? null : earlier,
     rejection_reason: status === 'rejected' ? 'blurred' : null,
+    requested: null,
     sessions_valid_after: null,
     ...more,
   };

@@ -1,3 +1,4 @@
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { type Timestamp, timestampOf } from '#platform/time';
@@ -16,6 +17,7 @@ export type Reviewed = Pick<
   | 'payment_note'
   | 'decided_at'
   | 'rejection_reason'
+  | 'requested'
   | 'sessions_valid_after'
 >;
 
@@ -29,19 +31,29 @@ const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 export function decide(
   member: Reviewed,
   decision: Decision,
-  details: { now: Date; reason: string | null; paymentNote: string | null },
+  details: {
+    now: Date;
+    reason: string | null;
+    paymentNote: string | null;
+    /** What a rejection asks for. */
+    items?: ReviewItem[] | undefined;
+  },
 ): Reviewed | null {
   if (member.request_status === statusAfter[decision]) return null;
   const isApproved = decision === 'approve';
   const note = isApproved ? details.paymentNote?.trim() : null;
+  const reason = isApproved ? null : details.reason?.trim() || null;
+  const { now, items } = details;
   return {
     request_status: statusAfter[decision],
     is_approved: isApproved,
     is_paid: member.is_paid || isApproved,
     payment_note: note || member.payment_note,
-    decided_at: timestampOf(details.now),
-    rejection_reason: isApproved ? null : details.reason?.trim() || null,
-    sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(details.now),
+    decided_at: timestampOf(now),
+    rejection_reason: reason,
+    requested:
+      isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
+    sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
 
@@ -61,6 +73,7 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
     payment_note: member.payment_note,
     decided_at: member.decided_at,
     rejection_reason: member.rejection_reason,
+    requested: member.requested,
     sessions_valid_after: member.sessions_valid_after,
   };
 }
@@ -88,6 +101,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     payment_note: isPaid ? note : null,
     decided_at: before.decided_at,
     rejection_reason: before.rejection_reason,
+    requested: before.requested ?? null,
     sessions_valid_after: sessionsAreAsDecided
       ? before.sessions_valid_after
       : member.sessions_valid_after,
@@ -102,6 +116,7 @@ export function changedReviewFields(from: Reviewed, to: Reviewed): string[] {
     'is_paid',
     'payment_note',
     'rejection_reason',
+    'requested',
   ] as const;
   return named.filter((field) => from[field] !== to[field]);
 }

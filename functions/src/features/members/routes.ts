@@ -1,19 +1,11 @@
 import type * as contract from '@fanclub/contract/members/routes';
-import type { Caller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
-import type { Member } from '#repositories/member';
-import { presentMember } from './present-member.ts';
+import { presentProfile } from './present-member.ts';
 import { asMember } from './profile-policy.ts';
 import { readProfile } from './read-profile.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { setLanguage } from './set-language.ts';
 import { submitAgain } from './submit-again.ts';
-
-/** `is_admin` tells about the caller, whoever's profile it is. */
-const presentProfile = (member: Member, caller: Caller) => ({
-  ...presentMember(member),
-  is_admin: caller.kind === 'admin',
-});
 
 export const membersHandlers: HandlersOf<typeof contract> = {
   me: async ({ context, caller, query }) =>

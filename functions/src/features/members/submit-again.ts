@@ -6,12 +6,11 @@ import { findUndelivered } from '#features/mail/find-undelivered';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
-import { searchKeysOf } from '#repositories/search-keys';
-import { mergePersonal, type Personal, personalFieldNames } from './merge-personal.ts';
+import { answeredReview, changedFields } from './answer-review.ts';
+import { mergePersonal } from './merge-personal.ts';
 import { recordChange } from './record-change.ts';
 
 type Corrections = RouteBody<typeof submitAgainRoute>;
@@ -49,16 +48,10 @@ async function submitIn(
   // A rejection that is not mailed yet would arrive after the new application.
   const rejection = await findUndelivered(context, transaction, member.last_decision);
   const update = {
-    ...personal,
+    ...answeredReview(member, personal, context.now()),
     ...recordChange(member, ['request_status', ...corrected]),
-    request_status: 'submitted' as const,
-    submitted_at: timestampOf(context.now()),
-    decided_at: null,
-    rejection_reason: null,
-    last_decision: null,
-    search_keys: searchKeysOf({ ...member, ...personal }),
   };
-  transaction.update(memberDoc(context.db, uid), update);
+  transaction.update(memberDoc(context.db, uid), { ...update });
   if (rejection) transaction.delete(mailDoc(context.db, rejection));
   return { ...member, ...update };
 }
@@ -68,10 +61,6 @@ function wasSubmittedAgain(member: Member): boolean {
     member.request_status === 'submitted' &&
     member.submitted_at.toMillis() > member.created_at.toMillis()
   );
-}
-
-function changedFields(member: Personal, personal: Personal): string[] {
-  return personalFieldNames.filter((field) => personal[field] !== member[field]);
 }
 
 /** Without them the review could only reject again. */

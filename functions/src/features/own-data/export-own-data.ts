@@ -27,13 +27,17 @@ const leftOut = [
   'legal_record',
   'receipt_upload',
   'passport_upload',
+  'receipt_before',
+  'passport_before',
 ] as const satisfies (keyof MemberDocument)[];
 
-const fileNameOf = ({ file_type }: Upload) => `${file_type}.jpg`;
+/** An image that another took the place of has a name of its own. */
+const fileNameOf = ({ id, file_type }: Upload, { receipt_before, passport_before }: Member) =>
+  `${[receipt_before, passport_before].includes(id) ? 'earlier-' : ''}${file_type}.jpg`;
 
 /**
  * A zip of all that is kept about a member: `data.json`, and the images that this session may see.
- * All of it, two images at most, is read before the first byte goes out: what can't be had is answered
+ * All of it, four images at most, is read before the first byte goes out: what can't be had is answered
  * as an error, not with half a file.
  */
 export function exportOwnData(
@@ -48,12 +52,16 @@ async function* entriesOf(context: ServerContext, caller: MemberCaller): AsyncGe
   const uploads = await findUploadsOf(context.db, caller.uid);
   const data = await dataOf(context, caller, uploads, now);
   const shown = uploads.filter((upload) => !isHiddenIdentity(caller, upload));
-  const images = await Promise.all(shown.map((upload) => imageOf(context, upload)));
+  const images = await Promise.all(shown.map((upload) => imageOf(context, upload, caller.member)));
   yield { name: 'data.json', lastModified: now, input: JSON.stringify(data, null, 2) };
   yield* images.filter((image) => image !== null);
 }
 
-async function imageOf({ bucket }: ServerContext, upload: Upload): Promise<ZipEntry | null> {
+async function imageOf(
+  { bucket }: ServerContext,
+  upload: Upload,
+  member: Member,
+): Promise<ZipEntry | null> {
   const bytes = await readObject(bucket(), upload.object_path);
   if (!bytes) {
     const missing = new Error(upload.object_path);
@@ -61,7 +69,7 @@ async function imageOf({ bucket }: ServerContext, upload: Upload): Promise<ZipEn
     return null;
   }
   const lastModified = upload.created_at.toDate();
-  return { name: fileNameOf(upload), lastModified, input: new Uint8Array(bytes) };
+  return { name: fileNameOf(upload, member), lastModified, input: new Uint8Array(bytes) };
 }
 
 async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upload[], now: Date) {
@@ -88,7 +96,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     consents: consentsOf(member),
     documents: uploads.map((upload) => ({
       /** Null while the address is not confirmed, which hides the identity image. */
-      file: isHiddenIdentity(caller, upload) ? null : fileNameOf(upload),
+      file: isHiddenIdentity(caller, upload) ? null : fileNameOf(upload, member),
       ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
     })),
     mails: [...mails.values()].map(({ message, ...mail }) => ({

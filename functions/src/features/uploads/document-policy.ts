@@ -7,6 +7,9 @@ import type { UploadDocument } from '#repositories/uploads';
 /** The field of a member row that holds a document's upload. */
 export const uploadFieldOf = { receipt: 'receipt_upload', passport: 'passport_upload' } as const;
 
+/** The field that holds the image which the present one took the place of. */
+export const uploadBeforeOf = { receipt: 'receipt_before', passport: 'passport_before' } as const;
+
 /**
  * Why a claimed document is not removed by its address alone. A rejected member replaces it, signed
  * in: somebody else may have come to know the address.

@@ -7,18 +7,13 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { outOfTime } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
-import {
-  claimUpload,
-  readUpload,
-  receiptsWithSameBytes,
-  releaseUpload,
-} from '#repositories/uploads';
+import { claimUpload, readUpload, releaseUpload } from '#repositories/uploads';
 import { checkClaimable } from './check-claimable.ts';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
 import { uploadFieldOf } from './document-policy.ts';
+import { changedByDocument, withDocument } from './replace-document.ts';
 import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
 
 export interface NewDocument extends NewFile {
@@ -90,24 +85,9 @@ async function attach(
   // Somebody has given it up since: the image has to be sent again.
   if (checkClaimable(stored, fileType, context.now().getTime())) throw outOfTime();
   const replaced = member[field];
-  const update: Partial<MemberDocument> = {
-    [field]: upload.id,
-    [`${fileType}_added_at`]: timestampOf(context.now()),
-    [`${fileType}_deleted_at`]: null,
-  };
-  if (fileType === 'receipt') {
-    // The payment mark was given for the receipt that is replaced.
-    update.is_paid = replaced === null && member.is_paid;
-    if (!update.is_paid) update.payment_note = null;
-    update.receipt_also_used_by = await receiptsWithSameBytes(
-      db,
-      upload.sha256,
-      upload.id,
-      transaction,
-    );
-  }
-  const changed = [`${fileType}_url`];
-  if (update.is_paid === false && member.is_paid) changed.push('is_paid');
+  const document = { ...upload, file_type: fileType };
+  const update = await withDocument(context, transaction, member, document);
+  const changed = changedByDocument(member, fileType, update);
   transaction.update(memberDoc(db, uid), { ...update, ...recordChange(member, changed) });
   const { request_number: requestNumber } = member;
   claimUpload(transaction, db, upload.id, { uid, requestNumber });

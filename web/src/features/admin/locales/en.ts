@@ -111,6 +111,7 @@ export const texts = {
       application_received: 'Application received',
       application_approved: 'Approval',
       application_rejected: 'Rejection',
+      items_requested: 'Request for a correction',
       document_removed: 'Document removed',
       new_application: 'New application, to the staff',
       google_refused: 'Strange Google account, to the admins',

@@ -107,6 +107,7 @@ export const texts = {
       application_received: 'دریافت درخواست',
       application_approved: 'تأیید',
       application_rejected: 'رد',
+      items_requested: 'درخواست اصلاح',
       document_removed: 'حذف مدرک',
       new_application: 'درخواست جدید، برای همکاران',
       google_refused: 'حساب گوگل ناشناس، برای مدیران',

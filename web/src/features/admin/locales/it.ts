@@ -111,6 +111,7 @@ export const texts = {
       application_received: 'Richiesta ricevuta',
       application_approved: 'Approvazione',
       application_rejected: 'Rifiuto',
+      items_requested: 'Richiesta di correzione',
       document_removed: 'Documento rimosso',
       new_application: 'Nuova richiesta, allo staff',
       google_refused: 'Account Google estraneo, ai gestori',

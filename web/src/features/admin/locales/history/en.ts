@@ -22,6 +22,7 @@ export const texts = {
   actions: {
     approve: 'Approved an application',
     reject: 'Rejected an application',
+    request_items: 'Asked a member for a correction',
     undo: 'Took a decision back',
     update: 'Edited a member',
     delete_receipt: 'Removed a member’s receipt',

@@ -20,6 +20,7 @@ export const texts = {
   actions: {
     approve: 'تأیید یک درخواست',
     reject: 'رد یک درخواست',
+    request_items: 'درخواست اصلاح از عضو',
     undo: 'بازگردانی یک تصمیم',
     update: 'ویرایش یک عضو',
     delete_receipt: 'حذف رسید یک عضو',

@@ -22,6 +22,7 @@ export const texts = {
   actions: {
     approve: 'Richiesta approvata',
     reject: 'Richiesta respinta',
+    request_items: 'Correzione richiesta al socio',
     undo: 'Decisione annullata',
     update: 'Socio modificato',
     delete_receipt: 'Ricevuta di un socio rimossa',

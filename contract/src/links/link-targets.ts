@@ -1,0 +1,2 @@
+/** Where a mailed link can lead after its click, beside the profile: `to` in its address. */
+export type LinkTarget = 'fix';

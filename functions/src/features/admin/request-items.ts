@@ -1,0 +1,70 @@
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
+import type { Transaction } from 'firebase-admin/firestore';
+import { buildMail } from '#features/mail/build-mail';
+import { findUndelivered } from '#features/mail/find-undelivered';
+import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
+import type { ItemRequest, Member } from '#repositories/member';
+import { memberDoc, requireMember } from '#repositories/members';
+
+export interface NewItemRequest {
+  adminEmail: string;
+  memberId: string;
+  items: ReviewItem[];
+  note: string | null;
+  /** The version that the admin saw, if the call says so. */
+  version: number | undefined;
+}
+
+/**
+ * Asks an applicant for single items: mark, mail and audit in one transaction, so that a crash
+ * leaves nothing half-done. The state stays. A repeat finds its own request and neither writes nor
+ * mails; another request takes the place of the one before, whose mail is not sent any more. Throws
+ * `invalid_transition` where nothing is under review.
+ */
+export function requestItems(context: ServerContext, request: NewItemRequest): Promise<Member> {
+  const mailId = randomId();
+  return context.locks.run([`member:${request.memberId}`], () =>
+    inTransaction(context.db, (transaction) => requestIn(context, transaction, request, mailId)),
+  );
+}
+
+async function requestIn(
+  context: ServerContext,
+  transaction: Transaction,
+  request: NewItemRequest,
+  mailId: string,
+): Promise<Member> {
+  const { db } = context;
+  const { adminEmail, memberId, items, note } = request;
+  const now = context.now();
+  const member = await requireMember(transaction, db, memberId);
+  if (member.request_status !== 'submitted') throw new AppError('invalid_transition');
+  // Before the check of the version: a repeat names the version that its first call has changed.
+  if (isSame(member.requested, request)) return member;
+  refuseIfOutdated(member, request.version);
+  const undelivered = await findUndelivered(context, transaction, member.requested);
+  const update = {
+    requested: { at: timestampOf(now), items, note, mail_id: mailId },
+    ...recordChange(member, ['requested']),
+  };
+  transaction.update(memberDoc(db, memberId), update);
+  if (undelivered) transaction.delete(mailDoc(db, undelivered));
+  const data = { items, note };
+  const mail = { id: mailId, kind: 'items_requested', memberId, to: member, data, now } as const;
+  transaction.create(mailDoc(db, mailId), buildMail(mail));
+  const entry = { adminEmail, action: 'request_items', memberId } as const;
+  recordAudit(context, transaction, { ...entry, fields: items }, now);
+  return { ...member, ...update };
+}
+
+function isSame(before: ItemRequest | null, { items, note }: NewItemRequest): boolean {
+  if (!before || before.note !== note) return false;
+  return [...before.items].sort().join() === [...items].sort().join();
+}

@@ -1,0 +1,36 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { readRegistrationSettings } from '#features/settings/read-settings';
+import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { forEachRow } from '#repositories/expired-rows';
+import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
+
+/** In one run; the next run goes on. */
+const maxPerRun = 200;
+
+/**
+ * Forgets what members answered a review, with the values of before, as long after the next decision
+ * as an identity image stays: it was kept to be compared. Earlier images go with those that took their
+ * place.
+ */
+export async function removeOldAnswers(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  const { db, now } = context;
+  const { retentionDays } = await readRegistrationSettings(context);
+  if (retentionDays.passport === 0) return 0;
+  const decidedBefore = new Date(now().getTime() - retentionDays.passport * dayMs);
+  const forget = (id: string) =>
+    inTransaction(db, async (transaction) => {
+      const member = await readMember(transaction, db, id);
+      const isOver = member?.decided_at && member.decided_at.toMillis() <= decidedBefore.getTime();
+      if (!isOver || !member.answered) return false;
+      transaction.update(memberDoc(db, id), { answered: null });
+      return true;
+    });
+  const candidates = membersWithAnswer(db, decidedBefore);
+  return forEachRow(candidates, ({ id }) => forget(id), {
+    name: 'members',
+    leftMs,
+    maxDone: maxPerRun,
+  });
+}

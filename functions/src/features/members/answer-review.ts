@@ -1,0 +1,48 @@
+import { type FieldItem, fieldItems } from '@fanclub/contract/members/review-items';
+import { timestampOf } from '#platform/time';
+import type { ItemAnswer, Member, MemberDocument } from '#repositories/member';
+import { searchKeysOf } from '#repositories/search-keys';
+import type { Personal } from './merge-personal.ts';
+
+/** Which of these the member has changed. */
+export const changedFields = (member: Personal, personal: Personal): FieldItem[] =>
+  fieldItems.filter((field) => personal[field] !== member[field]);
+
+/**
+ * What a row says once its member has sent what was rejected or asked for: the fields, the earlier
+ * reason, date and values for the reviewer, and nothing that is waited for. A rejected application
+ * goes under review again. Pure.
+ */
+export function answeredReview(
+  member: Member,
+  personal: Personal,
+  now: Date,
+): Partial<MemberDocument> {
+  const isRejected = member.request_status === 'rejected';
+  const at = timestampOf(now);
+  const answered: ItemAnswer = {
+    at,
+    asked_at: member.requested?.at ?? member.decided_at ?? member.submitted_at,
+    was_rejected: isRejected,
+    items: member.requested?.items ?? [],
+    note: isRejected ? member.rejection_reason : (member.requested?.note ?? null),
+    changes: changedFields(member, personal).map((field) => ({
+      field,
+      before: member[field],
+      after: personal[field],
+    })),
+  };
+  return {
+    ...personal,
+    search_keys: searchKeysOf({ ...member, ...personal }),
+    requested: null,
+    answered,
+    ...(isRejected && {
+      request_status: 'submitted',
+      submitted_at: at,
+      decided_at: null,
+      rejection_reason: null,
+      last_decision: null,
+    }),
+  };
+}

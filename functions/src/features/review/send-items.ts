@@ -1,0 +1,143 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { pick } from '@fanclub/contract/members/by-name';
+import { fieldItems, openedBy } from '@fanclub/contract/members/review-items';
+import type { sendItems as sendItemsRoute } from '@fanclub/contract/review/routes';
+import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findUndelivered } from '#features/mail/find-undelivered';
+import { answeredReview, changedFields } from '#features/members/answer-review';
+import { mergePersonal } from '#features/members/merge-personal';
+import { presentMember } from '#features/members/present-member';
+import { recordChange } from '#features/members/record-change';
+import { checkClaimable } from '#features/uploads/check-claimable';
+import { tryDiscardUpload } from '#features/uploads/discard-upload';
+import { uploadBeforeOf, uploadFieldOf } from '#features/uploads/document-policy';
+import { changedByDocument, withDocument } from '#features/uploads/replace-document';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { mailDoc } from '#repositories/mails';
+import type { Member, MemberDocument } from '#repositories/member';
+import { memberDoc, requireMember } from '#repositories/members';
+import { claimUpload, readUpload, releaseUpload, uploadIdOf } from '#repositories/uploads';
+
+type Answer = RouteBody<typeof sendItemsRoute>;
+
+const urlFieldOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
+const missingKeyOf = { receipt: 'receipt_required', passport: 'id_card_required' } as const;
+
+/**
+ * Takes what a review asked a member for: exactly those items, all of them or nothing, in one
+ * transaction. The images that are replaced and the values that change stay for the reviewer to
+ * compare. A crash leaves the new images unclaimed, to the clean-up; the same answer again finds
+ * what it did. Throws `invalid_transition` where this is not, or no longer, asked for, and
+ * `validation_error` for an item too few or too many.
+ */
+export async function sendItems(
+  context: ServerContext,
+  uid: string,
+  answer: Answer,
+): Promise<Member> {
+  const { member, released } = await context.locks.run([`member:${uid}`], () =>
+    inTransaction(context.db, (transaction) => sendIn(context, transaction, uid, answer)),
+  );
+  for (const id of released) await tryDiscardUpload(context, id);
+  return member;
+}
+
+async function sendIn(
+  context: ServerContext,
+  transaction: Transaction,
+  uid: string,
+  answer: Answer,
+): Promise<{ member: Member; released: string[] }> {
+  const { db } = context;
+  const now = context.now();
+  const member = await requireMember(transaction, db, uid);
+  const shown = presentMember(member);
+  if (shown.requested?.since !== answer.since) {
+    if (!wasTaken(member, answer)) throw new AppError('invalid_transition');
+    return { member, released: [] };
+  }
+  const opened = openedBy(shown.requested.items, shown);
+  refuseOthers(answer, opened);
+  const personal = mergePersonal(member, pick(answer, opened.fields));
+  const images = await readImages(context, transaction, member, answer, opened.documents);
+  // A mail that has not gone out would ask for what is there.
+  const asking = member.request_status === 'rejected' ? member.last_decision : member.requested;
+  const undelivered = await findUndelivered(context, transaction, asking);
+
+  const update: Partial<MemberDocument> = answeredReview(member, personal, now);
+  const changed = ['requested', ...changedFields(member, personal)];
+  if (update.request_status) changed.push('request_status');
+  const released: string[] = [];
+  for (const { fileType, uploadId, fields } of images) {
+    const before = member[uploadBeforeOf[fileType]];
+    if (before) released.push(before);
+    Object.assign(update, fields, { [uploadBeforeOf[fileType]]: member[uploadFieldOf[fileType]] });
+    changed.push(...changedByDocument(member, fileType, fields));
+    claimUpload(transaction, db, uploadId, { uid, requestNumber: member.request_number });
+  }
+  const whole = { ...update, ...recordChange(member, changed) };
+  transaction.update(memberDoc(db, uid), { ...whole });
+  for (const id of released) releaseUpload(transaction, db, id, now);
+  if (undelivered) transaction.delete(mailDoc(db, undelivered));
+  return { member: { ...member, ...whole }, released };
+}
+
+/** True where this very answer has been taken before. */
+function wasTaken(member: Member, answer: Answer): boolean {
+  const { answered } = member;
+  if (answered?.asked_at.toDate().toISOString() !== answer.since) return false;
+  const images = fileTypes.every((fileType) => {
+    const url = answer[urlFieldOf[fileType]];
+    return url === undefined || uploadIdOf(url) === member[uploadFieldOf[fileType]];
+  });
+  const given = fieldItems.filter((name) => answer[name] !== undefined);
+  const personal = mergePersonal(member, pick(answer, given));
+  return images && changedFields(member, personal).length === 0;
+}
+
+/** An answer has every item that was asked for, and no other. */
+function refuseOthers(answer: Answer, opened: ReturnType<typeof openedBy>): void {
+  const errors: FieldErrors = {};
+  for (const fileType of fileTypes) {
+    const name = urlFieldOf[fileType];
+    const isGiven = answer[name] !== undefined;
+    const isOpen = opened.documents.includes(fileType);
+    if (isOpen && !isGiven) errors[name] = missingKeyOf[fileType];
+    if (isGiven && !isOpen) errors[name] = 'unknown_field';
+  }
+  for (const name of fieldItems) {
+    const isGiven = answer[name] !== undefined;
+    const isOpen = opened.fields.includes(name);
+    if (isOpen && !isGiven) errors[name] = 'field_required';
+    if (isGiven && !isOpen) errors[name] = 'unknown_field';
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}
+
+/** The new images, each with what it makes of the row; throws where one cannot be claimed. */
+async function readImages(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  answer: Answer,
+  documents: FileType[],
+) {
+  const images: { fileType: FileType; uploadId: string; fields: Partial<MemberDocument> }[] = [];
+  const errors: FieldErrors = {};
+  for (const fileType of documents) {
+    const name = urlFieldOf[fileType];
+    const uploadId = uploadIdOf(answer[name] ?? '');
+    const upload = await readUpload(transaction, context.db, uploadId);
+    const problem = checkClaimable(upload, fileType, context.now().getTime());
+    if (problem) errors[name] = problem;
+    if (problem || !upload) continue;
+    const fields = await withDocument(context, transaction, member, upload);
+    images.push({ fileType, uploadId, fields });
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  return images;
+}
