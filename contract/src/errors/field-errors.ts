@@ -17,6 +17,7 @@ export const fieldErrorKeys = [
   'invalid_postal_code',
   'invalid_date',
   'min_age_13',
+  'not_a_child',
   'mobile_invalid',
   'mobile_country_code',
   'package_required',

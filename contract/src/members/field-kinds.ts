@@ -7,6 +7,7 @@ export type Corrector = 'rejected' | 'member' | 'admin';
 export const formParts = {
   membership: 'information',
   personal: 'information',
+  holder: 'information',
   residence: 'information',
   contact: 'information',
   payment: 'payment',
@@ -32,8 +33,8 @@ interface FieldUse {
   secret: boolean;
   /** A column of the CSV. */
   exported: boolean;
-  /** How the admin search finds a member by it: by the beginning of a name, or by the whole of it. */
-  searched: 'name' | 'whole' | null;
+  /** How the admin search finds a member by it: by the beginning of a name, the member's or the card holder's, or by the whole of it. */
+  searched: 'name' | 'holder' | 'whole' | null;
   /** Whoever gives all of these alike is taken for the same person coming again. */
   identifies: boolean;
 }

@@ -1,3 +1,4 @@
+import { fitsChild } from '../pricing/packages.ts';
 import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
 import { isLatin, isName } from '../text/latin.ts';
@@ -29,6 +30,9 @@ export const nameRule = () =>
       (value) => !value || value.trim().length >= nameMinLength,
     );
 
+/** Of the card's holder, where that is not the registrant. */
+export const holderNameRule = () => nameRule().nullable().optional();
+
 export const addressRule = () => latin(string().required().max(addressMaxLength));
 
 export const choiceRule = <V extends string>(values: readonly V[]) => mixed<V>().oneOf(values);
@@ -59,16 +63,32 @@ const isCalendarDate = (value: string) => {
   );
 };
 
-/** Old enough by the difference of calendar years, whatever the day. */
-const isOldEnough = (birthDate: string) =>
-  new Date().getFullYear() - Number(birthDate.slice(0, 4)) >= minimumAge;
+/** By the difference of calendar years, whatever the day. */
+const ageOf = (birthDate: string) => new Date().getFullYear() - Number(birthDate.slice(0, 4));
 
-export const birthDateRule = () =>
+const dateRule = () =>
   string()
     .required()
     .meta({ json: { format: 'date' } })
-    .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v))
-    .test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
+    .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v));
+
+export const birthDateRule = () =>
+  dateRule().test(
+    'min_age_13',
+    'min_age_13',
+    (v) => !v || !isCalendarDate(v) || ageOf(v) >= minimumAge,
+  );
+
+/** Of the child that a package is for; parents who write their own are told. */
+export const holderBirthDateRule = () =>
+  dateRule()
+    .nullable()
+    .optional()
+    .test('invalid_date', 'invalid_date', (v) => !v || new Date(v) < new Date())
+    .test('not_a_child', 'not_a_child', function (value) {
+      const { pack_type: pack } = this.parent as { pack_type?: unknown };
+      return !value || !isCalendarDate(value) || fitsChild(pack, ageOf(value));
+    });
 
 /** The country that another field of the same form names, whatever stands there. */
 const countryBeside = (parent: unknown) =>

@@ -46,7 +46,7 @@ export const keptFieldNames = memberFieldNames.filter(
 
 export const exportedFieldNames = keptFieldNames.filter((name) => memberField(name).exported);
 
-export const searchedAs = (how: 'name' | 'whole') =>
+export const searchedAs = (how: 'name' | 'holder' | 'whole') =>
   keptFieldNames.filter((name): name is SearchedFieldName => memberField(name).searched === how);
 
 export const identifyingFieldNames = keptFieldNames.filter((name) => memberField(name).identifies);
@@ -70,6 +70,9 @@ export const askedIn = (...parts: readonly FormPart[]) =>
       .filter((name) => memberFields[name].asked.part === part)
       .sort((one, other) => memberFields[one].asked.place - memberFields[other].asked.place),
   );
+
+/** Whose card it is, where the package is for a child. */
+export const holderFieldNames = askedIn('holder');
 
 /** These fields as the form would ask for them; those that it does not ask for come last. */
 export function inFormOrder<N extends MemberFieldName>(names: readonly N[]): N[] {

@@ -76,7 +76,7 @@ describe.each(memberFieldNames)('%s', (name) => {
 
 describe('the form', () => {
   it('has each asked field once, no two in one place', () => {
-    const parts = ['personal', 'residence', 'contact', 'membership', 'payment'] as const;
+    const parts = ['personal', 'holder', 'residence', 'contact', 'membership', 'payment'] as const;
     const names = askedIn(...parts);
     expect([...names].sort()).toEqual([...askedFieldNames].sort());
     const places = names.map((name) => JSON.stringify(memberField(name).asked));

@@ -87,6 +87,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,
   invalid_date: 'This date is not right. Please check day, month and year.',
   min_age_13: `The person registering must be at least ${minimumAge}. For a child’s package, please give a parent’s birth date.`,
+  not_a_child:
+    'This date does not fit the child’s package. Please give the child’s own date of birth.',
   mobile_invalid: 'This phone number is not right. Please write all of it, like +39 333 123 4567.',
   mobile_country_code: 'Please write the number with its country code, like +39 333 123 4567.',
   package_required: 'Please choose a membership package.',

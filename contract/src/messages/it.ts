@@ -86,6 +86,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,
   invalid_date: 'Questa data non è corretta. Controlla giorno, mese e anno.',
   min_age_13: `Chi si iscrive deve avere almeno ${minimumAge} anni. Per un pacchetto bambini, indica la data di nascita di un genitore.`,
+  not_a_child:
+    'Questa data non corrisponde al pacchetto per bambini. Scrivi la data di nascita del minore.',
   mobile_invalid:
     'Il numero di telefono non è corretto. Scrivilo per intero, per esempio +39 333 123 4567.',
   mobile_country_code:

@@ -5,5 +5,16 @@ export type PackType = (typeof packTypes)[number];
 /** The gift comes with these packages. */
 export const packsWithGift: readonly PackType[] = ['international', 'under_14'];
 
+/** Packages for a child: how old the child may become in the year of the registration. */
+const oldestChild: ReadonlyMap<unknown, number> = new Map<PackType, number>([
+  ['under_14', 14],
+  ['under_5', 5],
+]);
+export const isForChild = (pack: unknown): boolean => oldestChild.has(pack);
+
+/** Whether a child who becomes this old this year is young enough; nobody is too old for another package. */
+export const fitsChild = (pack: unknown, age: number): boolean =>
+  age <= (oldestChild.get(pack) ?? Number.POSITIVE_INFINITY);
+
 /** The package marked as the most chosen one. */
 export const featuredPack: PackType = 'international';

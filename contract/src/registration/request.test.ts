@@ -11,6 +11,8 @@ import { registerRequestSchema } from './request.ts';
 const errorsWith = (change: Record<string, unknown>) =>
   fieldErrorsOf(registerRequestSchema, buildRegistration(change));
 const rial = { language: 'fa', payment_method: 'rial', euro_payment_method: null };
+const inYear = (difference: number) => `${new Date().getFullYear() + difference}-01-01`;
+const noHolder = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
 const agreed = { terms: true, privacy: true };
 
 describe('registerRequestSchema takes', () => {
@@ -30,6 +32,12 @@ describe('registerRequestSchema takes', () => {
     ['all consents', { legal_consents: { ...agreed, cookies: true, dpa: false } }],
     ['amounts, which do not count', { total_price: -1, shipping_discount: null }],
     ['what was shown', { expected_total: 32.5, expected_rial: 37_375_000 }],
+    ['a child of a package for one', { pack_type: 'under_14', holder_birth_date: inYear(-14) }],
+    ['a package for a child without the child', { pack_type: 'under_5', ...noHolder }],
+    [
+      'a card holder of any age with another package',
+      { pack_type: 'base', holder_birth_date: inYear(-40) },
+    ],
     ['nothing that was shown', { expected_total: null, expected_rial: null }],
   ])('%s', (_, change) => {
     expect(errorsWith(change)).toEqual({});
@@ -101,6 +109,17 @@ describe('registerRequestSchema refuses', () => {
       { id: 'unknown_field', isAdmin: 'unknown_field' },
     ],
     ['a short password', { password: '12345' }, { password: 'password_min_length' }],
+    [
+      'a parent in the place of the child',
+      { pack_type: 'under_5', holder_birth_date: inYear(-6) },
+      { holder_birth_date: 'not_a_child' },
+    ],
+    [
+      'a child who is yet to be born',
+      { holder_birth_date: inYear(1) },
+      { holder_birth_date: 'invalid_date' },
+    ],
+    ['half a name of a child', { holder_first_name: 'س' }, { holder_first_name: 'latin_only' }],
     ['no consents', { legal_consents: undefined }, { legal_consents: 'terms_privacy_required' }],
     ['null consents', { legal_consents: null }, { legal_consents: 'terms_privacy_required' }],
     ['a yes for consents', { legal_consents: true }, { legal_consents: 'invalid_type' }],

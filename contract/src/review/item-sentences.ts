@@ -11,6 +11,9 @@ export const itemSentences: Record<LanguageCode, Record<ReviewItem, string>> = {
     last_name: 'نام خانوادگی‌تان را درست مثل گذرنامه و به انگلیسی بنویسید.',
     gender: 'جنسیت را یک بار دیگر ببینید و درستش را انتخاب کنید.',
     birth_date: 'تاریخ تولد را درست مثل گذرنامه بنویسید.',
+    holder_first_name: 'نام کودک را درست مثل گذرنامه‌اش و به انگلیسی بنویسید.',
+    holder_last_name: 'نام خانوادگی کودک را درست مثل گذرنامه‌اش و به انگلیسی بنویسید.',
+    holder_birth_date: 'تاریخ تولد کودک را درست مثل گذرنامه‌اش بنویسید.',
     country_of_birth: 'کشور محل تولد را درست مثل گذرنامه انتخاب کنید.',
     country_of_residency:
       'کشوری را انتخاب کنید که حالا در آن زندگی می‌کنید، و کد پستی‌اش را بنویسید.',
@@ -26,6 +29,9 @@ export const itemSentences: Record<LanguageCode, Record<ReviewItem, string>> = {
     last_name: 'Write your last name exactly as in your passport, in Latin letters.',
     gender: 'Look at the gender once more and choose the right one.',
     birth_date: 'Write your birth date exactly as in your passport.',
+    holder_first_name: 'Write the child’s first name exactly as in the passport, in Latin letters.',
+    holder_last_name: 'Write the child’s last name exactly as in the passport, in Latin letters.',
+    holder_birth_date: 'Write the child’s birth date exactly as in the passport.',
     country_of_birth: 'Choose the country of birth that stands in your passport.',
     country_of_residency: 'Choose the country you live in now, and write its postal code.',
     address_of_residency:
@@ -42,6 +48,11 @@ export const itemSentences: Record<LanguageCode, Record<ReviewItem, string>> = {
     last_name: 'Scrivi il cognome esattamente come nel passaporto, in lettere latine.',
     gender: 'Controlla il genere e scegli quello giusto.',
     birth_date: 'Scrivi la data di nascita esattamente come nel passaporto.',
+    holder_first_name:
+      'Scrivi il nome del minore esattamente come nel passaporto, in lettere latine.',
+    holder_last_name:
+      'Scrivi il cognome del minore esattamente come nel passaporto, in lettere latine.',
+    holder_birth_date: 'Scrivi la data di nascita del minore esattamente come nel passaporto.',
     country_of_birth: 'Scegli il Paese di nascita che sta nel passaporto.',
     country_of_residency: 'Scegli il Paese in cui vivi ora e scrivi il suo codice postale.',
     address_of_residency:

@@ -24,6 +24,12 @@ const typed: Pairs = {
   last_name: ['Ahmadi', "O'Neil"],
   birth_date: ['1990-05-23', '1988-02-29'],
   country_of_birth: ['IR', 'FR'],
+  holder_first_name: ['Dana', 'Omid'],
+  holder_last_name: ['Ahmadi', "O'Neil"],
+  holder_birth_date: [
+    `${new Date().getFullYear() - 3}-04-01`,
+    `${new Date().getFullYear() - 2}-02-28`,
+  ],
   country_of_residency: ['IT', 'IR'],
   address_of_residency: ['Via Roma 12, int. 3', 'No 12, Valiasr St'],
   postal_code: ['10121', '1234567890'],

@@ -4,6 +4,11 @@ export const phrases = {
   gender: ['جنسیت', 'gender', 'genere'],
   birth: ['تاریخ تولد', 'date of birth', 'data di nascita'],
   birthCountry: ['کشور محل تولد', 'country of birth', 'Paese di nascita'],
+  child: [
+    'نام و تاریخ تولد کودکی که عضو می‌شود',
+    'name and date of birth of the child',
+    'nome e la data di nascita del minore',
+  ],
   homeCountry: ['کشور محل زندگی', 'country of residence', 'Paese di residenza'],
   address: ['نشانی، کد پستی', 'address, postal code', 'indirizzo, codice postale'],
   postalCode: ['کد پستی', 'postal code', 'codice postale'],

@@ -4,6 +4,8 @@ import { foldForSearch, searchKey, searchKeysOf } from './search-keys.ts';
 const member = {
   first_name: 'José María',
   last_name: 'Núñez',
+  holder_first_name: null,
+  holder_last_name: null,
   email: 'jose@fan.test',
   request_number: 'JOFCI-ABCD2345',
 };
@@ -46,6 +48,14 @@ describe('a search', () => {
 it('keeps few enough keys for one record, whatever the names', () => {
   const long = { ...member, first_name: 'a'.repeat(60), last_name: 'b'.repeat(60) };
   expect(searchKeysOf(long).length).toBeLessThan(60);
+});
+
+it('finds a child by the name on its card too', () => {
+  const withChild = { ...member, holder_first_name: 'Zoë', holder_last_name: 'Núñez Paz' };
+  const keys = searchKeysOf(withChild);
+  for (const query of ['zoe', 'Zoe nunez', 'nunez paz zoe', 'jose', 'nunez']) {
+    expect(keys, query).toContain(searchKey(query));
+  }
 });
 
 it('finds long names by what was typed of them', () => {

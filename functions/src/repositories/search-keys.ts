@@ -24,6 +24,12 @@ function prefixes(text: string): string[] {
   );
 }
 
+/** What a name begins with, its parts in either order. */
+function beginningsOf(name: string[]): string[] {
+  const parts = name.filter(Boolean);
+  return [parts, parts.toReversed()].flatMap((order) => prefixes(order.join(' ')));
+}
+
 type Searchable = Pick<KeptFields, SearchedFieldName> & { request_number: string };
 
 /**
@@ -32,14 +38,13 @@ type Searchable = Pick<KeptFields, SearchedFieldName> & { request_number: string
  * search, so that a page reads only what it shows.
  */
 export function searchKeysOf(member: Searchable): string[] {
-  const foldedAs = (how: 'name' | 'whole') =>
-    searchedAs(how).map((name) => foldForSearch(member[name]));
-  const names = foldedAs('name');
+  const foldedAs = (how: 'name' | 'holder' | 'whole') =>
+    searchedAs(how).map((name) => foldForSearch(member[name] ?? ''));
   const number = foldForSearch(member.request_number);
   return [
     ...new Set([
-      ...prefixes(names.join(' ')),
-      ...prefixes(names.reverse().join(' ')),
+      ...beginningsOf(foldedAs('name')),
+      ...beginningsOf(foldedAs('holder')),
       ...foldedAs('whole'),
       number,
       number.slice(requestNumberPrefix.length),

@@ -1,19 +1,34 @@
-import { inFormOrder, type KeptFieldName } from '@fanclub/contract/members/field-sets';
+import {
+  holderFieldNames,
+  inFormOrder,
+  type KeptFieldName,
+} from '@fanclub/contract/members/field-sets';
+import { isForChild, type PackType } from '@fanclub/contract/pricing/packages';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from './field-grid.tsx';
 import { MemberFields } from './member-fields.tsx';
 
+interface CorrectionFieldsProps {
+  names: readonly KeptFieldName[];
+  /** Of the application: only a package for a child has a child to name. */
+  pack: PackType;
+}
+
 /** Fields of an application, to be corrected by its owner or by an admin. */
-export function CorrectionFields({ names }: { names: readonly KeptFieldName[] }) {
+export function CorrectionFields({ names, pack }: CorrectionFieldsProps) {
   const { t } = useTranslation('member');
+  const hasHolder = isForChild(pack);
+  const shown = names.filter(
+    (name) => hasHolder || !holderFieldNames.some((each) => each === name),
+  );
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('help.latin')}
       </Typography>
       <FieldGrid>
-        <MemberFields names={inFormOrder(names)} />
+        <MemberFields names={inFormOrder(shown)} />
       </FieldGrid>
     </>
   );

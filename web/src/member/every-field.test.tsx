@@ -13,10 +13,11 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '#testing/render-app.tsx';
 import { FactList } from './fact-list.tsx';
 import { changesOf, correctionsOf, valuesOf } from './form-values.ts';
+import { texts } from './locales/fa.ts';
 import { type FactSource, useMemberFacts } from './member-facts.tsx';
 import { MemberFields } from './member-fields.tsx';
 
-const parts = ['personal', 'residence', 'contact', 'membership', 'payment'] as const;
+const parts = ['personal', 'holder', 'residence', 'contact', 'membership', 'payment'] as const;
 
 function Facts({ source }: { source: FactSource }) {
   return <FactList facts={useMemberFacts()(source, ...parts)} />;
@@ -89,9 +90,18 @@ test('corrections come in the form that the server keeps', () => {
   });
 });
 
+test('a child is named where the package is for one, and where one was named', async () => {
+  const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
+  expect(await factsOf({ ...sampleFields, ...child, pack_type: 'base' })).toContain('Dana Karimi');
+  const none = { holder_first_name: null, holder_last_name: null, holder_birth_date: null };
+  const label = texts.fields.holder_birth_date;
+  expect(await factsOf({ ...sampleFields, ...none, pack_type: 'under_5' })).toContain(label);
+  expect(await factsOf({ ...sampleFields, ...none, pack_type: 'base' })).not.toContain(label);
+});
+
 test('what is not known is shown as a dash', async () => {
   const { container } = await renderApp(<Facts source={{}} />, { namespaces: ['member'] });
   const shown = [...container.querySelectorAll('dd')].map((value) => value.textContent);
   expect(shown.filter((value) => value === '—').length).toBeGreaterThan(5);
-  expect(askedIn(...parts).length - shown.length).toBe(3);
+  expect(askedIn(...parts).length - shown.length).toBe(6);
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** Named beside the fields: what belongs to an application without being typed. */
 type ApplicationPart =
   | 'name'
+  | 'holder_name'
   | 'is_paid'
   | 'request_number'
   | 'request_status'

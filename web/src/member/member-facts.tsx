@@ -1,12 +1,14 @@
 import type { FormPart } from '@fanclub/contract/members/field-kinds';
 import {
   askedIn,
+  holderFieldNames,
   type KeptFieldName,
   type KeptFields,
   memberField,
   type TypedFields,
 } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import { isForChild } from '@fanclub/contract/pricing/packages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
@@ -20,7 +22,7 @@ export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N]
 
 /**
  * What is known of a member, in the order of the form, by the parts of it that are asked for. First
- * and last name are one fact, and so are the method of payment and its service.
+ * and last name are one fact, a child's too, and so are the method of payment and its service.
  */
 export function useMemberFacts() {
   const { t } = useTranslation('member');
@@ -42,9 +44,15 @@ export function useMemberFacts() {
     switch (name) {
       case 'first_name':
         return { label: labelOf('name'), value: <bdi>{`${value} ${source.last_name}`}</bdi> };
+      case 'holder_first_name':
+        return {
+          label: labelOf('holder_name'),
+          value: value ? <bdi>{`${value} ${source.holder_last_name}`}</bdi> : '—',
+        };
       case 'payment_method':
         return { label: labelOf(name), value: <PaymentWay {...source} /> };
       case 'last_name':
+      case 'holder_last_name':
       case 'euro_payment_method':
         return null;
       default:
@@ -59,8 +67,15 @@ export function useMemberFacts() {
   return (source: FactSource, ...parts: readonly FormPart[]): Fact[] =>
     askedIn(...parts)
       .filter((name) => name !== 'password')
+      .filter((name) => hasHolder(source) || !isHolders(name))
       .flatMap((name) => factOf(source, name) ?? []);
 }
+
+const isHolders = (name: MemberFieldName) => holderFieldNames.some((each) => each === name);
+
+/** A child is expected with its package, and shown with any. */
+const hasHolder = (source: FactSource) =>
+  isForChild(source.pack_type) || Boolean(source.holder_first_name);
 
 /** The method of payment and its service. */
 export function PaymentWay({ payment_method: method, euro_payment_method: service }: FactSource) {

@@ -40,6 +40,10 @@ const looks: Looks = {
   last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
   gender: { autoComplete: 'sex' },
   birth_date: { autoComplete: 'bday', wide: true },
+  // Autofill knows the person who types, not the child.
+  holder_first_name: { autoComplete: 'off', maxLength: nameMaxLength },
+  holder_last_name: { autoComplete: 'off', maxLength: nameMaxLength },
+  holder_birth_date: { autoComplete: 'off', wide: true },
   country_of_birth: { autoComplete: 'off' },
   country_of_residency: { autoComplete: 'country-name' },
   address_of_residency: {

@@ -34,10 +34,11 @@ function shownIfDifferent(shown: number | null | undefined, due: number | null):
 /** The member record of a registration, at the server's own figures. Pure. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
   const now = timestampOf(decided.now);
+  const kept = byName<KeptFields>(keptFieldNames, (name) => body[name] ?? null);
   const inRial = body.payment_method === 'rial' && decided.rate !== null ? decided.rate : null;
   const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
   return {
-    ...byName<KeptFields>(keptFieldNames, (name) => body[name] ?? null),
+    ...kept,
     legal_consents: {
       terms: true,
       privacy: true,
@@ -85,7 +86,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     account: 'pending',
     sessions_valid_after: null,
     fingerprint: decided.fingerprint,
-    search_keys: searchKeysOf({ ...body, request_number: decided.requestNumber }),
+    search_keys: searchKeysOf({ ...kept, request_number: decided.requestNumber }),
     version: 1,
     recent_changes: [],
   };

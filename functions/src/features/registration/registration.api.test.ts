@@ -59,6 +59,24 @@ describe('POST /api/register', () => {
     expect(member?.rial_amount).toBe(Math.round((5 * member?.exchange_rate) / 100) * 100);
   });
 
+  it('keeps the child whose card it is, and asks nobody for one', async () => {
+    const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
+    const birth = { holder_birth_date: `${new Date().getFullYear() - 3}-04-01` };
+    const pack = { pack_type: 'under_5' as const };
+    const answer = await call(register, {
+      body: await buildRegistration({ ...pack, ...child, ...birth }),
+    });
+    expect(answer.status).toBe(201);
+    const profile = await readOwnProfile(answer.body.access_token);
+    expect(profile.body).toMatchObject({ ...child, ...birth });
+    const without = await call(register, { body: await buildRegistration(pack) });
+    expect(without.status).toBe(201);
+    expect(without.body.user.profile).toMatchObject({ holder_first_name: null });
+    const parent = await buildRegistration({ ...pack, ...child, holder_birth_date: '1990-04-01' });
+    const refused = await call(register, { body: parent });
+    expect(refused.body.errors).toEqual({ holder_birth_date: 'not_a_child' });
+  });
+
   it('takes Persian digits, an upper-case e-mail and a local Iranian number', async () => {
     const email = uniqueEmail();
     const body = await buildRegistration({

@@ -1,3 +1,4 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,7 +36,7 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
       <DashboardGrid
         aside={
           <MembershipCard
-            name={`${profile.first_name} ${profile.last_name}`}
+            name={nameOnCard(profile)}
             pack={profile.pack_type}
             season={profile.season}
             requestNumber={profile.request_number}

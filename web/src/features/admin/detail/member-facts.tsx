@@ -47,7 +47,7 @@ export function MemberFacts({ member }: { member: AdminMember }) {
       </Box>
       <FactList
         facts={[
-          ...factsOf(member, 'contact', 'membership', 'personal', 'residence'),
+          ...factsOf(member, 'contact', 'membership', 'holder', 'personal', 'residence'),
           { label: t('member:fields.language'), value: languages[member.language].label },
           {
             label: t('detail.addressConfirmed'),

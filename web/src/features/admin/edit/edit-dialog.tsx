@@ -46,7 +46,7 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
       title={t('edit.title', { name: `${member.first_name} ${member.last_name}` })}
       submit={t('common:actions.save')}
     >
-      <CorrectionFields names={ownFields} />
+      <CorrectionFields names={ownFields} pack={member.pack_type} />
       <MembershipFields />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { useEffect, useState } from 'react';
 import type { MembershipCardProps } from '#member/membership-card/membership-card.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -16,7 +17,7 @@ export function useOwnCard(): MembershipCardProps | null {
       .then(({ fetchOwnProfile }) => fetchOwnProfile(memberId, visit.signal))
       .then((profile) =>
         setCard({
-          name: `${profile.first_name} ${profile.last_name}`,
+          name: nameOnCard(profile),
           pack: profile.pack_type,
           season: profile.season,
           requestNumber: profile.request_number,

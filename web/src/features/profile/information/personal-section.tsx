@@ -9,7 +9,7 @@ export function PersonalSection({ profile }: { profile: Profile }) {
   const factsOf = useMemberFacts();
   return (
     <SectionPanel title={t('personal.title')}>
-      <FactList facts={factsOf(profile, 'personal', 'residence', 'contact')} />
+      <FactList facts={factsOf(profile, 'personal', 'holder', 'residence', 'contact')} />
     </SectionPanel>
   );
 }

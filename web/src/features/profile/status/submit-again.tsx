@@ -61,7 +61,7 @@ function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
       lead={t('again.text')}
       submit={t('again.submit')}
     >
-      <CorrectionFields names={names} />
+      <CorrectionFields names={names} pack={profile.pack_type} />
     </FormDialog>
   );
 }

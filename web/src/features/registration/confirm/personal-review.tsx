@@ -41,7 +41,10 @@ export function PersonalReview() {
       onChange={() => goTo('personal')}
     >
       <FactList
-        facts={[...factsOf(toInformation(values), 'personal', 'residence', 'contact'), signIn]}
+        facts={[
+          ...factsOf(toInformation(values), 'personal', 'holder', 'residence', 'contact'),
+          signIn,
+        ]}
       />
     </ReviewSection>
   );

@@ -45,6 +45,13 @@ describe('the request made of a draft', () => {
     expect(withCard.passportUrl).toBe(passportUrl);
   });
 
+  test('leaves out the child that was named before a package for an adult was chosen', () => {
+    const draft = buildDraft({ holder_first_name: 'Dana', pack_type: 'under_5' });
+    expect(toRegisterRequest(draft, 'fa', shown).holder_first_name).toBe('Dana');
+    const request = toRegisterRequest({ ...draft, pack_type: 'base' }, 'fa', shown);
+    expect(Object.keys(request).filter((name) => name.startsWith('holder_'))).toEqual([]);
+  });
+
   test('has a password only when one was given', () => {
     expect(toRegisterRequest(buildDraft(), 'fa', shown)).not.toHaveProperty('password');
     const draft = buildDraft({ password: 'six666' });

@@ -2,9 +2,11 @@ import { pick } from '@fanclub/contract/members/by-name';
 import {
   type AskedFieldName,
   askedFieldNames,
+  holderFieldNames,
   informationFieldNames,
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
+import { isForChild } from '@fanclub/contract/pricing/packages';
 import {
   type RegisterRequest,
   registerRequestSchema,
@@ -12,12 +14,16 @@ import {
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { RegistrationDraft } from './registration-draft.ts';
 
+/** Whoever named a child and then took a package for an adult sends nothing about the child. */
+const isIdle = (draft: RegistrationDraft, name: AskedFieldName) =>
+  holderFieldNames.some((holder) => holder === name) && !isForChild(draft.pack_type);
+
 /** These fields in the form that is sent: nothing where nothing was given. */
 function givenOf<N extends AskedFieldName>(draft: RegistrationDraft, names: readonly N[]) {
   const normalised = normaliseMemberInput(pick(draft, names));
   const given: Partial<Pick<RegistrationDraft, N>> = pick(
     normalised,
-    names.filter((name) => normalised[name] !== ''),
+    names.filter((name) => normalised[name] !== '' && !isIdle(draft, name)),
   );
   return given;
 }

@@ -1,3 +1,4 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -12,7 +13,6 @@ export function SummaryPanel() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();
   const { settings, bill } = useWizard();
-  const name = `${values.first_name} ${values.last_name}`.trim();
   return (
     <Box
       component="aside"
@@ -24,7 +24,7 @@ export function SummaryPanel() {
         insetBlockStart: 84,
       }}
     >
-      <MembershipCard name={name} pack={values.pack_type} season={settings.season} />
+      <MembershipCard name={nameOnCard(values)} pack={values.pack_type} season={settings.season} />
       <Box sx={{ minBlockSize: 236, paddingInline: 0.5 }}>
         <Typography variant="h4" component="h2" sx={{ marginBlockEnd: 1.5 }}>
           {t('cart.title')}

@@ -10,6 +10,8 @@ import { searchOf } from '../wizard/use-page.ts';
 const shownParts = [
   'first_name',
   'last_name',
+  'holder_first_name',
+  'holder_last_name',
   'email',
   'pack_type',
   'season',

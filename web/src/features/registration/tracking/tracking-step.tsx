@@ -1,3 +1,4 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,7 +20,7 @@ import { TrackingSummary } from './tracking-summary.tsx';
 export function TrackingStep({ registered }: { registered: Registered }) {
   const { t } = useTranslation(['registration', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { first_name, last_name, pack_type, season, request_number } = registered;
+  const { first_name, pack_type, season, request_number } = registered;
   usePageTitle(`${t('tracking.title')} · ${t('common:titles.register')}`);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -45,7 +46,7 @@ export function TrackingStep({ registered }: { registered: Registered }) {
         </Box>
         <Box sx={{ display: { lg: 'none' } }}>
           <MembershipCard
-            name={`${first_name} ${last_name}`}
+            name={nameOnCard(registered)}
             pack={pack_type}
             season={season}
             requestNumber={request_number}
@@ -81,7 +82,7 @@ export function TrackingStep({ registered }: { registered: Registered }) {
       <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', insetBlockStart: 84 }}>
         <MembershipCard
           tilts
-          name={`${first_name} ${last_name}`}
+          name={nameOnCard(registered)}
           pack={pack_type}
           season={season}
           requestNumber={request_number}

@@ -11,7 +11,7 @@ const consentField = (name: string) => `legal_consents.${name}`;
 /** The fields of each page from top to bottom: the order of summaries and of the first error. */
 const fieldsOfPages: Record<WizardPage, readonly string[]> = {
   membership: [...askedIn('membership'), 'passportUrl'],
-  personal: askedIn('personal'),
+  personal: askedIn('personal', 'holder'),
   residence: askedIn('residence'),
   contact: askedIn('contact'),
   payment: ['promo_code', ...askedIn('payment'), 'paid_confirm', 'receiptUrl'],
