@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
-          include: ['functions/src/**/*.test.ts', 'functions/build/**/*.test.ts'],
+          include: ['functions/{src,build,preview}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/deployable.test.ts'],
           ...shared,
         },

@@ -20,6 +20,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'test-judges': async () => (await import('./commands/test-judges.ts')).testJudges,
   'docs-api': async () => (await import('./commands/docs-api.ts')).docsApi,
   screenshots: async () => (await import('./commands/screenshots.ts')).screenshots,
+  mails: async () => (await import('./commands/mails.ts')).mails,
   'serve-api': async () => (await import('./commands/serve-api.ts')).serveApi,
   deploy: async () => (await import('./commands/deploy.ts')).deploy,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,

@@ -18,6 +18,7 @@ const portTable = {
   LOGGING: { label: 'Emulator logging', port: 4500 },
   SMTP: { label: 'local mail (SMTP)', port: 1025 },
   MAIL: { label: 'local mail (web page)', port: 1080 },
+  MAILS: { label: 'page of every mail', port: 1081 },
   EXCHANGE_RATE: { label: 'local exchange-rate service', port: 5900 },
   API: { label: 'production-like API server', port: 5010 },
   VITE: { label: 'Vite dev server', port: 5173 },

@@ -18,7 +18,7 @@ import type { KeptState } from './state.ts';
 import { waitUntilAnswering } from './wait-until-answering.ts';
 import { writeRunFolder } from './write-run-folder.ts';
 
-const servedElsewhere: readonly PortName[] = ['API', 'VITE', 'UI'];
+const servedElsewhere: readonly PortName[] = ['MAILS', 'API', 'VITE', 'UI'];
 const exportGraceMs = 30_000;
 
 export interface SuiteOptions {

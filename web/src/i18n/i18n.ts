@@ -1,3 +1,4 @@
+import { formatDate, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import {
   defaultLanguage,
   isLanguageCode,
@@ -6,7 +7,7 @@ import {
 } from '@fanclub/contract/text/languages';
 import i18n, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { formatDate, formatEuro, formatRial, formatSeason } from './format.ts';
+import { formatSeason } from './format.ts';
 import { loadTexts, localeFiles } from './locale-files.ts';
 
 const storageKey = 'language';

@@ -1,13 +1,6 @@
+import { formatDate, formatEuro, formatNumber, formatRial } from '@fanclub/contract/text/format';
 import { useMemo } from 'react';
-import {
-  countryName,
-  formatDate,
-  formatDateTime,
-  formatEuro,
-  formatNumber,
-  formatRial,
-  formatTime,
-} from './format.ts';
+import { countryName, formatDateTime, formatTime } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The helpers of `format.ts`, bound to the language on screen. */

@@ -1,9 +1,9 @@
+import { formatPersianDate } from '@fanclub/contract/text/format';
 import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { formatPersianDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FieldText, type FieldTextProps } from '#ui/form/field-text.tsx';
 

@@ -1,4 +1,6 @@
+import { brand } from '@fanclub/contract/brand/brand';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { type Fact, factsOf } from './facts.ts';
 import type { CardTone, ClubMail, Mail, MailedMember, PersonalLink, ReminderMail } from './mail.ts';
 import { phrases } from './phrases.ts';
 import { unlinked } from './unlinked.ts';
@@ -11,7 +13,10 @@ export interface MailContent {
   heading: string;
   greeting: string;
   card?: { tone: CardTone; name: string; status: string; label: string; requestNumber: string };
+  facts: Fact[];
   paragraphs: string[];
+  /** What is asked for, one by one, after the first paragraph. */
+  items?: string[];
   /** What the reviewers wrote, in whatever language they did. */
   quote?: { label: string; text: string };
   action: { label: string; url: string };
@@ -21,7 +26,7 @@ export interface MailContent {
   wayOut?: { question: string; label: string; url: string };
   signOff: string;
   automatic: string;
-  contact: (email: string) => string;
+  contact: { words: string; email: string };
 }
 
 /** The addresses in a mail, the personal ones of which are stored nowhere. */
@@ -55,6 +60,7 @@ export function mailContent<Data extends object>(
         requestNumber: member.request_number,
       },
     }),
+    facts: mail.facts ? factsOf(member, language) : [],
     ...(quoted && {
       quote: { label: common[mail.quoteLabel ?? 'reason'], text: unlinked(quoted) },
     }),
@@ -75,6 +81,7 @@ export function clubMailContent<Data extends object>(
   return {
     ...words,
     ...frameOf(language),
+    facts: [],
     greeting: phrases[language].greetingStaff,
     action: { label: action, url },
     notes,
@@ -101,6 +108,7 @@ export function reminderMailContent(
   return {
     ...words,
     ...frameOf(language),
+    facts: [],
     greeting: greeting(unlinked(name)),
     action: { label: action, url },
     notes,
@@ -111,7 +119,13 @@ export function reminderMailContent(
 /** What every mail says in the same words. */
 function frameOf(language: LanguageCode) {
   const { linkHint, signOff, automatic, contact } = phrases[language];
-  return { language, linkHint, signOff, automatic, contact };
+  return {
+    language,
+    linkHint,
+    signOff,
+    automatic,
+    contact: { words: contact, email: brand.contact.email },
+  };
 }
 
 export function isPersonal<Page extends `/${string}`, Link extends PersonalLink>(

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { expect, it } from 'vitest';
-import type { MailedMember } from './mail.ts';
 import { mailOf, mails } from './mail-kinds.ts';
+import { sampleMember } from './samples.ts';
 
 const features = fileURLToPath(new URL('..', import.meta.url));
 const senders = globSync('**/*.ts', { cwd: features })
@@ -11,15 +11,7 @@ const senders = globSync('**/*.ts', { cwd: features })
   .map((file) => readFileSync(`${features}/${file}`, 'utf8'))
   .join('\n');
 
-const applicant: MailedMember = {
-  id: 'uid-of-sara',
-  email: 'sara@fan.test',
-  first_name: 'Sara',
-  request_number: 'JOFCI-ABCD2345',
-  request_status: 'submitted',
-  is_approved: false,
-  requested: null,
-};
+const applicant = sampleMember;
 const kinds = Object.keys(mails) as MailKind[];
 const rowOf = (template: string, data = {}) =>
   ({ template, data, language: 'fa', message_id: 'm1' }) as const;

@@ -6,7 +6,19 @@ import type { Member } from '#repositories/member';
 /** What a mail may know of a member, as it is on the day of delivery; the rest stays out of mails. */
 export type MailedMember = Pick<
   Member,
-  'id' | 'email' | 'first_name' | 'request_number' | 'request_status' | 'is_approved' | 'requested'
+  | 'id'
+  | 'email'
+  | 'first_name'
+  | 'request_number'
+  | 'request_status'
+  | 'is_approved'
+  | 'submitted_at'
+  | 'pack_type'
+  | 'juventus_card'
+  | 'payment_method'
+  | 'total_price'
+  | 'rial_amount'
+  | 'requested'
 >;
 
 /** Where a button leads: a page of ours, or a personal link that is made at delivery. */
@@ -22,7 +34,10 @@ interface MailWords {
   /** What a mail program shows beside the subject. */
   preview: string;
   heading: string;
+  /** The first says what it is about; what follows stands after items and quotation. */
   paragraphs: string[];
+  /** What is asked for, one by one. */
+  items?: string[];
   /** On the button. */
   action: string;
   /** Under the button, in small print, after how long a personal link lives. */
@@ -73,6 +88,8 @@ export interface Mail<Data extends object = NoData> {
   offersNotMe?: true;
   /** With the member's card: name, state and request number. */
   card?: CardTone;
+  /** With what was applied for and what it costs; while it is under review, until when the club answers. */
+  facts?: true;
   /** What the reviewers wrote, in whatever language they did. */
   quote?: (data: Data) => string | null;
   /** What the quotation is called, where it is no reason of a rejection. */

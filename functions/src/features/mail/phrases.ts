@@ -23,6 +23,9 @@ interface MailPhrases {
   /** On the card. */
   requestNumber: string;
   status: Record<CardTone, string>;
+  /** Beside what was applied for. */
+  facts: { package: string; amount: string; answeredBy: string };
+  withCard: (pack: string) => string;
   /** Over what the reviewers wrote. */
   reason: string;
   words: string;
@@ -33,7 +36,8 @@ interface MailPhrases {
   /** Off the list of reminders. */
   leaveList: { question: string; action: string };
   automatic: string;
-  contact: (email: string) => string;
+  /** Before the club's address. */
+  contact: string;
 }
 
 export const phrases: Record<LanguageCode, MailPhrases> = {
@@ -43,6 +47,8 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     signOff: `با مهر، ${brand.name.fa}`,
     requestNumber: 'شمارهٔ درخواست',
     status: { received: 'در حال بررسی', approved: 'تأیید شد', rejected: 'رد شد' },
+    facts: { package: 'بسته', amount: 'مبلغ', answeredBy: 'مهلت پاسخ ما' },
+    withCard: (pack) => `${pack}، همراه کارت باشگاه`,
     reason: 'دلیل رد درخواست',
     words: 'یادداشت بررسی‌کننده',
     linkHint: 'اگر دکمه کار نکرد، این لینک را در مرورگر باز کنید:',
@@ -53,7 +59,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     },
     notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', action: 'به ما خبر بدهید' },
     automatic: 'این ایمیل خودکار ارسال شده است؛ کسی پاسخ آن را نمی‌خواند.',
-    contact: (email) => `پرسشی دارید؟ به ما بنویسید: ${isolateLtr(email)}`,
+    contact: 'پرسشی دارید؟ به ما بنویسید:',
     leaveList: { question: 'شما این خبر را نخواسته بودید؟', action: 'همین حالا حذف شوید' },
   },
   en: {
@@ -62,6 +68,8 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     signOff: `Warm regards, ${brand.name.en}`,
     requestNumber: 'Request number',
     status: { received: 'Under review', approved: 'Approved', rejected: 'Rejected' },
+    facts: { package: 'Package', amount: 'Amount', answeredBy: 'We answer by' },
+    withCard: (pack) => `${pack}, with the club card`,
     reason: 'Why it was rejected',
     words: 'From the reviewer',
     linkHint: 'If the button doesn’t open, copy this address into your browser:',
@@ -73,7 +81,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     notMe: { question: 'You didn’t send this application?', action: 'Tell us' },
     leaveList: { question: 'You didn’t ask for this?', action: 'Take me off the list now' },
     automatic: 'Our system sent this mail; nobody reads the replies to it.',
-    contact: (email) => `Any questions? Write to us: ${email}`,
+    contact: 'Any questions? Write to us:',
   },
   it: {
     greeting: (firstName) => `Ciao ${firstName},`,
@@ -81,6 +89,8 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     signOff: `A presto, ${brand.name.it}`,
     requestNumber: 'Numero della richiesta',
     status: { received: 'In verifica', approved: 'Approvata', rejected: 'Respinta' },
+    facts: { package: 'Pacchetto', amount: 'Importo', answeredBy: 'Risposta entro il' },
+    withCard: (pack) => `${pack}, con la tessera del club`,
     reason: 'Perché è stata respinta',
     words: 'Da chi verifica',
     linkHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
@@ -92,6 +102,6 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     notMe: { question: 'Non hai inviato tu questa richiesta?', action: 'Faccelo sapere' },
     leaveList: { question: 'Non l’hai chiesto tu?', action: 'Cancellami subito dalla lista' },
     automatic: 'Questa e-mail parte dal nostro sistema: nessuno legge le risposte.',
-    contact: (email) => `Hai una domanda? Scrivici: ${email}`,
+    contact: 'Hai una domanda? Scrivici:',
   },
 };

@@ -1,21 +1,30 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { MailContent } from './mail-content.ts';
 
-/** The text part: the same words, for programs and people that show no HTML. */
+/**
+ * The text part: the same words in the same order, for programs and people that show no HTML. What can
+ * be opened stands on a line of its own, so that no sign beside it becomes part of it.
+ */
 export function plainText(content: MailContent): string {
-  const { card, quote, action, wayOut } = content;
+  const { card, quote, action, wayOut, contact } = content;
+  const [first, ...further] = content.paragraphs;
+  const facts = [
+    ...(card ? [card.status, `${card.label}: ${isolateLtr(card.requestNumber)}`] : []),
+    ...content.facts.map(({ label, value }) => `${label}: ${value}`),
+  ];
   const parts = [
     content.heading,
     content.greeting,
-    ...content.paragraphs,
+    facts.join('\n'),
+    first,
+    content.items?.map((item) => `– ${item}`).join('\n'),
     quote && `${quote.label}:\n${quote.text}`,
-    card && `${card.label}: ${isolateLtr(card.requestNumber)}\n${card.status}`,
+    ...further,
     `${action.label}:\n${action.url}`,
     ...content.notes,
     wayOut && `${wayOut.question} ${wayOut.label}:\n${wayOut.url}`,
     content.signOff,
-    `${content.automatic}\n${content.contact(brand.contact.email)}`,
+    `${content.automatic}\n${contact.words}\n${contact.email}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,42 +1,13 @@
+import { brand } from '@fanclub/contract/brand/brand';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
-import { clubMailContent, mailContent, reminderMailContent } from './mail-content.ts';
-import { type MailData, mailOf, mails } from './mail-kinds.ts';
+import { mails } from './mail-kinds.ts';
 import { renderMail } from './render-mail.ts';
+import { type Sample, sampleContent, sampleLinks, samples } from './samples.ts';
 
-const links = {
-  action: 'https://club.test/login?token=abc123',
-  notMe: 'https://club.test/login?not_me=def456',
-};
-const sara: MailedMember = {
-  id: 'uid-of-sara',
-  email: 'sara@fan.test',
-  first_name: 'Sara',
-  request_number: 'JOFCI-ABCD2345',
-  request_status: 'submitted',
-  is_approved: false,
-  requested: null,
-};
-
-/** What a row of each kind carries: a new kind does not compile without. */
-const samples: { [K in MailKind]: MailData<K> } = {
-  application_received: {},
-  application_approved: {},
-  application_rejected: { reason: 'The receipt is blurred' },
-  items_requested: { items: ['receipt', 'phone'], note: 'The last line is missing' },
-  confirm_address: {},
-  document_removed: { file_type: 'receipt' },
-  new_application: {},
-  google_refused: { about: 'admin@club.test' },
-  export_ready: { id: 'export-1', rows: 52_000 },
-  password_changed: {},
-  sign_in_link: {},
-  application_link: {},
-  reset_link: {},
-  season_opened: { reminder: 'r1' },
-};
+const links = sampleLinks;
 const kinds = Object.keys(mails) as MailKind[];
 
 interface Change {
@@ -47,31 +18,28 @@ interface Change {
 
 /** The mail that a row of this kind becomes. */
 function rendered(kind: MailKind, { language = 'fa', data = {}, member = {} }: Change = {}) {
-  const row = { template: kind, language, data: { ...samples[kind], ...data }, message_id: 'm1' };
-  const mail = mailOf(row);
-  if (mail.reader === 'admin') {
-    return renderMail(clubMailContent(mail, { data: row.data, language, url: links.action }));
-  }
-  if (mail.reader === 'reminded') {
-    const { action: url, notMe: leaveUrl } = links;
-    return renderMail(reminderMailContent(mail, { name: 'Sara', language, url, leaveUrl }));
-  }
-  const content = mailContent(mail, {
-    member: { ...sara, ...member },
-    data: row.data,
-    language,
-    links: { ...links, notMe: mail.offersNotMe ? links.notMe : null },
-  });
-  return renderMail(content);
+  const [sample] = Object.values<Sample>(samples[kind]);
+  const changed = { data: { ...sample?.data, ...data }, member: { ...sample?.member, ...member } };
+  return renderMail(sampleContent(kind, changed, language));
 }
 
+/** What a reader of the HTML sees. */
+const wordsIn = (html: string) =>
+  html
+    .replace(/<head>[\s\S]*<\/head>|<!--[\s\S]*?-->|<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
 const everyMail = kinds.flatMap((kind) =>
-  languageCodes.map((language) => [kind, language] as const),
+  Object.entries<Sample>(samples[kind]).flatMap(([state, sample]) =>
+    languageCodes.map((language) => [kind, state, language, sample] as const),
+  ),
 );
 
-describe.each(everyMail)('%s in %s', (kind, language) => {
+describe.each(everyMail)('%s, %s, in %s', (kind, _state, language, sample) => {
   it('says all in both parts, in its own direction, without a gap', async () => {
-    const { subject, html, text } = await rendered(kind, { language });
+    const { subject, html, text } = await renderMail(sampleContent(kind, sample, language));
     expect(subject).not.toBe('');
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     expect(html).toMatch(new RegExp(`<html[^>]* dir="${languages[language].direction}"`));
@@ -80,6 +48,47 @@ describe.each(everyMail)('%s in %s', (kind, language) => {
       if (['admin', 'staff'].includes(mails[kind].reader)) expect(part).not.toContain('Sara');
       else expect(part).toContain('Sara');
       expect(part).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
+    }
+  });
+
+  it('says in plain text all that the HTML says, word for word', async () => {
+    const content = sampleContent(kind, sample, language);
+    const { html, text } = await renderMail(content);
+    const { heading, greeting, paragraphs, facts, notes, signOff, automatic, card, quote } =
+      content;
+    const words = [
+      ...[heading, greeting, ...paragraphs, ...notes, signOff, automatic],
+      ...(content.items ?? []),
+      ...facts.flatMap(({ label, value }) => [label, value]),
+      ...(card ? [card.status, card.label, card.requestNumber] : []),
+      ...(quote ? [quote.label, quote.text] : []),
+    ];
+    const shown = wordsIn(html);
+    for (const each of words) {
+      expect(text).toContain(each);
+      expect(shown).toContain(each.replaceAll('\u00a0', ' '));
+    }
+  });
+
+  it('puts what can be opened on lines of their own in plain text, and leaves no markup', async () => {
+    const { text } = await renderMail(sampleContent(kind, sample, language));
+    const lines = text.split('\n').filter((line) => line.includes('://'));
+    expect(lines).toContain(links.action);
+    for (const line of lines) expect(line).toMatch(/^https?:\S+$/);
+    expect(text).toContain(`\n${brand.contact.email}\n`);
+    expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|&#|\*\*|[ \t]$/im);
+    expect(text).not.toMatch(/\n{3,}/);
+    expect(text, 'there is none in plain text').not.toMatch(/دکمه|button|pulsante/i);
+  });
+
+  it('begins each line of plain text in its own direction', async () => {
+    const content = sampleContent(kind, sample, language);
+    const { text } = await renderMail(content);
+    const letters =
+      languages[language].direction === 'rtl' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u;
+    const sentences = text.split('\n').filter((line) => line.includes(' '));
+    for (const line of sentences.filter((each) => each !== content.quote?.text)) {
+      expect(line.match(/\p{L}/u)?.[0]).toMatch(letters);
     }
   });
 });
@@ -106,6 +115,43 @@ describe('mails about an application', () => {
   it('uses Persian digits in running text', async () => {
     const { text } = await rendered('application_received');
     expect(text).toContain('۲ تا ۳ روز کاری');
+  });
+});
+
+describe('what was applied for', () => {
+  it.each([
+    ['fa', 'بسته: بین‌المللی، همراه کارت باشگاه', 'مبلغ: ۳۲٫۵۰ یورو (۳۲٬۵۰۰٬۰۰۰ ریال)'],
+    ['en', 'Package: International, with the club card', 'Amount: €32.50 (32,500,000 rials)'],
+    [
+      'it',
+      'Pacchetto: Internazionale, con la tessera del club',
+      'Importo: 32,50 € (32.500.000 rial)',
+    ],
+  ] as const)(
+    'is said in %s with what it costs and its reference',
+    async (language, pack, amount) => {
+      const { text } = await rendered('application_received', { language });
+      const plain = text.replaceAll('\u00a0', ' ').replace(/[\u200e\u200f]/g, '');
+      expect(plain).toContain(pack);
+      expect(plain).toContain(amount);
+      expect(plain).toContain('JOFCI-ABCD2345');
+    },
+  );
+
+  it('says until when the club answers, as long as it is to', async () => {
+    const { text } = await rendered('application_received', { language: 'en' });
+    expect(text).toContain('We answer by: 25 November 2026');
+    expect((await rendered('application_received')).text).toContain(
+      'مهلت پاسخ ما: ۴ آذر ۱۴۰۵ (۲۵ نوامبر ۲۰۲۶)',
+    );
+    for (const kind of ['application_approved', 'application_rejected'] as const) {
+      expect((await rendered(kind, { language: 'en' })).text).not.toContain('We answer by');
+    }
+  });
+
+  it('is no matter for the staff’s mailbox', async () => {
+    const { html, text } = await rendered('new_application', { language: 'en' });
+    for (const part of [html, text]) expect(part).not.toMatch(/International|€/);
   });
 });
 
@@ -165,7 +211,7 @@ it('shows what people typed as text, never as markup', async () => {
 });
 
 it('keeps subjects on one line', async () => {
-  for (const [kind, language] of everyMail) {
+  for (const [kind, , language] of everyMail) {
     const { subject } = await rendered(kind, { language });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(subject.length).toBeLessThan(80);

@@ -1,8 +1,8 @@
 import { api } from '@fanclub/contract/api';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import { formatEuro } from '@fanclub/contract/text/format';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatEuro } from '#i18n/format.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import {

@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
+import { formatRial } from '@fanclub/contract/text/format';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatRial } from '#i18n/format.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import {

@@ -1,8 +1,8 @@
 import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { formatEuro } from '@fanclub/contract/text/format';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { formatEuro } from '#i18n/format.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';

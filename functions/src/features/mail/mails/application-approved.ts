@@ -7,6 +7,7 @@ export const applicationApproved: Mail = {
   isTrueOf: ({ request_status }) => request_status === 'approved',
   opens: '/login',
   card: 'approved',
+  facts: true,
   words: {
     fa: ({ member }) => ({
       subject: `عضویت شما تأیید شد: ${isolateLtr(member.request_number)}`,

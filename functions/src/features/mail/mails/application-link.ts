@@ -10,7 +10,7 @@ export const applicationLink: Mail = {
       preview: 'با این لینک درخواست‌تان را می‌بینید.',
       heading: 'درخواست عضویت شما',
       paragraphs: [
-        'با این دکمه درخواست‌تان را می‌بینید و پیگیری می‌کنید. تا وقتی درخواست تأیید نشده، فقط با همین لینک وارد می‌شوید؛ بعد از تأیید، با ایمیل و رمز عبور هم می‌توانید.',
+        'با این لینک درخواست‌تان را می‌بینید و پیگیری می‌کنید. تا وقتی درخواست تأیید نشده، فقط از همین راه وارد می‌شوید؛ بعد از تأیید، با ایمیل و رمز عبور هم می‌توانید.',
       ],
       action: 'مشاهدهٔ درخواست من',
       notes: [
@@ -22,7 +22,7 @@ export const applicationLink: Mail = {
       preview: 'See where your application stands.',
       heading: 'Your application',
       paragraphs: [
-        'This button opens your application, so that you can see where it stands. Until it is approved, this link is the way in; after that you can also log in with your e-mail and password.',
+        'This link opens your application, so that you can see where it stands. Until it is approved, it is the way in; after that you can also log in with your e-mail and password.',
       ],
       action: 'See my application',
       notes: ['If you didn’t ask for it, ignore this mail; nobody gets in without the link.'],
@@ -32,7 +32,7 @@ export const applicationLink: Mail = {
       preview: 'Guarda a che punto è la tua richiesta.',
       heading: 'La tua richiesta',
       paragraphs: [
-        'Questo pulsante apre la tua richiesta, così vedi a che punto è. Finché non è approvata si accede solo da questo link; dopo potrai accedere anche con e-mail e password.',
+        'Questo link apre la tua richiesta, così vedi a che punto è. Finché non è approvata si accede solo da qui; dopo potrai accedere anche con e-mail e password.',
       ],
       action: 'Vedi la mia richiesta',
       notes: ['Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.'],

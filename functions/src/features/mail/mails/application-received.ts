@@ -8,6 +8,7 @@ export const applicationReceived: Mail = {
   opens: 'confirm',
   offersNotMe: true,
   card: 'received',
+  facts: true,
   words: {
     fa: ({ member }) => ({
       subject: `درخواست عضویت شما رسید: ${isolateLtr(member.request_number)}`,
@@ -15,7 +16,7 @@ export const applicationReceived: Mail = {
       heading: 'درخواست شما رسید',
       paragraphs: [
         'خوشحالیم که می‌خواهید کنار ما باشید. درخواست و رسید پرداخت‌تان به دست ما رسیده است.',
-        `حالا نوبت ماست: درخواست‌تان را بررسی می‌کنیم و ظرف ${reviewTime.fa} نتیجه را ایمیل می‌کنیم. فقط یک کار مانده است: با این دکمه تأیید کنید که این ایمیل مال شماست.`,
+        `حالا نوبت ماست: درخواست‌تان را بررسی می‌کنیم و ظرف ${reviewTime.fa} نتیجه را ایمیل می‌کنیم. فقط یک کار مانده است: با این لینک تأیید کنید که این ایمیل مال شماست.`,
       ],
       action: 'تأیید ایمیل و مشاهدهٔ درخواست',
     }),
@@ -25,7 +26,7 @@ export const applicationReceived: Mail = {
       heading: 'We have your application',
       paragraphs: [
         'We’re glad you want to join us. Your application and your payment receipt have arrived.',
-        `Now it’s our turn: we look at everything and write to you within ${reviewTime.en}. Until then there is one thing to do: confirm with this button that the address is yours.`,
+        `Now it’s our turn: we look at everything and write to you within ${reviewTime.en}. Until then there is one thing to do: confirm with this link that the address is yours.`,
       ],
       action: 'Confirm my address and see my application',
     }),
@@ -35,7 +36,7 @@ export const applicationReceived: Mail = {
       heading: 'La tua richiesta è arrivata',
       paragraphs: [
         'Siamo felici che tu voglia unirti a noi. La richiesta e la ricevuta di pagamento sono arrivate.',
-        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${reviewTime.it}. Nel frattempo resta una cosa sola: conferma con questo pulsante che l’indirizzo è tuo.`,
+        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${reviewTime.it}. Nel frattempo resta una cosa sola: conferma con questo link che l’indirizzo è tuo.`,
       ],
       action: 'Conferma l’indirizzo e vedi la richiesta',
     }),

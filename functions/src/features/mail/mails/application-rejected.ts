@@ -17,6 +17,7 @@ export const applicationRejected: Mail<Rejection> = {
   leadsTo: ({ items = [] }) => (items.length > 0 ? 'fix' : null),
   offersNotMe: true,
   card: 'rejected',
+  facts: true,
   quote: ({ reason }) => reason,
   words: {
     fa: ({ member, data: { items = [] } }) => ({
@@ -25,9 +26,9 @@ export const applicationRejected: Mail<Rejection> = {
       heading: 'درخواست شما این بار تأیید نشد',
       paragraphs: [
         'درخواست‌تان را با دقت بررسی کردیم، ولی به این شکل نتوانستیم تأییدش کنیم.',
-        ...items.map((item) => itemSentences.fa[item]),
         'راه باز است: اطلاعات یا مدارک را اصلاح کنید و درخواست را دوباره بفرستید تا از نو بررسی‌اش کنیم.',
       ],
+      items: items.map((item) => itemSentences.fa[item]),
       action: 'اصلاح و ارسال دوباره',
     }),
     en: ({ member, data: { items = [] } }) => ({
@@ -36,9 +37,9 @@ export const applicationRejected: Mail<Rejection> = {
       heading: 'We couldn’t approve your application this time',
       paragraphs: [
         'We looked at your application carefully and couldn’t approve it as it is.',
-        ...items.map((item) => itemSentences.en[item]),
         'The door is open: correct your details or documents and submit the application again. We’ll review it afresh.',
       ],
+      items: items.map((item) => itemSentences.en[item]),
       action: 'Correct and submit again',
     }),
     it: ({ member, data: { items = [] } }) => ({
@@ -47,9 +48,9 @@ export const applicationRejected: Mail<Rejection> = {
       heading: 'Questa volta non abbiamo potuto approvare la tua richiesta',
       paragraphs: [
         'Abbiamo verificato la tua richiesta con attenzione e così com’è non possiamo approvarla.',
-        ...items.map((item) => itemSentences.it[item]),
         'La porta resta aperta: correggi i dati o i documenti e inviala di nuovo. La verificheremo da capo.',
       ],
+      items: items.map((item) => itemSentences.it[item]),
       action: 'Correggi e invia di nuovo',
     }),
   },

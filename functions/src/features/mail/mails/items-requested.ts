@@ -19,9 +19,9 @@ export const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> 
       heading: 'یک چیز مانده تا بررسی ادامه پیدا کند',
       paragraphs: [
         'درخواست‌تان را بررسی کردیم. برای ادامه فقط همین را لازم داریم:',
-        ...data.items.map((item) => itemSentences.fa[item]),
         'بقیهٔ درخواست‌تان سر جایش است. بعد از ارسال، بررسی را ادامه می‌دهیم.',
       ],
+      items: data.items.map((item) => itemSentences.fa[item]),
       action: 'اصلاح همین مورد',
     }),
     en: ({ member, data }) => ({
@@ -30,9 +30,9 @@ export const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> 
       heading: 'One thing is left before we can go on',
       paragraphs: [
         'We looked at your application. To go on with the review we need just this:',
-        ...data.items.map((item) => itemSentences.en[item]),
         'The rest of your application stays as it is. Once you’ve sent it, we’ll go on with the review.',
       ],
+      items: data.items.map((item) => itemSentences.en[item]),
       action: 'Fix just this',
     }),
     it: ({ member, data }) => ({
@@ -41,9 +41,9 @@ export const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> 
       heading: 'Manca una cosa per andare avanti',
       paragraphs: [
         'Abbiamo guardato la tua richiesta. Per continuare la verifica ci serve solo questo:',
-        ...data.items.map((item) => itemSentences.it[item]),
         'Il resto della richiesta resta com’è. Appena lo invii, continuiamo la verifica.',
       ],
+      items: data.items.map((item) => itemSentences.it[item]),
       action: 'Correggi solo questo',
     }),
   },

@@ -1,4 +1,3 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import {
   Body,
   Button,
@@ -13,14 +12,16 @@ import {
   Text,
 } from '@react-email/components';
 import type { MailContent } from '../mail-content.ts';
-import { colours, directionOf } from './mail-style.ts';
+import { Facts } from './facts.tsx';
+import { Items } from './items.tsx';
+import { colours, darkScheme, directionOf } from './mail-style.ts';
 import { Masthead } from './masthead.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { Quote } from './quote.tsx';
 
 /** Every mail of the club. `dir` is set inside the body too: some programs drop the outer element. */
 export function MailLayout({ content }: { content: MailContent }) {
-  const { language, card, quote, action, wayOut } = content;
+  const { language, card, quote, action, wayOut, contact } = content;
   const direction = directionOf(language);
   const { dir, start, fontFamily, lineHeight } = direction;
   const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight, color: colours.ink };
@@ -29,50 +30,71 @@ export function MailLayout({ content }: { content: MailContent }) {
     <Html lang={language} dir={dir}>
       <Head>
         <title>{content.subject}</title>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkScheme}</style>
       </Head>
-      <Body style={{ margin: 0, padding: '24px 8px', backgroundColor: colours.paper, fontFamily }}>
+      <Body
+        className="page"
+        style={{ margin: 0, padding: '24px 8px', backgroundColor: colours.paper, fontFamily }}
+      >
         <Preview>{content.preview}</Preview>
-        <Container style={{ maxWidth: 560, backgroundColor: colours.surface, borderRadius: 14 }}>
+        <Container
+          className="sheet"
+          style={{ maxWidth: 560, backgroundColor: colours.surface, borderRadius: 14 }}
+        >
           <div dir={dir} lang={language} style={{ direction: dir, textAlign: start }}>
             <Masthead language={language} direction={direction} />
             <Section style={{ padding: '28px 24px 8px' }}>
-              <Heading as="h1" style={{ margin: '0 0 20px', fontSize: 26, lineHeight: '1.3' }}>
+              <Heading as="h1" className="words" style={heading}>
                 {content.heading}
               </Heading>
-              <Text style={paragraph}>{content.greeting}</Text>
+              <Text className="words" style={paragraph}>
+                {content.greeting}
+              </Text>
               {card && <MembershipCard card={card} direction={direction} />}
-              <Paragraphs texts={content.paragraphs.slice(0, 1)} style={paragraph} />
+              <Facts facts={content.facts} direction={direction} />
+              <Paragraphs look="words" texts={content.paragraphs.slice(0, 1)} style={paragraph} />
+              <Items items={content.items ?? []} direction={direction} />
               {quote && <Quote quote={quote} direction={direction} />}
-              <Paragraphs texts={content.paragraphs.slice(1)} style={paragraph} />
-              <Button href={action.url} style={button}>
+              <Paragraphs look="words" texts={content.paragraphs.slice(1)} style={paragraph} />
+              <Button href={action.url} className="button" style={button}>
                 {action.label}
               </Button>
-              <Text style={{ ...small, marginTop: 24 }}>{content.linkHint}</Text>
+              <Text className="muted" style={{ ...small, marginTop: 24 }}>
+                {content.linkHint}
+              </Text>
               <Text style={{ ...small, wordBreak: 'break-all' }}>
                 <bdi dir="ltr">
-                  <Link href={action.url} style={link}>
+                  <Link href={action.url} className="link" style={link}>
                     {action.url}
                   </Link>
                 </bdi>
               </Text>
-              <Paragraphs texts={content.notes} style={small} />
+              <Paragraphs look="muted" texts={content.notes} style={small} />
               {wayOut && (
-                <Text style={small}>
+                <Text className="muted" style={small}>
                   {wayOut.question}{' '}
-                  <Link href={wayOut.url} style={link}>
+                  <Link href={wayOut.url} className="link" style={link}>
                     {wayOut.label}
                   </Link>
                 </Text>
               )}
-              <Text style={{ ...paragraph, marginTop: 24 }}>{content.signOff}</Text>
+              <Text className="words" style={{ ...paragraph, marginTop: 24 }}>
+                {content.signOff}
+              </Text>
             </Section>
             <Section style={{ padding: '0 24px 24px' }}>
-              <Hr style={{ borderColor: colours.line, margin: '0 0 16px' }} />
-              <Paragraphs
-                texts={[content.automatic, content.contact(brand.contact.email)]}
-                style={small}
-              />
+              <Hr className="line" style={{ borderColor: colours.line, margin: '0 0 16px' }} />
+              <Paragraphs look="muted" texts={[content.automatic]} style={small} />
+              <Text className="muted" style={small}>
+                {contact.words}{' '}
+                <bdi dir="ltr">
+                  <Link href={`mailto:${contact.email}`} className="link" style={link}>
+                    {contact.email}
+                  </Link>
+                </bdi>
+              </Text>
             </Section>
           </div>
         </Container>
@@ -81,13 +103,23 @@ export function MailLayout({ content }: { content: MailContent }) {
   );
 }
 
-function Paragraphs({ texts, style }: { texts: string[]; style: Record<string, string | number> }) {
+function Paragraphs({
+  texts,
+  look,
+  style,
+}: {
+  texts: string[];
+  look: 'words' | 'muted';
+  style: Record<string, string | number>;
+}) {
   return texts.map((text) => (
-    <Text key={text} style={style}>
+    <Text key={text} className={look} style={style}>
       {text}
     </Text>
   ));
 }
+
+const heading = { margin: '0 0 20px', fontSize: 26, lineHeight: '1.3', color: colours.ink };
 
 const link = { color: colours.goldText, textDecoration: 'underline' };
 
@@ -100,5 +132,6 @@ const button = {
   color: colours.paper,
   fontSize: 16,
   fontWeight: 700,
+  textAlign: 'center',
   textDecoration: 'none',
-};
+} as const;

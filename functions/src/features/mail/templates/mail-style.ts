@@ -8,6 +8,33 @@ export const colours = {
   surface: '#FFFFFF',
 } as const;
 
+const dark = {
+  surface: '#171B1F',
+  sunken: '#0B0D0F',
+  words: '#ECEAE4',
+  muted: '#A5AAAF',
+  line: '#2B3137',
+} as const;
+
+/**
+ * What the dark scheme changes, by class: programs that know it (Apple's, Thunderbird) take our colours
+ * in place of their own guesses. Styles stand inline otherwise, which only `!important` outdoes.
+ */
+export const darkScheme = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: ${brand.colours.night} !important; }
+  .sheet { background-color: ${dark.surface} !important; }
+  .sunken { background-color: ${dark.sunken} !important; }
+  .words { color: ${dark.words} !important; }
+  .muted { color: ${dark.muted} !important; }
+  .link { color: ${brand.colours.goldOnInk} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .button { background-color: ${brand.colours.goldOnInk} !important; color: ${brand.colours.ink} !important; }
+  .band { box-shadow: inset 0 0 0 1px ${dark.line} !important; }
+}
+`;
+
 /** Mail programs know no logical properties: sides are chosen here, once. */
 export interface Direction {
   dir: 'rtl' | 'ltr';

@@ -15,7 +15,10 @@ export function Masthead({
   direction: Direction;
 }) {
   return (
-    <Section style={{ backgroundColor: colours.ink, borderRadius: '14px 14px 0 0' }}>
+    <Section
+      className="band"
+      style={{ backgroundColor: colours.ink, borderRadius: '14px 14px 0 0' }}
+    >
       <Row>
         <Column style={{ padding: '20px 24px', width: 40 }}>
           <table role="presentation" cellPadding={0} cellSpacing={0} aria-hidden="true">

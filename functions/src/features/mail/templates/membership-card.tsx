@@ -30,6 +30,7 @@ export function MembershipCard({
   const small = { margin: 0, fontSize: 13, lineHeight: '1.5', color: tone.accent };
   return (
     <Section
+      className="band"
       style={{ backgroundColor: tone.ground, borderRadius: 14, margin: '24px 0', padding: 20 }}
     >
       <Row>

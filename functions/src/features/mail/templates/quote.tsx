@@ -13,6 +13,7 @@ export function Quote({
   const bar = direction.start === 'right' ? 'borderRight' : 'borderLeft';
   return (
     <Section
+      className="sunken"
       style={{
         margin: '0 0 16px',
         padding: '12px 16px',
@@ -20,8 +21,10 @@ export function Quote({
         [bar]: `4px solid ${colours.gold}`,
       }}
     >
-      <Text style={{ margin: '0 0 4px', fontSize: 13, color: colours.muted }}>{quote.label}</Text>
-      <div dir="auto" style={{ ...words, lineHeight: direction.lineHeight }}>
+      <Text className="muted" style={{ margin: '0 0 4px', fontSize: 13, color: colours.muted }}>
+        {quote.label}
+      </Text>
+      <div dir="auto" className="words" style={{ ...words, lineHeight: direction.lineHeight }}>
         {quote.text}
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { packNames } from '@fanclub/contract/pricing/pack-names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -76,12 +77,7 @@ export const texts = {
     retryInMinutes_one: 'You can try again in {{count, number}} minute.',
     retryInMinutes_other: 'You can try again in {{count, number}} minutes.',
   },
-  packages: {
-    international: 'International',
-    base: 'Base',
-    under_14: 'Under 14',
-    under_5: 'Under 5',
-  },
+  packages: packNames.en,
   clubCard: 'Club card',
   paymentMethods: {
     rial: 'Bank card deposit (rial)',

@@ -1,3 +1,4 @@
+import { packNames } from '@fanclub/contract/pricing/pack-names';
 export const texts = {
   actions: {
     next: 'ادامه',
@@ -72,12 +73,7 @@ export const texts = {
     retryInMinutes_one: '{{count, number}} دقیقهٔ دیگر می‌توانید دوباره امتحان کنید.',
     retryInMinutes_other: '{{count, number}} دقیقهٔ دیگر می‌توانید دوباره امتحان کنید.',
   },
-  packages: {
-    international: 'بین‌المللی',
-    base: 'پایه',
-    under_14: 'زیر ۱۴ سال',
-    under_5: 'زیر ۵ سال',
-  },
+  packages: packNames.fa,
   clubCard: 'کارت باشگاه',
   paymentMethods: {
     rial: 'کارت به کارت (ریال)',

@@ -1,3 +1,4 @@
+import { packNames } from '@fanclub/contract/pricing/pack-names';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -76,12 +77,7 @@ export const texts = {
     retryInMinutes_one: 'Puoi riprovare tra {{count, number}} minuto.',
     retryInMinutes_other: 'Puoi riprovare tra {{count, number}} minuti.',
   },
-  packages: {
-    international: 'Internazionale',
-    base: 'Base',
-    under_14: 'Under 14',
-    under_5: 'Under 5',
-  },
+  packages: packNames.it,
   clubCard: 'Tessera del club',
   paymentMethods: {
     rial: 'Versamento su carta (rial)',

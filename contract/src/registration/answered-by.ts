@@ -1,0 +1,23 @@
+import { reviewWorkingDays } from '../members/states.ts';
+import { dayMs } from '../retention/kept-until.ts';
+import { defaultDeadlineZone } from '../settings/defaults.ts';
+
+/** Days of the week, 0 is Sunday, that are free in Iran or in Italy: no working days. */
+const restDays: readonly number[] = [5, 6, 0];
+
+/**
+ * The day, `2026-11-25`, until which the club answers what was sent: the last of the working days that a
+ * review takes, where the day after the sending can be the first, on the club's own clock.
+ */
+export function answeredBy(submittedAt: Date | string | number): string {
+  // `sv` writes days as ISO 8601 does.
+  const sentOn = new Intl.DateTimeFormat('sv', { timeZone: defaultDeadlineZone }).format(
+    new Date(submittedAt),
+  );
+  let day = Date.parse(`${sentOn}T00:00:00Z`);
+  for (let left: number = reviewWorkingDays.to; left > 0; ) {
+    day += dayMs;
+    if (!restDays.includes(new Date(day).getUTCDay())) left -= 1;
+  }
+  return new Date(day).toISOString().slice(0, 10);
+}

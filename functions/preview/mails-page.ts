@@ -1,0 +1,74 @@
+import { defaultLanguage, languages } from '@fanclub/contract/text/languages';
+import type { Preview } from './previews.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** Phone and desktop, in pixels. */
+const widths = [360, 680];
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** A mail as a program in that scheme shows it: what an embedding page prefers is not handed on. */
+export function mailIn({ html }: Preview, scheme: Scheme): string {
+  const condition = scheme === 'dark' ? '(min-width: 0)' : '(max-width: 0)';
+  return html.replaceAll('(prefers-color-scheme: dark)', condition);
+}
+
+/** Every mail with its text beside it. */
+export function mailsPage(previews: readonly Preview[], scheme: Scheme): string {
+  const contents = previews
+    .filter(({ language }) => language === defaultLanguage)
+    .map(({ id, kind, state }) => `<a href="#${id}">${kind}, ${escaped(state)}</a>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Every mail</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head>
+<body class="${scheme}">
+<header><strong>Every mail</strong> <a href="/">light</a> <a href="/?scheme=dark">dark</a>
+<nav>${contents.join(' ')}</nav></header>
+${previews.map((each) => section(each, scheme)).join('\n')}
+<script>${fitFrames}</script></body></html>`;
+}
+
+function section(mail: Preview, scheme: Scheme): string {
+  const { id, kind, state, language, subject, preview, text } = mail;
+  const { direction } = languages[language];
+  const frames = widths.map(
+    (width) =>
+      `<iframe loading="lazy" width="${width}" title="${id}, ${width}" src="/mail/${id}?scheme=${scheme}"></iframe>`,
+  );
+  return `<section id="${id}"><h2>${kind} <small>${escaped(state)} · ${language}</small></h2>
+<p dir="${direction}" lang="${language}"><b>${escaped(subject)}</b> ${escaped(preview)}</p>
+<div class="row">${frames.join('')}<pre dir="auto" lang="${language}">${lines(text)}</pre></div></section>`;
+}
+
+/** A line goes its own direction, as in programs that show plain text. */
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `<span dir="auto">${escaped(line) || '&nbsp;'}</span>`)
+    .join('');
+
+const style = `
+body { margin: 0; font: 14px/1.5 system-ui, sans-serif; background: #eceae4; color: #111417; }
+body.dark { background: #0b0d0f; color: #eceae4; }
+header { position: sticky; top: 0; padding: 8px 16px; background: #111417; color: #fbfaf7; z-index: 1; }
+header a { color: #e0b655; margin-inline-end: 12px; } nav { font-size: 12px; }
+section { padding: 16px; scroll-margin-top: 90px; } h2 { margin: 0; font-size: 16px; } small { font-weight: 400; }
+.row { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto; }
+iframe { flex: none; height: 900px; border: 0; background: #fff; }
+pre { flex: none; width: 480px; margin: 0; padding: 16px; box-sizing: border-box; white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; color: #111417; font: 13px/1.6 ui-monospace, Tahoma, monospace; }
+.dark pre { background: #171b1f; color: #eceae4; } pre span { display: block; }
+`;
+
+const fitFrames = `
+for (const frame of document.querySelectorAll('iframe')) {
+  const fit = () => { frame.style.height = frame.contentDocument.documentElement.scrollHeight + 'px'; };
+  frame.addEventListener('load', fit);
+  if (frame.contentDocument?.readyState === 'complete') fit();
+}
+`;

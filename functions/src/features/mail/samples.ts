@@ -1,0 +1,96 @@
+import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { timestampOf } from '#platform/time';
+import type { MailedMember } from './mail.ts';
+import {
+  clubMailContent,
+  type MailContent,
+  mailContent,
+  reminderMailContent,
+} from './mail-content.ts';
+import { type MailData, mailOf } from './mail-kinds.ts';
+
+/** Who the samples are about. */
+export const sampleMember: MailedMember = {
+  id: 'uid-of-sara',
+  email: 'sara@fan.test',
+  first_name: 'Sara',
+  request_number: 'JOFCI-ABCD2345',
+  request_status: 'submitted',
+  is_approved: false,
+  requested: null,
+  submitted_at: timestampOf(Date.parse('2026-11-22T09:00:00Z')),
+  pack_type: 'international',
+  juventus_card: true,
+  payment_method: 'rial',
+  total_price: 32.5,
+  rial_amount: 32_500_000,
+};
+
+export const sampleLinks = {
+  action: 'https://club.test/login?token=abc123',
+  notMe: 'https://club.test/login?not_me=def456',
+};
+
+/** A state in which a mail is sent: what its row carries, and of whom it is said. */
+export interface Sample<Data extends object = object> {
+  data: Data;
+  member?: Partial<MailedMember>;
+}
+
+const approved = { request_status: 'approved', is_approved: true } as const;
+const rejected = { request_status: 'rejected' } as const;
+
+/**
+ * Each kind in every state that makes it say something else; a new kind does not compile without. Read by
+ * the tests of the mails and by the page of `npm run mails`.
+ */
+export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } = {
+  application_received: {
+    rial: { data: {} },
+    euro: {
+      data: {},
+      member: { payment_method: 'euro', rial_amount: null, juventus_card: false, total_price: 20 },
+    },
+  },
+  application_approved: { approved: { data: {}, member: approved } },
+  application_rejected: {
+    'with a reason': { data: { reason: 'The receipt is blurred' }, member: rejected },
+    'without one': { data: { reason: null }, member: rejected },
+    'with items': { data: { reason: null, items: ['receipt', 'first_name'] }, member: rejected },
+  },
+  items_requested: {
+    'with a note': { data: { items: ['receipt', 'phone'], note: 'The last line is missing' } },
+    'without one': { data: { items: ['amount'], note: null } },
+  },
+  confirm_address: { asked: { data: {} } },
+  document_removed: {
+    receipt: { data: { file_type: 'receipt' } },
+    'passport, nothing to do': { data: { file_type: 'passport' }, member: approved },
+  },
+  new_application: { 'to staff': { data: {} } },
+  google_refused: { 'to admins': { data: { about: 'admin@club.test' } } },
+  export_ready: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
+  password_changed: { changed: { data: {}, member: approved } },
+  sign_in_link: { asked: { data: {}, member: approved } },
+  application_link: { asked: { data: {} } },
+  reset_link: { asked: { data: {}, member: approved } },
+  season_opened: { asked: { data: { reminder: 'r1' } } },
+};
+
+/** What a mail of this kind says in such a state. */
+export function sampleContent(
+  kind: MailKind,
+  { data, member }: Sample,
+  language: LanguageCode,
+): MailContent {
+  const mail = mailOf({ template: kind, language, data, message_id: 'm1' });
+  const { action: url, notMe: leaveUrl } = sampleLinks;
+  if (mail.reader === 'admin') return clubMailContent(mail, { data, language, url });
+  const about = { ...sampleMember, ...member };
+  if (mail.reader === 'reminded') {
+    return reminderMailContent(mail, { name: about.first_name, language, url, leaveUrl });
+  }
+  const links = { action: url, notMe: mail.offersNotMe ? leaveUrl : null };
+  return mailContent(mail, { member: about, data, language, links });
+}
