@@ -20,7 +20,7 @@ import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText, type FieldTextProps } from '#ui/form/field-text.tsx';
-import { CountryField } from './country-field.tsx';
+import { CountryField } from './country/country-field.tsx';
 import { DateField } from './date-field.tsx';
 import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';

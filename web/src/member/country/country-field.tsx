@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { floating } from '#theme/components/surfaces.ts';
@@ -15,7 +15,7 @@ type CountryFieldProps = Pick<
   'name' | 'label' | 'help' | 'required' | 'autoComplete'
 >;
 
-/** Finds a country as one types, in this language, in English or by its code. */
+/** Finds a country as one types, in any language, by other names or by its code. */
 export function CountryField(props: CountryFieldProps) {
   const { setFieldValue } = useFormikContext();
   const field = useFormField<string>(props.name, Boolean(props.help));
@@ -33,6 +33,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
     () => options.find(({ code }) => code === value) ?? null,
     [options, value],
   );
+  const [isTyping, setTyping] = useState(false);
   const choose = (code: string) => props.setFieldValue(name, code);
 
   return (
@@ -41,7 +42,8 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         id={id}
         options={options}
         value={chosen}
-        autoHighlight
+        // Enter takes the best answer to what was typed, and nothing where nothing was.
+        autoHighlight={isTyping}
         sx={inputLook}
         slotProps={{ paper: { sx: listLook } }}
         getOptionLabel={(option) => option.name}
@@ -50,6 +52,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         filterOptions={(all, { inputValue }) => findCountries(all, inputValue)}
         onChange={(_, option) => choose(option?.code ?? '')}
         onInputChange={(_, typed, reason) => {
+          setTyping(reason === 'input' && typed !== '');
           const named = reason === 'input' ? countryNamed(options, typed) : undefined;
           if (named && named.name === typed) choose(named.code);
         }}

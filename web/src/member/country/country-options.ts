@@ -1,0 +1,83 @@
+import { countryCodes } from '@fanclub/contract/text/countries';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { countryName } from '#i18n/format.ts';
+import { otherNames, placeOf } from './other-names.ts';
+
+export interface CountryOption {
+  code: string;
+  name: string;
+  /** Its names in every language and its other names, as people type them. */
+  keys: readonly string[];
+}
+
+const optionsByLanguage = new Map<LanguageCode, CountryOption[]>();
+
+/** Arabic letter forms, half-spaces, accents and punctuation don't stand between a country and its finder. */
+function searchKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}.'’`´]/gu, '')
+    .toLowerCase()
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/[ةە]/g, 'ه')
+    .replace(/&/g, ' and ')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/[\s\-–(),،/]+/g, ' ')
+    .trim();
+}
+
+function keysOf(code: string): string[] {
+  const names = languageCodes.map((language) => countryName(code, language));
+  const keys = [...names, ...(otherNames[code]?.split('|') ?? [])].map(searchKey);
+  return [...new Set(keys)];
+}
+
+/** All countries in this language, the likely ones first, then by name; sorted once. */
+export function countryOptions(language: LanguageCode): CountryOption[] {
+  const known = optionsByLanguage.get(language);
+  if (known) return known;
+  const byName = new Intl.Collator(languages[language].locale).compare;
+  const options = countryCodes
+    .map((code) => ({ code, name: countryName(code, language), keys: keysOf(code) }))
+    .sort((one, other) => placeOf(one.code) - placeOf(other.code) || byName(one.name, other.name));
+  optionsByLanguage.set(language, options);
+  return options;
+}
+
+const withoutSpaces = (text: string) => text.replace(/ /g, '');
+
+/** How well a name answers what was typed: the whole of it, its start, the start of a word, the middle. */
+function rankIn(name: string, typed: string): number {
+  if (name === typed) return 0;
+  if (withoutSpaces(name).startsWith(withoutSpaces(typed))) return 1;
+  if (name.includes(` ${typed}`)) return 2;
+  return name.includes(typed) ? 3 : Number.POSITIVE_INFINITY;
+}
+
+function rankOf({ code, keys }: CountryOption, typed: string): number {
+  if (code.toLowerCase() === typed) return 0;
+  return Math.min(...keys.map((name) => rankIn(name, typed)));
+}
+
+/** The best answers first; among equals the order of the list. */
+export function findCountries(options: CountryOption[], typed: string): CountryOption[] {
+  const key = searchKey(typed);
+  if (!key) return options;
+  return options
+    .map((option) => ({ option, rank: rankOf(option, key) }))
+    .filter(({ rank }) => rank !== Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+const shortestName = 3;
+
+/**
+ * The country that someone, or the browser's autofill, has written out in full. Two letters are the
+ * beginning of a name as often as a code: they choose nothing by themselves.
+ */
+export function countryNamed(options: CountryOption[], typed: string): CountryOption | undefined {
+  const key = searchKey(typed);
+  return key.length < shortestName ? undefined : options.find(({ keys }) => keys.includes(key));
+}
