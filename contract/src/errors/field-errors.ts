@@ -15,6 +15,7 @@ export const fieldErrorKeys = [
   'invalid_email',
   'invalid_country',
   'invalid_postal_code',
+  'invalid_request_number',
   'invalid_date',
   'min_age_13',
   'not_a_child',

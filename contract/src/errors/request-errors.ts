@@ -15,6 +15,7 @@ export const requestErrors = {
   invalid_reminder_link: { status: 400, detail: 'Invalid link to leave the list' },
   current_password_wrong: { status: 400, detail: 'Current password is incorrect' },
   password_not_set: { status: 400, detail: 'This account has no password' },
+  password_already_set: { status: 409, detail: 'This account has a password already' },
   unauthenticated: { status: 401, detail: 'Not authenticated' },
   invalid_token: { status: 401, detail: 'Invalid or expired token' },
   session_ended: { status: 401, detail: 'This session has ended' },

@@ -2,9 +2,10 @@ import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
+import { requestNumberPattern, withNormalisedNumber } from '../members/request-number.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { strictObject } from '../validation/yup.ts';
+import { strictObject, string } from '../validation/yup.ts';
 
 export const sendMagicLink = defineRoute({
   method: 'POST',
@@ -16,6 +17,25 @@ export const sendMagicLink = defineRoute({
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
   body: strictObject({ email: emailRule() }),
   normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: ['service_busy'],
+});
+
+export const sendTrackingLink = defineRoute({
+  method: 'POST',
+  path: '/api/send-tracking-link',
+  summary:
+    'Mails the link to an application, where the request number is that of this e-mail. Never tells whether it is.',
+  access: 'public',
+  status: 200,
+  limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
+  body: strictObject({
+    request_number: string()
+      .required('field_required')
+      .matches(requestNumberPattern, 'invalid_request_number'),
+    email: emailRule(),
+  }),
+  normalise: (body) => withNormalisedNumber(withNormalisedEmail(body)),
   response: doneSchema,
   errors: ['service_busy'],
 });

@@ -35,6 +35,9 @@ const person = {
   identifies: false,
 } as const;
 
+/** Where somebody lives and is reached changes with life: any member keeps it up to date. */
+const reach = { ...person, correctedBy: ['rejected', 'member', 'admin'] } as const;
+
 const membership = { ...person, correctedBy: ['admin'] } as const;
 
 /**
@@ -107,13 +110,13 @@ export const memberFields = {
     asked: inPart('holder', 3),
   },
   country_of_residency: {
-    ...person,
+    ...reach,
     kind: 'country',
     rule: countryRule(),
     asked: inPart('residence', 1),
   },
   address_of_residency: {
-    ...person,
+    ...reach,
     kind: 'text',
     rule: addressRule(),
     normalise: oneLine,
@@ -122,7 +125,7 @@ export const memberFields = {
   // Phone and postal code take the form of a country that a correction need not name: it is held
   // within bounds, and checked in full with what is stored.
   postal_code: {
-    ...person,
+    ...reach,
     kind: 'text',
     rule: postalCodeRule(),
     correction: string().optional().min(1, 'field_required').max(20, 'invalid_postal_code'),
@@ -132,7 +135,7 @@ export const memberFields = {
     identifies: true,
   },
   phone: {
-    ...person,
+    ...reach,
     kind: 'text',
     rule: phoneRule(),
     correction: string().optional().min(1, 'field_required').max(phoneMaxLength, 'mobile_invalid'),

@@ -1,6 +1,26 @@
+import { normaliseTyped } from '../text/typed.ts';
+
 export const requestNumberPrefix = 'JOFCI-';
 
 /** A–Z and 2–9 without the look-alikes I, L, O. */
 export const requestNumberAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const requestNumberLength = 8;
 export const requestNumberPattern = /^JOFCI-[A-HJKMNP-Z2-9]{8}$/;
+
+/** A request number as somebody types or pastes it, in the one form that is compared. */
+export function normaliseRequestNumber(typed: string): string {
+  const letters = normaliseTyped(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+  const bare = letters.replace(/^JOFCI(?=.)/, '');
+  return bare && requestNumberPrefix + bare;
+}
+
+/** A request body with its `request_number` in that form; any other body as it is. */
+export function withNormalisedNumber(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('request_number' in body)) return body;
+  const { request_number: typed } = body;
+  return typeof typed === 'string'
+    ? { ...body, request_number: normaliseRequestNumber(typed) }
+    : body;
+}

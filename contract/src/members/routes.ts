@@ -42,6 +42,18 @@ export const submitAgain = defineRoute({
   errors: ['forbidden', 'invalid_transition', 'service_busy'],
 });
 
+export const updateContact = defineRoute({
+  method: 'PUT',
+  path: '/api/user/contact',
+  summary: 'A member changes the own contact data: residence, phone, language of the mails.',
+  access: 'member',
+  status: 200,
+  body: strictObject(correctionFields('member')),
+  normalise: normaliseMemberInput,
+  response: ownProfileSchema,
+  errors: ['forbidden', 'service_busy'],
+});
+
 export const requestDeletion = defineRoute({
   method: 'POST',
   path: '/api/user/delete-request',

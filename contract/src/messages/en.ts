@@ -21,6 +21,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_login_link:
     'This link has expired or was already used. Please ask for a new one on the login page.',
   current_password_wrong: 'The current password is not right. Please type it again.',
+  password_already_set: 'This account has a password already. Change it with the present one.',
   password_not_set: 'This account has no password: you log in with a link that we e-mail you.',
   unauthenticated: 'Please log in to continue.',
   invalid_token: 'Your login has expired. Please log in again.',
@@ -84,6 +85,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Please write names with letters only. Spaces, hyphens, dots and apostrophes are fine.',
   invalid_email: 'Please write the whole e-mail address, like name@example.com.',
   invalid_country: 'Please choose a country from the list.',
+  invalid_request_number: 'A request number looks like JOFCI-7KQ2M9XA. Copy it from our mail.',
   invalid_postal_code: `Please check the postal code. In Iran it has ${postalCodeDigits.IR} digits, in Italy ${postalCodeDigits.IT}.`,
   invalid_date: 'This date is not right. Please check day, month and year.',
   min_age_13: `The person registering must be at least ${minimumAge}. For a child’s package, please give a parent’s birth date.`,

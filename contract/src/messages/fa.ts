@@ -23,6 +23,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_login_link:
     'مهلت این لینک تمام شده یا قبلاً استفاده شده است؛ از صفحهٔ ورود لینک جدید بگیرید.',
   current_password_wrong: 'رمز عبور فعلی درست نیست؛ دوباره بنویسید.',
+  password_already_set: 'این حساب رمز عبور دارد؛ با رمز فعلی عوضش کنید.',
   password_not_set: 'این حساب رمز عبور ندارد؛ با لینکی که ایمیل می‌کنیم وارد می‌شوید.',
   unauthenticated: 'برای ادامه، وارد شوید.',
   invalid_token: 'مدت ورود شما تمام شده است؛ دوباره وارد شوید.',
@@ -80,6 +81,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_name: 'نام را فقط با حروف بنویسید؛ فاصله، خط تیره، نقطه و آپاستروف اشکالی ندارد.',
   invalid_email: `ایمیل را کامل بنویسید، مثلاً ${ltr('name@example.com')}.`,
   invalid_country: 'کشور را از فهرست انتخاب کنید.',
+  invalid_request_number:
+    'شمارهٔ درخواست شبیه \u2066JOFCI-7KQ2M9XA\u2069 است؛ آن را از ایمیل‌مان کپی کنید.',
   invalid_postal_code: `کد پستی درست نیست؛ در ایران ${digits(postalCodeDigits.IR)} رقم و در ایتالیا ${digits(postalCodeDigits.IT)} رقم است.`,
   invalid_date: 'این تاریخ درست نیست؛ روز، ماه و سال میلادی را بررسی کنید.',
   min_age_13: `ثبت‌نام‌کننده باید دست‌کم ${digits(minimumAge)} ساله باشد؛ برای بستهٔ کودکان، تاریخ تولد یکی از والدین را بنویسید.`,

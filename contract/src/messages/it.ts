@@ -21,6 +21,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_login_link:
     'Questo link è scaduto o è già stato usato. Richiedine uno nuovo dalla pagina di accesso.',
   current_password_wrong: 'La password attuale non è corretta. Scrivila di nuovo.',
+  password_already_set: 'Questo account ha già una password: cambiala con quella attuale.',
   password_not_set:
     'Questo account non ha una password: accedi con il link che ti mandiamo via e-mail.',
   unauthenticated: 'Accedi per continuare.',
@@ -83,6 +84,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_name: 'Scrivi i nomi solo con lettere. Vanno bene spazi, trattini, punti e apostrofi.',
   invalid_email: 'Scrivi l’indirizzo e-mail completo, per esempio nome@esempio.it.',
   invalid_country: 'Scegli un Paese dall’elenco.',
+  invalid_request_number:
+    'Il numero della richiesta è come JOFCI-7KQ2M9XA: copialo dalla nostra e-mail.',
   invalid_postal_code: `Controlla il codice postale. In Italia ha ${postalCodeDigits.IT} cifre, in Iran ${postalCodeDigits.IR}.`,
   invalid_date: 'Questa data non è corretta. Controlla giorno, mese e anno.',
   min_age_13: `Chi si iscrive deve avere almeno ${minimumAge} anni. Per un pacchetto bambini, indica la data di nascita di un genitore.`,

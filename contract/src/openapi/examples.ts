@@ -66,9 +66,11 @@ const requestExamples: RequestExamples = {
   login: { body: { email, password: 'Bianconeri-1897' } },
   refreshToken: { body: { refresh_token: 'AMf-vBxQ7m2LkZ9pT4sWc8Yd' } },
   sendMagicLink: { body: { email } },
+  sendTrackingLink: { body: { email, request_number: 'JOFCI-7KQ2M9XA' } },
   verifyMagicLink: { body: { token: linkToken } },
   forgotPassword: { body: { email } },
   resetPassword: { body: { token: linkToken, new_password: 'Zebra-Stripes-2027' } },
+  setFirstPassword: { body: { new_password: 'Zebra-Stripes-2027' } },
   changePassword: {
     body: { current_password: 'Bianconeri-1897', new_password: 'Zebra-Stripes-2027' },
   },
@@ -80,6 +82,9 @@ const requestExamples: RequestExamples = {
   checkAdmin: { query: { email: 'admin@example.com' } },
   me: { query: { user_id: memberId } },
   setLanguage: { params: { id: memberId }, body: { language: 'it' } },
+  updateContact: {
+    body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' },
+  },
   submitAgain: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
   sendItems: {
     body: { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' },

@@ -25,3 +25,9 @@ export const changePasswordForm = object({
   new_password: newPasswordField(),
   confirm_password: confirmPasswordField('all_fields_required'),
 });
+
+/** What a person fills in to set a first password; the repetition is not sent. */
+export const firstPasswordForm = object({
+  new_password: newPasswordField(),
+  confirm_password: confirmPasswordField('all_fields_required'),
+});

@@ -61,3 +61,16 @@ export const changePassword = defineRoute({
   response: authResponseSchema,
   errors: ['current_password_wrong', 'password_not_set', 'service_busy'],
 });
+
+export const setFirstPassword = defineRoute({
+  method: 'POST',
+  path: '/api/set-password',
+  summary:
+    'Sets a password where there is none yet, ends the other sessions and answers a fresh one.',
+  access: 'member',
+  status: 200,
+  limit: { account: 'login' },
+  body: strictObject({ new_password: newPasswordField() }),
+  response: authResponseSchema,
+  errors: ['forbidden', 'password_already_set', 'service_busy'],
+});

@@ -20,6 +20,7 @@ export const defaultPublicSettings: PublicSettings = {
   card_holder: '',
   payment_links: { revolut: '', paypal: '' },
   member_count: null,
+  median_review_hours: null,
   retention_days: defaultRetentionDays,
 };
 

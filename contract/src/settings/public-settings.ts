@@ -21,6 +21,8 @@ export const publicSettingsFields = {
   payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),
   /** Approved members, to the last hour; null where staff have not asked for it to be shown. */
   member_count: number().integer().nullable().defined(),
+  /** Half of the applications decided in the last 30 days took no longer; null where there were too few. */
+  median_review_hours: number().integer().nullable().defined(),
   /** Days after the decision that images and rejected applications are kept; 0 is for good. */
   retention_days: strictObject({
     passport: number().integer().required(),

@@ -16,6 +16,7 @@ describe.each([
   ['login', 300],
   ['refreshToken', 1200],
   ['sendMagicLink', 60],
+  ['sendTrackingLink', 60],
   ['forgotPassword', 60],
   ['uploadFile', 60],
   ['uploadDocument', 60],
@@ -104,9 +105,9 @@ it('no other route is limited', () => {
       ...['register', 'uploadFile', 'uploadDocument', 'validatePromoCode', 'applyPromoCode'],
       ...['verifyMagicLink', 'resetPassword', 'notMe', 'checkUserExists'],
       ...['remindMe', 'leaveReminders'],
-      ...['login', 'refreshToken', 'sendMagicLink', 'forgotPassword'],
+      ...['login', 'refreshToken', 'sendMagicLink', 'sendTrackingLink', 'forgotPassword'],
       // Their callers have sessions: the tests of gate, passwords and links.
-      ...['adminGate', 'changePassword', 'confirmAddress'],
+      ...['adminGate', 'changePassword', 'setFirstPassword', 'confirmAddress'],
     ].sort(),
   );
 });

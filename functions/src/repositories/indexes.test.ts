@@ -36,7 +36,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 19,
+    calls: 23,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },

@@ -156,6 +156,18 @@ export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<
     .orderBy('decided_at');
 }
 
+/**
+ * The members decided about since a time. All states and payments are named, so that the index answers
+ * it that the rejected ones need.
+ */
+export function membersDecidedSince(db: Firestore, since: Date): RowQuery<MemberDocument> {
+  return members(db)
+    .where('request_status', 'in', ['approved', 'rejected'])
+    .where('is_paid', 'in', [true, false])
+    .where('decided_at', '>=', timestampOf(since))
+    .orderBy('decided_at');
+}
+
 /** The members rejected before a time whose payment nobody has seen. */
 export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
   return members(db)

@@ -102,6 +102,9 @@ const fitRequests: FitRequests = {
   login: async () => ({ body: { email: (await signingIn()).email, password: subjectPassword } }),
   refreshToken: async () => ({ body: { refresh_token: (await waiting()).refreshToken } }),
   sendMagicLink: async () => ({ body: { email: uniqueEmail('link') } }),
+  sendTrackingLink: async () => ({
+    body: { email: uniqueEmail('link'), request_number: 'JOFCI-7KQ2M9XA' },
+  }),
   verifyMagicLink: async () => ({
     body: { token: await newLinkToken('application', await waiting()) },
   }),
@@ -110,6 +113,10 @@ const fitRequests: FitRequests = {
   changePassword: async () => ({
     token: (await newSubject()).token,
     body: { current_password: subjectPassword, new_password: 'Zebra-Stripes-2027' },
+  }),
+  setFirstPassword: async () => ({
+    token: (await newSubject({ has_password: false })).token,
+    body: { new_password: 'Zebra-Stripes-2027' },
   }),
   logoutEverywhere: async () => ({ token: (await newSubject()).token }),
   confirmAddress: async () => ({ token: (await waiting()).token }),
@@ -145,6 +152,10 @@ const fitRequests: FitRequests = {
     const { token } = await newSubject({ requested });
     return { token, body: { since: since.toISOString(), phone: '+393337654321' } };
   },
+  updateContact: async () => ({
+    token: (await waiting()).token,
+    body: { address_of_residency: 'Via Garibaldi 3, Torino' },
+  }),
   requestDeletion: async () => ({ token: (await waiting()).token }),
   exportOwnData: async () => ({ token: (await waiting()).token }),
   approveUser: async () => ({ ...(await about(newSubject())), body: {} }),

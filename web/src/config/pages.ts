@@ -31,6 +31,13 @@ const table = {
     title: 'forgotPassword',
     access: 'anyone',
   },
+  track: {
+    patterns: [paths.track.pattern],
+    module: 'features/auth/track-page.tsx',
+    namespaces: ['auth', 'errors'],
+    title: 'track',
+    access: 'anyone',
+  },
   resetPassword: {
     patterns: [paths.resetPassword.pattern],
     module: 'features/auth/reset-password-page.tsx',

@@ -21,6 +21,7 @@ export const paths = {
     build: (query: { pack?: PackType } = {}) => `/register${toQuery(query)}`,
   },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
+  track: { pattern: '/track', build: () => '/track' },
   resetPassword: {
     pattern: '/reset-password',
     build: (token: string) => `/reset-password?token=${segment(token)}`,

@@ -11,16 +11,18 @@ interface DocumentKeptUntilProps {
   fileType: FileType;
 }
 
-/** When a document's image will be deleted; nothing where there is no such day. */
+/** When a document's image will be deleted, or how long after the decision; nothing where it stays. */
 export function DocumentKeptUntil({ member, fileType }: DocumentKeptUntilProps) {
   const { t } = useTranslation('member');
   // Not the defaults, which others read until the server has answered: they may name another day.
   const { data: settings } = useQuery(settingsQuery);
   const until = settings && documentKeptUntil(member, fileType, settings.retention_days);
-  if (!until) return null;
+  const days = settings?.retention_days[fileType] ?? 0;
+  const isWaiting = member[`${fileType}_url`] !== null && member.decided_at === null && days > 0;
+  if (!until && !isWaiting) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-      {t('kept.until', { day: until })}
+      {until ? t('kept.until', { day: until }) : t('kept.after', { count: days })}
     </Typography>
   );
 }

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteUserFile, rejectUser } from '@fanclub/contract/admin/routes';
-import { notMe, sendMagicLink, verifyMagicLink } from '@fanclub/contract/links/routes';
+import {
+  notMe,
+  sendMagicLink,
+  sendTrackingLink,
+  verifyMagicLink,
+} from '@fanclub/contract/links/routes';
 import { forgotPassword, resetPassword } from '@fanclub/contract/passwords/routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
@@ -134,6 +139,45 @@ describe('POST /api/send-magic-link', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await ask(email)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('POST /api/send-tracking-link', () => {
+  const ask = (email: string, request_number: string) =>
+    call(sendTrackingLink, { body: { email, request_number }, headers });
+  const linksTo = async (email: string) =>
+    (await mailsTo(email)).filter(({ text }) => text.includes('/login?token='));
+
+  it('mails the link to the application whose number it is', async () => {
+    const member = await buildMember(person);
+    const typed = member.requestNumber.toLowerCase().replace('-', ' ');
+    expect((await ask(member.email.toUpperCase(), typed)).status).toBe(200);
+    const mail = await waitForMail(member.email, about(/link to your application/));
+    const opened = await open(tokenInMail(mail, 'application'));
+    expect(opened.body.user).toMatchObject({ id: member.id });
+  });
+
+  it('answers alike for the number of somebody else, and mails nobody', async () => {
+    const [member, other] = [await buildMember(person), await buildMember(person)];
+    await waitForMail(member.email);
+    await waitForMail(other.email);
+    const before = [await linksTo(member.email), await linksTo(other.email)];
+    const right = await ask(uniqueEmail('stranger'), member.requestNumber);
+    const wrong = await ask(member.email, other.requestNumber);
+    expect([wrong.status, wrong.body]).toEqual([right.status, right.body]);
+    const waiting = () => testDb().collection('mail').where('to', '==', member.email).get();
+    const isTried = async () =>
+      (await waiting()).docs.every((row) => row.get('message.template') !== 'sign_in_link');
+    await expect.poll(isTried, { timeout: 20_000 }).toBe(true);
+    expect([await linksTo(member.email), await linksTo(other.email)]).toEqual(before);
+  });
+
+  it.each(['', '12', 'JOFCI-0000'])('says that "%s" is no number', async (number) => {
+    const { status, body } = await ask(uniqueEmail('typo'), number);
+    expect([status, body.errors]).toEqual([
+      400,
+      { request_number: number ? 'invalid_request_number' : 'field_required' },
+    ]);
   });
 });
 

@@ -1,30 +1,30 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { buildMail } from '#features/mail/build-mail';
+import type { AskedByNumber } from '#features/mail/mail';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 
-const mailOfPurpose = { sign_in: 'sign_in_link', reset: 'reset_link' } as const;
+/** What a link is asked for with: the address, and where it is to be of one application, its number. */
+interface Asked extends AskedByNumber {
+  email: string;
+}
 
 /**
- * Asks for a sign-in or reset link. Whether the address is a member's is looked up when the mail
- * is sent and not here, so that answer and timing are the same for every address.
+ * Asks for a sign-in or reset link. Whether the address is a member's, and the number theirs, is looked
+ * up when the mail is sent and not here, so that answer and timing are the same for everyone.
  */
 export async function requestLink(
   context: ServerContext,
   purpose: 'sign_in' | 'reset',
-  email: string,
+  { email, ...data }: Asked,
   language: LanguageCode,
 ): Promise<void> {
   const id = randomId();
+  const mail = { id, memberId: null, to: { email, language }, now: context.now() };
   await mailDoc(context.db, id).create(
-    buildMail({
-      id,
-      kind: mailOfPurpose[purpose],
-      memberId: null,
-      to: { email, language },
-      data: {},
-      now: context.now(),
-    }),
+    purpose === 'reset'
+      ? buildMail({ ...mail, kind: 'reset_link', data: {} })
+      : buildMail({ ...mail, kind: 'sign_in_link', data }),
   );
 }

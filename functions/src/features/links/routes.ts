@@ -10,7 +10,12 @@ import { requestLink } from './request-link.ts';
 
 export const linksHandlers: HandlersOf<typeof contract> = {
   sendMagicLink: async (request) => {
-    await requestLink(request.context, 'sign_in', request.body.email, request.language);
+    await requestLink(request.context, 'sign_in', request.body, request.language);
+    return linkSent(request.language);
+  },
+
+  sendTrackingLink: async (request) => {
+    await requestLink(request.context, 'sign_in', request.body, request.language);
     return linkSent(request.language);
   },
 

@@ -47,6 +47,11 @@ interface MailWords {
 /** A kind of mail that needs nothing but its member. */
 type NoData = Record<string, never>;
 
+/** What the row of a link carries that was asked for with the number of an application. */
+export interface AskedByNumber {
+  request_number?: string;
+}
+
 /**
  * A mail to an admin about the club itself, not about a member. `Data` is what its row carries.
  */
@@ -83,7 +88,7 @@ export interface Mail<Data extends object = NoData> {
   /** Another mail that this member gets in its place. */
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
   /** Whether it is still true of this member; one that is not is never sent. */
-  isTrueOf?: (member: MailedMember) => boolean;
+  isTrueOf?: (member: MailedMember, data: Data) => boolean;
   /** With a link for somebody who never applied. */
   offersNotMe?: true;
   /** With the member's card: name, state and request number. */

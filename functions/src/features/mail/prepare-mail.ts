@@ -47,7 +47,7 @@ export async function prepareMail(
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
-  if (!member || asked.isTrueOf?.(member) === false) return null;
+  if (!member || asked.isTrueOf?.(member, data) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
   const links = await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null);
   const content = mailContent(mail, { member, data, language, links });

@@ -6,6 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
 import { giveBackHolds } from './give-back-holds.ts';
+import { measureDecisions } from './measure-decisions.ts';
 import {
   removeAsTtlDoes,
   removeExpiredMails,
@@ -33,6 +34,7 @@ const tasks: Record<string, Task> = {
   ended_promo_holds: giveBackHolds,
   added_promo_uses: addUpUses,
   counted_members: countMembersAnew,
+  measured_decisions: measureDecisions,
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),

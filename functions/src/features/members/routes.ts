@@ -6,6 +6,7 @@ import { readProfile } from './read-profile.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { setLanguage } from './set-language.ts';
 import { submitAgain } from './submit-again.ts';
+import { updateContact } from './update-contact.ts';
 
 export const membersHandlers: HandlersOf<typeof contract> = {
   me: async ({ context, caller, query }) =>
@@ -21,6 +22,11 @@ export const membersHandlers: HandlersOf<typeof contract> = {
     const { uid } = asMember(request.caller);
     const member = await submitAgain(request.context, uid, request.body);
     return presentProfile(member, request.caller);
+  },
+
+  updateContact: async ({ context, caller, body }) => {
+    const { uid } = asMember(caller);
+    return presentProfile(await updateContact(context, uid, body), caller);
   },
 
   requestDeletion: async (request) => {

@@ -1,6 +1,10 @@
 import { accountLimits } from '@fanclub/contract/http/limits';
 import { passwordScore } from '@fanclub/contract/members/password-rules';
-import { changePassword, resetPassword } from '@fanclub/contract/passwords/routes';
+import {
+  changePassword,
+  resetPassword,
+  setFirstPassword,
+} from '@fanclub/contract/passwords/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login, refreshToken } from '@fanclub/contract/sessions/routes';
 import { approved } from '@fanclub/stories/tools/build-member';
@@ -183,5 +187,48 @@ describe('POST /api/change-password', () => {
     const codes: (string | undefined)[] = [];
     for (let i = 0; i <= count; i++) codes.push((await change(member.token, body(i))).body.code);
     expect(codes).toEqual([...Array(count).fill('current_password_wrong'), 'rate_limited']);
+  });
+});
+
+describe('POST /api/set-password', () => {
+  const set = (token: string, new_password = next) =>
+    call(setFirstPassword, { body: { new_password }, token });
+
+  it('gives a first password to whoever came in by link, who goes on in a fresh session', async () => {
+    const member = await buildMailedMember({ juventus_card: false }, approved);
+    const { token } = member;
+    const answer = await set(token);
+    expect(answer.status).toBe(200);
+    expect(statusAndCode(await readOwnProfile(token))).toEqual([401, 'session_ended']);
+    const profile = await readOwnProfile(answer.body.access_token);
+    expect(profile.body.password_hash).toBe('set');
+    expect((await logIn(member.email, next)).status).toBe(200);
+    expect(await templatesOf(member.id)).toContain('password_changed');
+  });
+
+  it('keeps an applicant in the application', async () => {
+    const member = await buildMailedMember({ juventus_card: false });
+    const answer = await set(member.token);
+    expect(answer.status).toBe(200);
+    const profile = await readOwnProfile(answer.body.access_token);
+    expect(profile.body).toMatchObject({ request_status: 'submitted', password_hash: 'set' });
+    expect((await logIn(member.email, next)).body.code).toBe('account_not_approved');
+  });
+
+  it('changes no password that is there, whoever has the session', async () => {
+    const member = await buildAccount({});
+    expect(statusAndCode(await set(member.token))).toEqual([409, 'password_already_set']);
+    expect((await logIn(member.email, password)).body.code).toBe('account_not_approved');
+  });
+
+  it('is not for admins, nor for anonymous callers, and wants six characters', async () => {
+    const admin = await signInAdmin();
+    expect(statusAndCode(await set(admin.token))).toEqual([403, 'forbidden']);
+    const anonymous = await call(setFirstPassword, { body: { new_password: next } });
+    expect(anonymous.status).toBe(401);
+    const member = await buildMailedMember({ juventus_card: false });
+    expect((await set(member.token, 'short')).body.errors).toEqual({
+      new_password: 'password_min_length',
+    });
   });
 });

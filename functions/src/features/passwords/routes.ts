@@ -1,14 +1,16 @@
 import type * as contract from '@fanclub/contract/passwords/routes';
 import { linkSent } from '#features/links/link-sent';
 import { requestLink } from '#features/links/request-link';
+import { asMember } from '#features/members/profile-policy';
 import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
+import { setFirstPassword } from './set-first-password.ts';
 
 export const passwordsHandlers: HandlersOf<typeof contract> = {
   forgotPassword: async (request) => {
-    await requestLink(request.context, 'reset', request.body.email, request.language);
+    await requestLink(request.context, 'reset', request.body, request.language);
     return linkSent(request.language);
   },
 
@@ -26,5 +28,10 @@ export const passwordsHandlers: HandlersOf<typeof contract> = {
       new_password,
     );
     return answerWithSession(request.context, session, caller);
+  },
+
+  setFirstPassword: async ({ context, caller, body }) => {
+    const signedIn = await setFirstPassword(context, asMember(caller), body.new_password);
+    return answerWithSession(context, signedIn.session, signedIn.caller);
   },
 };

@@ -6,12 +6,15 @@ import { presentSettings } from './read-settings.ts';
 const settingsOf = (data: object) =>
   parseRegistrationSettings({ data: () => data } as unknown as DocumentSnapshot);
 
+const nothing = { memberCount: null, medianHours: null };
+const counted = { memberCount: 1234, medianHours: 20 };
+
 it('shows the public fields and no other', () => {
   const settings = settingsOf({
     deadlineZone: 'Europe/Rome',
     fallbackRate: { rate: 1, date: 'x' },
   });
-  const shown = presentSettings(settings, null, new Date('2026-01-01'));
+  const shown = presentSettings(settings, nothing, new Date('2026-01-01'));
   expect(Object.keys(shown).sort()).toEqual([
     'card_holder',
     'card_number',
@@ -19,6 +22,7 @@ it('shows the public fields and no other', () => {
     'deadline',
     'deadline_passed',
     'enforce_deadline',
+    'median_review_hours',
     'member_count',
     'payment_links',
     'prices',
@@ -31,7 +35,7 @@ it('shows the public fields and no other', () => {
 it('knows a passed deadline by the clock of its own zone', () => {
   const settings = settingsOf({ deadline: '2026-03-15T23:59:59', deadlineZone: 'Asia/Tehran' });
   const isPassedAt = (time: string) =>
-    presentSettings(settings, null, new Date(time)).deadline_passed;
+    presentSettings(settings, nothing, new Date(time)).deadline_passed;
   expect(isPassedAt('2026-03-15T20:29:59Z')).toBe(false);
   expect(isPassedAt('2026-03-15T20:30:00Z')).toBe(true);
 });
@@ -44,7 +48,7 @@ it('deletes nothing by a period that was mistyped, and goes by the default where
 it('tells how many members there are where staff ask for it, and nothing where nobody counted', () => {
   const now = new Date('2026-01-01');
   const shown = settingsOf({ showMemberCount: true });
-  expect(presentSettings(shown, 1234, now).member_count).toBe(1234);
-  expect(presentSettings(shown, null, now).member_count).toBeNull();
-  expect(presentSettings(settingsOf({}), 1234, now).member_count).toBeNull();
+  expect(presentSettings(shown, counted, now).member_count).toBe(1234);
+  expect(presentSettings(shown, nothing, now).member_count).toBeNull();
+  expect(presentSettings(settingsOf({}), counted, now).member_count).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { ServerContext } from '#platform/context';
+import { decisionTimesDoc, medianHoursIn } from '#repositories/decision-times';
 import { memberCountDoc, memberCountIn } from '#repositories/member-count';
 import {
   parseRegistrationSettings,
@@ -20,7 +21,7 @@ export async function readRegistrationSettings(
 /** What everyone may know of the settings; every field is named here. */
 export function presentSettings(
   settings: RegistrationSettings,
-  memberCount: number | null,
+  { memberCount, medianHours }: { memberCount: number | null; medianHours: number | null },
   now: Date,
 ): PublicSettings {
   return {
@@ -35,18 +36,24 @@ export function presentSettings(
     card_holder: settings.cardHolder,
     payment_links: settings.paymentLinks,
     member_count: settings.showMemberCount ? memberCount : null,
+    median_review_hours: medianHours,
     retention_days: settings.retentionDays,
   };
 }
 
 /** The public settings as of now. Read anew each time: an edit by the staff shows at once. */
 export async function readPublicSettings(context: ServerContext): Promise<PublicSettings> {
-  const { registration, memberCount } = await readTogether(context.db, {
+  const { registration, memberCount, decisionTimes } = await readTogether(context.db, {
     registration: registrationSettingsDoc(context.db),
     memberCount: memberCountDoc(context.db),
+    decisionTimes: decisionTimesDoc(context.db),
   });
   const settings = parseRegistrationSettings(registration);
-  return presentSettings(settings, memberCountIn(memberCount), context.now());
+  const measured = {
+    memberCount: memberCountIn(memberCount),
+    medianHours: medianHoursIn(decisionTimes),
+  };
+  return presentSettings(settings, measured, context.now());
 }
 
 /** False once the deadline has passed and is enforced. */

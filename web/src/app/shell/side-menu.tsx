@@ -85,7 +85,7 @@ function useMenuLinks() {
   const forVisitors = [
     page(paths.register.build(), t('actions.register')),
     page(paths.login.build(), t('actions.login')),
-    page(paths.ownProfile.build(), t('nav.track')),
+    page(paths.track.build(), t('nav.track')),
   ];
   const own = isAdmin
     ? page(paths.admin.build(), t('nav.admin'))

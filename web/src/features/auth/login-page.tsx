@@ -1,19 +1,12 @@
-import { normaliseEmail } from '@fanclub/contract/text/email';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Navigate,
-  Link as RouterLink,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useTypedEmail } from '#session/typed-email.ts';
 import { useSession } from '#session/use-session.ts';
 import { LoadingOverlay } from '#ui/loading-overlay.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -23,6 +16,7 @@ import { GoogleLogin } from './login/google-login.tsx';
 import { LeaveListPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
+import { useLoginStep } from './login/use-login-step.ts';
 import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
@@ -33,6 +27,8 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const { mode, token } = loginMode(search);
   const isSigningIn = useIsSigningIn();
+  const [isLinkOver, setLinkOver] = useState(false);
+  const { email, asksForWay, onContinue, onChange } = useLoginStep();
 
   // A mailed link may be for another person than the one who is signed in: it asks first.
   if (isSignedIn && !token && !isSigningIn) {
@@ -40,15 +36,19 @@ export default function LoginPage() {
       <Navigate to={user?.is_admin ? paths.admin.build() : paths.ownProfile.build()} replace />
     );
   }
+  const hasLead = !asksForWay && !isLinkOver;
   return (
-    <AuthLayout heading={t(`${mode}.heading`)} lead={t(`${mode}.lead`)}>
+    <AuthLayout
+      heading={t(`${isLinkOver ? 'login' : mode}.heading`)}
+      lead={hasLead && t(`${mode}.lead`)}
+    >
       {hasExpired && (
         <Alert severity="info" role="status" sx={{ marginBlockEnd: 3 }}>
           {t('common:state.sessionExpired')}
         </Alert>
       )}
       <FreshPassword />
-      {mode === 'link' && <LinkPanel token={token} />}
+      {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
       {mode === 'notMe' && <NotMePanel token={token} />}
       {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'admin' && (
@@ -57,27 +57,16 @@ export default function LoginPage() {
           <DividerOr />
         </>
       )}
-      {!token && <LoginSteps />}
+      {!token &&
+        (asksForWay ? (
+          <WaysStep email={email} onChange={onChange} />
+        ) : (
+          <EmailStep onContinue={onContinue} />
+        ))}
       <LoginFooter />
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
   );
-}
-
-interface LoginState {
-  asksForWay?: boolean;
-}
-
-/** First the address, then how to come in; the browser's own way back leads from one to the other. */
-function LoginSteps() {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const email = normaliseEmail(useTypedEmail());
-  if (email && (state as LoginState | null)?.asksForWay) {
-    return <WaysStep email={email} onChange={() => navigate(-1)} />;
-  }
-  const asksForWay: LoginState = { asksForWay: true };
-  return <EmailStep onContinue={() => navigate({ pathname, search }, { state: asksForWay })} />;
 }
 
 /** The way to registration, and what we never ask for. */

@@ -2,8 +2,10 @@ import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FirstPassword } from '#member/first-password.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
@@ -14,7 +16,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
-import type { Profile } from './profile-query.ts';
+import { type Profile, profileQuery } from './profile-query.ts';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 
@@ -80,12 +82,16 @@ export function DashboardGrid({ aside, children }: DashboardGridProps) {
 function HeaderActions({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'common']);
   const [isChanging, setChanging] = useState(false);
+  const queryClient = useQueryClient();
+  const { queryKey } = profileQuery(profile.id);
   return (
     <Row sx={{ gap: 1 }}>
-      {profile.password_hash && (
+      {profile.password_hash ? (
         <Button variant="outlined" color="secondary" onClick={() => setChanging(true)}>
           {t('password.open')}
         </Button>
+      ) : (
+        <FirstPassword onDone={() => queryClient.invalidateQueries({ queryKey })} />
       )}
       <Button color="secondary" startIcon={<DirectionalIcon icon={LogoutIcon} />} onClick={logOut}>
         {t('common:actions.logout')}

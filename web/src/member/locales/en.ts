@@ -1,3 +1,4 @@
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
@@ -63,7 +64,39 @@ export const texts = {
     active: 'Pending',
     upcoming: 'Upcoming',
   },
+  waiting: {
+    until: 'We answer by {{day, date}} at the latest.',
+    late: 'We meant to answer by {{day, date}} and are sorry that it takes longer. Your application is in line; if it is urgent, write to us.',
+    medianHours_one:
+      'Half of the applications of the last 30 days were answered within {{count, number}} hour.',
+    medianHours_other:
+      'Half of the applications of the last 30 days were answered within {{count, number}} hours.',
+    medianDays_one:
+      'Half of the applications of the last 30 days were answered within {{count, number}} day.',
+    medianDays_other:
+      'Half of the applications of the last 30 days were answered within {{count, number}} days.',
+  },
+  number: {
+    share: 'Save or share',
+    shared: 'The number of my application: {{number}}',
+  },
+  firstPassword: {
+    title: 'Set a password',
+    text: 'Your account has no password yet: you log in with a link that we e-mail you. If you like, set one now.',
+    open: 'Set a password',
+    new: 'Password',
+    confirm: 'Password again',
+    rule: `At least ${newPasswordMinLength} characters`,
+    submit: 'Save the password',
+    done: 'Your password is saved, and your other devices are logged out. Approved members can log in with e-mail and password.',
+  },
   kept: {
+    after_one: 'This image will be deleted {{count, number}} day after our decision.',
+    after_other: 'This image will be deleted {{count, number}} days after our decision.',
+    passportAfter_one:
+      'The image of your identity document is deleted {{count, number}} day after our decision.',
+    passportAfter_other:
+      'The image of your identity document is deleted {{count, number}} days after our decision.',
     until: 'This image will be deleted on {{day, date}}.',
     deleted: 'The image was deleted on {{day, date}}.',
   },

@@ -1,4 +1,6 @@
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { reviewTime } from '@fanclub/contract/members/review-time';
+import { toPersianDigits } from '@fanclub/contract/text/digits';
 import type { ChoiceTexts, FieldTexts } from '../field-texts.ts';
 
 /** The names of a member's data, for every screen that shows or asks for them. */
@@ -64,7 +66,34 @@ export const texts = {
     active: 'مرحلهٔ فعلی',
     upcoming: 'مرحلهٔ بعد',
   },
+  waiting: {
+    until: 'حداکثر تا {{day, date}} جواب می‌دهیم.',
+    late: 'قرار بود تا {{day, date}} جواب بدهیم؛ ببخشید که طول کشیده است. درخواست‌تان در نوبت است، و اگر عجله دارید به ما ایمیل بزنید.',
+    medianHours_one: 'نیمی از درخواست‌های ۳۰ روز گذشته ظرف {{count, number}} ساعت جواب گرفتند.',
+    medianHours_other: 'نیمی از درخواست‌های ۳۰ روز گذشته ظرف {{count, number}} ساعت جواب گرفتند.',
+    medianDays_one: 'نیمی از درخواست‌های ۳۰ روز گذشته ظرف {{count, number}} روز جواب گرفتند.',
+    medianDays_other: 'نیمی از درخواست‌های ۳۰ روز گذشته ظرف {{count, number}} روز جواب گرفتند.',
+  },
+  number: {
+    share: 'ذخیره یا ارسال',
+    shared: 'شمارهٔ درخواست عضویت من: {{number}}',
+  },
+  firstPassword: {
+    title: 'رمز عبور بگذارید',
+    text: 'حساب‌تان هنوز رمز ندارد و فقط با لینک ایمیل وارد می‌شوید. اگر بخواهید، همین حالا رمز بگذارید.',
+    open: 'گذاشتن رمز عبور',
+    new: 'رمز عبور',
+    confirm: 'تکرار رمز عبور',
+    rule: `دست‌کم ${toPersianDigits(newPasswordMinLength)} حرف یا رقم`,
+    submit: 'ذخیرهٔ رمز عبور',
+    done: 'رمز عبور ذخیره شد و از دستگاه‌های دیگر خارج شدید. عضویت‌تان که تأیید شد، با ایمیل و همین رمز هم وارد می‌شوید.',
+  },
   kept: {
+    after_one: 'این تصویر {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
+    after_other: 'این تصویر {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
+    passportAfter_one: 'تصویر مدرک شناسایی‌تان {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
+    passportAfter_other:
+      'تصویر مدرک شناسایی‌تان {{count, number}} روز بعد از اعلام نتیجه حذف می‌شود.',
     until: 'این تصویر {{day, date}} حذف می‌شود.',
     deleted: 'این تصویر {{day, date}} حذف شد.',
   },

@@ -1,3 +1,4 @@
+import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
 import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
@@ -63,7 +64,39 @@ export const texts = {
     active: 'In corso',
     upcoming: 'Prossimo passo',
   },
+  waiting: {
+    until: 'Rispondiamo al più tardi il {{day, date}}.',
+    late: 'Volevamo rispondere entro il {{day, date}}: ci scusiamo per l’attesa. La tua richiesta è in coda; se hai fretta, scrivici.',
+    medianHours_one:
+      'Metà delle richieste degli ultimi 30 giorni ha avuto l’esito entro {{count, number}} ora.',
+    medianHours_other:
+      'Metà delle richieste degli ultimi 30 giorni ha avuto l’esito entro {{count, number}} ore.',
+    medianDays_one:
+      'Metà delle richieste degli ultimi 30 giorni ha avuto l’esito entro {{count, number}} giorno.',
+    medianDays_other:
+      'Metà delle richieste degli ultimi 30 giorni ha avuto l’esito entro {{count, number}} giorni.',
+  },
+  number: {
+    share: 'Salva o condividi',
+    shared: 'Il numero della mia richiesta: {{number}}',
+  },
+  firstPassword: {
+    title: 'Scegli una password',
+    text: 'Il tuo account non ha ancora una password: si accede con un link che ti mandiamo per e-mail. Se vuoi, sceglila adesso.',
+    open: 'Scegli una password',
+    new: 'Password',
+    confirm: 'Ripeti la password',
+    rule: `Almeno ${newPasswordMinLength} caratteri`,
+    submit: 'Salva la password',
+    done: 'La password è salvata e l’accesso dagli altri dispositivi è terminato. Con la richiesta approvata si accede anche con e-mail e password.',
+  },
   kept: {
+    after_one: 'Questa immagine sarà cancellata {{count, number}} giorno dopo l’esito.',
+    after_other: 'Questa immagine sarà cancellata {{count, number}} giorni dopo l’esito.',
+    passportAfter_one:
+      'L’immagine del tuo documento sarà cancellata {{count, number}} giorno dopo l’esito.',
+    passportAfter_other:
+      'L’immagine del tuo documento sarà cancellata {{count, number}} giorni dopo l’esito.',
     until: 'Questa immagine sarà cancellata il {{day, date}}.',
     deleted: 'L’immagine è stata cancellata il {{day, date}}.',
   },

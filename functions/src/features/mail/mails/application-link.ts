@@ -1,7 +1,7 @@
-import type { Mail } from '../mail.ts';
+import type { AskedByNumber, Mail } from '../mail.ts';
 
 /** The link back to an application, for applicants who ask to sign in before it is approved. */
-export const applicationLink: Mail = {
+export const applicationLink: Mail<AskedByNumber> = {
   reader: 'member',
   opens: 'application',
   words: {

@@ -68,6 +68,17 @@ export const texts = {
     sentText:
       'If \u2066{{email}}\u2069 is registered, the link arrives within a few minutes and works for {{minutes, number}} minutes. Not there? Look in the spam folder, too.',
   },
+  track: {
+    lead: 'Give us your request number and e-mail, and we send you a link that shows where your application stands.',
+    number: 'Request number',
+    numberHelp: 'It is in our mail, like JOFCI-7KQ2M9XA',
+    submit: 'E-mail me the link',
+    sentTitle: 'Look into your mailbox',
+    sentText:
+      'If this number belongs to \u2066{{email}}\u2069, the link arrives within a few minutes. Not there? Look in the spam folder, too.',
+    noNumber: 'You can’t find the number?',
+    byEmail: 'Go on with your e-mail alone',
+  },
   google: {
     submit: 'Log in with Google',
   },

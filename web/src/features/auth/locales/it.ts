@@ -68,6 +68,17 @@ export const texts = {
     sentText:
       'Se \u2066{{email}}\u2069 è registrata, il link arriva tra pochi minuti e vale {{minutes, number}} minuti. Non c’è? Guarda anche nello spam.',
   },
+  track: {
+    lead: 'Scrivi il numero della richiesta e la tua e-mail: ti mandiamo un link che mostra a che punto è.',
+    number: 'Numero della richiesta',
+    numberHelp: 'È nella nostra e-mail, come JOFCI-7KQ2M9XA',
+    submit: 'Mandami il link',
+    sentTitle: 'Guarda la tua posta',
+    sentText:
+      'Se questo numero appartiene a \u2066{{email}}\u2069, il link arriva tra pochi minuti. Non c’è? Guarda anche nello spam.',
+    noNumber: 'Non trovi il numero?',
+    byEmail: 'Continua solo con l’e-mail',
+  },
   google: {
     submit: 'Accedi con Google',
   },

@@ -15,11 +15,25 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 
+interface LinkPanelProps {
+  token: string;
+  /** It opens nothing any more: what the page said of it is not true. */
+  onOver: () => void;
+}
+
+const isOverFor = (error: unknown) =>
+  hasCode(error, 'invalid_login_link') || hasCode(error, 'account_not_approved');
+
 /** Where a mailed link lands. Only the click uses it: mail scanners open addresses, too. */
-export function LinkPanel({ token }: { token: string }) {
+export function LinkPanel({ token, onOver }: LinkPanelProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const verify = useRouteMutation(verifyMagicLink, useSignInOptions());
+  const verify = useRouteMutation(verifyMagicLink, {
+    ...useSignInOptions(),
+    onError: (error) => {
+      if (isOverFor(error)) onOver();
+    },
+  });
 
   if (hasCode(verify.error, 'invalid_login_link')) return <NewLink title={t('link.over')} />;
   if (hasCode(verify.error, 'account_not_approved')) {

@@ -1,5 +1,4 @@
 import { login } from '@fanclub/contract/sessions/routes';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -34,9 +33,9 @@ export function WaysStep({ email, onChange }: WaysStepProps) {
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', minInlineSize: 0 }}>
           <Ltr>{email}</Ltr>
         </Typography>
-        <Button size="small" color="secondary" onClick={onChange}>
+        <Link component="button" type="button" variant="body2" onClick={onChange}>
           {t('login.changeEmail')}
-        </Button>
+        </Link>
       </Row>
       {hasCode(loggingIn.error, 'account_not_approved') ? (
         <PendingNotice email={email} />

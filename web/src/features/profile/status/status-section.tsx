@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/chips.tsx';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
+import { RequestNumber } from '#member/request-number.tsx';
 import { Timeline } from '#member/timeline.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Ltr } from '#ui/ltr.tsx';
+import { Waiting } from '#member/waiting.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
@@ -26,6 +26,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   return (
     <SectionPanel title={t('status.title')} aside={<StatusChip status={status} />}>
       <Timeline application={profile} />
+      {status === 'submitted' && !profile.requested && <Waiting {...profile} />}
       {status === 'rejected' && (
         <Alert severity="error" icon={false} sx={{ marginBlockStart: 3 }}>
           <AlertTitle>{t('status.reason')}</AlertTitle>
@@ -63,10 +64,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
         <Typography variant="body2" color="textSecondary">
           {t('status.number')}
         </Typography>
-        <Typography sx={{ fontWeight: 700 }}>
-          <Ltr>{profile.request_number}</Ltr>
-        </Typography>
-        <CopyButton text={profile.request_number} label={t('status.number')} />
+        <RequestNumber number={profile.request_number} />
       </Box>
     </SectionPanel>
   );

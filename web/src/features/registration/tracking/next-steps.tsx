@@ -1,11 +1,16 @@
 import { languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { settingsQuery } from '#api/use-settings.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Section } from '../wizard/section.tsx';
 
-export function NextSteps() {
-  const { t } = useTranslation('registration');
+export function NextSteps({ hasPassport }: { hasPassport: boolean }) {
+  const { t } = useTranslation(['registration', 'member']);
+  // Not the defaults: they may name another day.
+  const { data: settings } = useQuery(settingsQuery);
+  const days = settings?.retention_days.passport ?? 0;
   const language = useLanguage();
   return (
     <Section title={t('tracking.next')}>
@@ -23,6 +28,7 @@ export function NextSteps() {
         <li>{t('tracking.nextReview')}</li>
         <li>{t('tracking.nextMail')}</li>
         <li>{t('tracking.nextProfile')}</li>
+        {hasPassport && days > 0 && <li>{t('member:kept.passportAfter', { count: days })}</li>}
       </Box>
     </Section>
   );

@@ -24,6 +24,8 @@ const shownParts = [
   'euro_payment_method',
   'total_price',
   'rial_amount',
+  'passport_url',
+  'password_hash',
 ] as const satisfies (keyof MemberProfile)[];
 
 /** What the last step shows; it travels in the history entry, so that a reload keeps it. */

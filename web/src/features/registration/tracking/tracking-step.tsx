@@ -9,10 +9,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { Timeline } from '#member/timeline.tsx';
+import { Waiting } from '#member/waiting.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { Section } from '../wizard/section.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { NoPassword } from './no-password.tsx';
 import type { Registered } from './registered.ts';
 import { TrackingSummary } from './tracking-summary.tsx';
 
@@ -54,11 +56,13 @@ export function TrackingStep({ registered }: { registered: Registered }) {
         </Box>
         <Section title={t('tracking.progress')}>
           <Timeline application={registered} />
+          <Waiting {...registered} />
         </Section>
         <Section title={t('tracking.summary')}>
           <TrackingSummary registered={registered} />
         </Section>
-        <NextSteps />
+        <NextSteps hasPassport={registered.passport_url !== null} />
+        {registered.password_hash === null && <NoPassword />}
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
           <Button
             component={RouterLink}

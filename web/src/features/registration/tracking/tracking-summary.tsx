@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { PaymentWay } from '#member/member-facts.tsx';
+import { RequestNumber } from '#member/request-number.tsx';
 import { Amount } from '#ui/amount.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { Registered } from './registered.ts';
 
@@ -18,20 +16,7 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
   return (
     <Panel component="dl" sx={{ margin: 0, paddingInline: { xs: 2, sm: 3 } }}>
       <Row label={t('tracking.requestNumber')}>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'end',
-            gap: 1,
-          }}
-        >
-          <Typography component="span" sx={{ fontSize: '1.1875rem', fontWeight: 800 }}>
-            <Ltr>{request_number}</Ltr>
-          </Typography>
-          <CopyButton text={request_number} label={t('tracking.requestNumber')} />
-        </Box>
+        <RequestNumber number={request_number} />
       </Row>
       <Row label={t('tracking.submittedOn')}>{date(created_at)}</Row>
       <Row label={t('member:fields.payment_method')}>

@@ -118,6 +118,7 @@ export const texts = {
     login: 'Log in',
     register: 'Become a member',
     forgotPassword: 'Forgotten password',
+    track: 'Track your application',
     resetPassword: 'New password',
     profile: 'Profile',
     admin: 'Admin panel',

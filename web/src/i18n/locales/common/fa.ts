@@ -114,6 +114,7 @@ export const texts = {
     login: 'ورود',
     register: 'عضویت',
     forgotPassword: 'فراموشی رمز عبور',
+    track: 'پیگیری درخواست',
     resetPassword: 'رمز عبور جدید',
     profile: 'پروفایل',
     admin: 'پنل مدیریت',

@@ -118,6 +118,7 @@ export const texts = {
     login: 'Accedi',
     register: 'Diventa socio',
     forgotPassword: 'Password dimenticata',
+    track: 'Segui la tua richiesta',
     resetPassword: 'Nuova password',
     profile: 'Profilo',
     admin: 'Pannello di gestione',

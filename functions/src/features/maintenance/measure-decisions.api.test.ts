@@ -1,0 +1,41 @@
+import { settings } from '@fanclub/contract/settings/routes';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { testDb } from '../../../test/firebase.ts';
+import { measureDecisions } from './measure-decisions.ts';
+
+const hourMs = 3_600_000;
+const times = () => testDb().doc('settings/decisionTimes');
+const told = async () => (await call(settings)).body.median_review_hours;
+
+beforeEach(() => times().delete());
+afterAll(() => times().delete());
+
+/** Decided at a day of its own, in years that no other test's members live in. */
+const decided = (nowMs: number, waitHours: number) =>
+  buildMember(
+    { juventus_card: false },
+    {
+      ...approved,
+      submitted_at: Timestamp.fromMillis(nowMs - (waitHours + 1) * hourMs),
+      decided_at: Timestamp.fromMillis(nowMs - hourMs),
+    },
+  );
+
+it('tells the median of the last 30 days once there are enough, by one document that it keeps', async () => {
+  const nowMs = Date.parse('2040-06-01T12:00:00Z');
+  const context = { ...serverContext(), now: () => new Date(nowMs) };
+  await decided(nowMs - 40 * 24 * hourMs, 500);
+  for (const hours of [2, 4, 30, 50]) await decided(nowMs, hours);
+  expect(await measureDecisions(context)).toBe(4);
+  expect(await told()).toBeNull();
+
+  await decided(nowMs, 20);
+  expect(await measureDecisions(context)).toBe(0);
+  await times().update({ measuredAt: Timestamp.fromMillis(nowMs - 7 * hourMs) });
+  expect(await measureDecisions(context)).toBe(5);
+  expect(await told()).toBe(20);
+});

@@ -1,0 +1,49 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import type { ServerContext } from '#platform/context';
+import { measuredAtMs, saveDecisionTimes } from '#repositories/decision-times';
+import type { MemberDocument } from '#repositories/member';
+import { membersDecidedSince } from '#repositories/members';
+
+const hourMs = 60 * 60_000;
+const measuredForMs = 6 * hourMs;
+const spanMs = 30 * dayMs;
+
+/** Of fewer decisions a median says nothing. */
+const enoughDecisions = 5;
+
+type Decided = Pick<MemberDocument, 'submitted_at' | 'decided_at' | 'last_decision'>;
+
+/** How long each first decision about what was sent in took; taking an approval back later is none. */
+export function waitsOf(decided: readonly Decided[]): number[] {
+  return decided.flatMap(({ submitted_at, decided_at, last_decision: last }) => {
+    if (!decided_at || (last && last.before.request_status !== 'submitted')) return [];
+    return [decided_at.toMillis() - submitted_at.toMillis()];
+  });
+}
+
+/** In whole hours, one at least; null where there are too few. */
+export function medianHours(waitsMs: readonly number[]): number | null {
+  if (waitsMs.length < enoughDecisions) return null;
+  const sorted = [...waitsMs].sort((one, other) => one - other);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  const medianMs = middle.reduce((sum, wait) => sum + wait, 0) / middle.length;
+  return Math.max(1, Math.round(medianMs / hourMs));
+}
+
+/**
+ * Measures the waiting of the last 30 days for the site, four times a day: no visitor's call reads
+ * more than the one document, and no decision writes a row that all decisions share. Answers how many
+ * decisions it looked at.
+ */
+export async function measureDecisions(context: ServerContext): Promise<number> {
+  const { db } = context;
+  const now = context.now();
+  if (now.getTime() - (await measuredAtMs(db)) < measuredForMs) return 0;
+  const since = new Date(now.getTime() - spanMs);
+  const { docs } = await membersDecidedSince(db, since)
+    .select('submitted_at', 'decided_at', 'last_decision')
+    .get();
+  const waits = waitsOf(docs.map((row) => row.data() as Decided));
+  await saveDecisionTimes(db, { medianHours: medianHours(waits), decisions: waits.length }, now);
+  return waits.length;
+}

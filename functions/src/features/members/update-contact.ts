@@ -1,0 +1,52 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { pick } from '@fanclub/contract/members/by-name';
+import { correctableBy } from '@fanclub/contract/members/field-sets';
+import type { updateContact as updateContactRoute } from '@fanclub/contract/members/routes';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { recordAudit } from '#repositories/audit';
+import type { Member } from '#repositories/member';
+import { memberDoc, requireMember } from '#repositories/members';
+import { mergePersonal } from './merge-personal.ts';
+import { recordChange } from './record-change.ts';
+
+type ContactChanges = RouteBody<typeof updateContactRoute>;
+
+const contactFields = correctableBy('member');
+
+/**
+ * A member keeps the own contact data up to date, whatever the state of the application, with an
+ * audit row in the same transaction. A repeat finds nothing left to change and writes nothing.
+ */
+export function updateContact(
+  context: ServerContext,
+  uid: string,
+  changes: ContactChanges,
+): Promise<Member> {
+  return context.locks.run([`member:${uid}`], () =>
+    inTransaction(context.db, (transaction) => updateIn(context, transaction, uid, changes)),
+  );
+}
+
+async function updateIn(
+  context: ServerContext,
+  transaction: Transaction,
+  uid: string,
+  { language, ...personal }: ContactChanges,
+): Promise<Member> {
+  const member = await requireMember(transaction, context.db, uid);
+  const after = { ...mergePersonal(member, personal), language: language ?? member.language };
+  const fields = contactFields.filter((field) => after[field] !== member[field]);
+  if (fields.length === 0) return member;
+  // Nobody reviews a language.
+  const reviewed = fields.filter((field) => field !== 'language');
+  const update = {
+    ...pick(after, fields),
+    ...(reviewed.length > 0 && recordChange(member, reviewed)),
+  };
+  transaction.update(memberDoc(context.db, uid), update);
+  const entry = { adminEmail: null, action: 'contact_changed', memberId: uid } as const;
+  recordAudit(context, transaction, { ...entry, fields }, context.now());
+  return { ...member, ...update };
+}

@@ -1,0 +1,27 @@
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { timestampOf } from '#platform/time';
+
+/** `settings/decisionTimes`: how long the decisions of the last 30 days took, as maintenance measured last. */
+export function decisionTimesDoc(db: Firestore) {
+  return db.collection('settings').doc('decisionTimes');
+}
+
+/** Null where nobody has measured yet, or there was too little to measure. */
+export function medianHoursIn(snapshot: DocumentSnapshot): number | null {
+  const hours: unknown = snapshot.get('medianHours');
+  return typeof hours === 'number' ? hours : null;
+}
+
+/** When it was measured, in ms since the epoch; 0 where it never was. */
+export async function measuredAtMs(db: Firestore): Promise<number> {
+  const measuredAt: unknown = (await decisionTimesDoc(db).get()).get('measuredAt');
+  return measuredAt instanceof Timestamp ? measuredAt.toMillis() : 0;
+}
+
+export async function saveDecisionTimes(
+  db: Firestore,
+  times: { medianHours: number | null; decisions: number },
+  now: Date,
+): Promise<void> {
+  await decisionTimesDoc(db).set({ ...times, measuredAt: timestampOf(now) });
+}

@@ -1,0 +1,64 @@
+import { api } from '@fanclub/contract/api';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { field, fill, press, pressWhenReady } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'auth');
+const error = i18n.getFixedT(null, 'errors');
+const common = i18n.getFixedT(null, 'common');
+
+const done = { success: true, message: '' };
+
+test('an application is followed from the menu: its number and e-mail get a link mailed', async () => {
+  fakeServer.answer(api.sendTrackingLink, done);
+  const { arriveAt } = await openApp('/login');
+  press(common('nav.menu'));
+  (await screen.findByRole('link', { name: common('nav.track') })).click();
+  await arriveAt('/track');
+  await screen.findByRole('heading', { level: 1, name: common('titles.track') });
+  fill(t('track.number'), ' jofci 7kq2m9xa ');
+  fill(t('fields.email'), 'Sara@example.com');
+  press(t('track.submit'));
+  expect(await screen.findByText(t('track.sentTitle'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.sendTrackingLink)[0]?.body).toEqual({
+    request_number: 'JOFCI-7KQ2M9XA',
+    email: 'sara@example.com',
+  });
+});
+
+test('what is no number is said at its field, before anything is sent', async () => {
+  await openApp('/track', { language: 'it' });
+  fill(t('track.number'), '12345');
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('track.submit'));
+  expect(await screen.findByText(error('invalid_request_number'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.sendTrackingLink)).toEqual([]);
+});
+
+test('too many links are refused with the time to wait, and what was typed stays', async () => {
+  fakeServer.answer(api.sendTrackingLink, refusal('rate_limited', { retryAfterS: 60 }));
+  await openApp('/track', { language: 'en' });
+  fill(t('track.number'), 'JOFCI-7KQ2M9XA');
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('track.submit'));
+  expect((await screen.findByRole('alert')).textContent).toContain(error('rate_limited'));
+  expect(field(t('track.number')).value).toBe('JOFCI-7KQ2M9XA');
+});
+
+test('whoever has lost the number goes on with the e-mail, which is typed already', async () => {
+  const { arriveAt } = await openApp('/track');
+  fill(t('fields.email'), 'sara@example.com');
+  screen.getByRole('link', { name: t('track.byEmail') }).click();
+  await arriveAt('/login');
+  expect(field(t('fields.email')).value).toBe('sara@example.com');
+  await pressWhenReady(t('login.continue'));
+});
+
+test('whoever is signed in sees the profile, which tells the same', async () => {
+  const { arriveAt } = await openApp('/track', { as: 'member' });
+  await arriveAt('/profile/u1');
+});

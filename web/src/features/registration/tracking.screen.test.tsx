@@ -1,0 +1,45 @@
+import { api } from '@fanclub/contract/api';
+import { answeredBy } from '@fanclub/contract/registration/answered-by';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getSession } from '#session/session-store.ts';
+import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
+import { registered } from './testing/registered-answer.ts';
+
+async function register(change: Parameters<typeof buildProfile>[0]) {
+  const { is_admin: _, ...profile } = buildProfile({ request_status: 'submitted', ...change });
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, median_review_hours: 20 });
+  fakeServer.answer(api.register, { ...registered, user: { ...registered.user, profile } });
+  await openWizard('confirm', { draft: {} });
+  press(t('confirm.register'));
+  await arriveAtPage('tracking');
+}
+
+test('whoever has registered reads until when the club answers, and when the picture goes', async () => {
+  const submitted_at = new Date().toISOString();
+  await register({ submitted_at, passport_url: anotherFileUrl });
+  const day = `${answeredBy(submitted_at)}T12:00:00Z`;
+  expect(screen.getByText(member('waiting.until', { day }))).toBeTruthy();
+  expect(await screen.findByText(member('waiting.medianHours', { count: 20 }))).toBeTruthy();
+  expect(await screen.findByText(member('kept.passportAfter', { count: 30 }))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: member('firstPassword.open') })).toBeNull();
+});
+
+test('whoever registered without a password can still set one', async () => {
+  fakeServer.answer(api.setFirstPassword, { ...buildAuthAnswer(), access_token: 'token-2' });
+  await register({ password_hash: null });
+  press(member('firstPassword.open'));
+  const dialog = await findDialog(member('firstPassword.title'));
+  fill(member('firstPassword.new'), 'Zebra-2027', dialog);
+  fill(member('firstPassword.confirm'), 'Zebra-2027', dialog);
+  press(member('firstPassword.submit'), dialog);
+  await pressWhenReady(common('actions.close'), dialog);
+  await waitFor(() => expect(screen.queryByText(member('firstPassword.text'))).toBeNull());
+  expect(screen.getByText(member('firstPassword.done'))).toBeTruthy();
+  expect(getSession().token).toBe('token-2');
+});

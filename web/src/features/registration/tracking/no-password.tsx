@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FirstPassword } from '#member/first-password.tsx';
+import { Section } from '../wizard/section.tsx';
+
+/** For whoever registered without a password: there is still time to set one. */
+export function NoPassword() {
+  const { t } = useTranslation('member');
+  const [isSet, setSet] = useState(false);
+  return (
+    <Section title={t('firstPassword.title')}>
+      {isSet ? (
+        <Alert severity="success">{t('firstPassword.done')}</Alert>
+      ) : (
+        <>
+          <Typography sx={{ marginBlockEnd: 2, maxInlineSize: '64ch' }}>
+            {t('firstPassword.text')}
+          </Typography>
+          <FirstPassword onDone={() => setSet(true)} />
+        </>
+      )}
+    </Section>
+  );
+}

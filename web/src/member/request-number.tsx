@@ -1,0 +1,41 @@
+import ShareIcon from '@mui/icons-material/IosShare';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+
+/** The request number, to be kept: by what the device offers for that, or copied. */
+export function RequestNumber({ number }: { number: string }) {
+  const { t } = useTranslation('member');
+  return (
+    <Row sx={{ gap: 1 }}>
+      <Typography component="span" sx={{ fontSize: '1.1875rem', fontWeight: 800 }}>
+        <Ltr>{number}</Ltr>
+      </Typography>
+      <CopyButton text={number} label={t('fields.request_number')} />
+      {'share' in navigator && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          startIcon={<ShareIcon />}
+          onClick={() => share(t('number.shared', { number }))}
+        >
+          {t('number.share')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** The number with the page that tells where it stands. */
+async function share(text: string): Promise<void> {
+  try {
+    await navigator.share({ text, url: location.origin + paths.track.build() });
+  } catch {
+    // Whoever closes the device's sheet has thought better of it.
+  }
+}

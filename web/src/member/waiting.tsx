@@ -1,0 +1,34 @@
+import type { MemberProfile } from '@fanclub/contract/members/profile';
+import { answeredBy } from '@fanclub/contract/registration/answered-by';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '#api/use-settings.ts';
+
+const dayHours = 24;
+
+/** Below this the hours are said, above it the days. */
+const longestInHours = 36;
+
+/** How long it takes: until when the club answers, and how long others have waited lately. */
+export function Waiting({ submitted_at }: Pick<MemberProfile, 'submitted_at'>) {
+  const { t } = useTranslation('member');
+  const { settings } = useSettings();
+  const day = answeredBy(submitted_at);
+  const isLate = Date.now() > Date.parse(`${day}T23:59:59+03:30`);
+  const median = settings.median_review_hours;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, marginBlockStart: 2.5 }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        {t(isLate ? 'waiting.late' : 'waiting.until', { day: `${day}T12:00:00Z` })}
+      </Typography>
+      {median !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {median <= longestInHours
+            ? t('waiting.medianHours', { count: median })
+            : t('waiting.medianDays', { count: Math.round(median / dayHours) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
