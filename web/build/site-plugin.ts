@@ -53,6 +53,7 @@ export function sitePlugin(): Plugin {
       const entry = `/${entryFile('app', bundle)}`;
       const source = withFirstScreen(app.source, {
         html: firstScreen.html,
+        styled: firstScreen.styled,
         styles: keepStyles(firstScreen.css),
         entry,
         start: `/${emit('after-paint.js', afterPaint.replace('__ENTRY__', JSON.stringify(entry)))}`,
@@ -64,6 +65,7 @@ export function sitePlugin(): Plugin {
 
 interface FirstScreenFiles {
   html: string;
+  styled: readonly string[];
   styles: string;
   entry: string;
   /** What starts the entry in its time. */
@@ -71,7 +73,9 @@ interface FirstScreenFiles {
 }
 
 /** The app's page with something to read in the place that the app takes over. */
-function withFirstScreen(page: string, { html, styles, entry, start }: FirstScreenFiles): string {
+function withFirstScreen(page: string, files: FirstScreenFiles): string {
+  const { html, styled, styles, entry, start } = files;
+  const known = styled.map((names) => `<style data-emotion="${names}"></style>`).join('');
   const script = (file: string) => `<script type="module" crossorigin src="${file}"></script>`;
   return page
     .replace(
@@ -79,7 +83,7 @@ function withFirstScreen(page: string, { html, styles, entry, start }: FirstScre
       `${script(start)}\n    <link rel="modulepreload" crossorigin href="${entry}">`,
     )
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('</head>', `  <link rel="stylesheet" href="${styles}">\n  </head>`)
+    .replace('</head>', `  <link rel="stylesheet" href="${styles}">${known}\n  </head>`)
     .replace('<div class="boot-bar"></div>', html);
 }
 

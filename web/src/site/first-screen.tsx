@@ -14,6 +14,8 @@ interface FirstScreen {
   /** Its place in the app's page, which the app takes over once its code is there. */
   html: string;
   css: string;
+  /** Of each style cache what the style sheet brings, so that the app inserts none of it again. */
+  styled: string[];
 }
 
 /**
@@ -23,6 +25,7 @@ interface FirstScreen {
 export async function buildFirstScreen(): Promise<FirstScreen> {
   await i18nReady;
   const rules = new Set([elsewhere]);
+  const styled: string[] = [];
   let html = '';
   for (const language of languageCodes.toReversed()) {
     await i18n.changeLanguage(language);
@@ -38,9 +41,11 @@ export async function buildFirstScreen(): Promise<FirstScreen> {
     );
     html += `<div class="first-screen" lang="${language}">${drawn}</div>`;
     rules.add(`html:lang(${language}) .first-screen:not(:lang(${language})){display:none}`);
-    for (const rule of rulesIn(cache).values()) rules.add(rule);
+    const own = rulesIn(cache);
+    for (const rule of own.values()) rules.add(rule);
+    styled.push([cache.key, ...own.keys()].join(' '));
   }
-  return { html, css: [...rules].join('') };
+  return { html, css: [...rules].join(''), styled };
 }
 
 /** Whoever is signed in is sent on, and a later step has a heading of its own. */
