@@ -27,10 +27,6 @@ const fieldRows = {
   gridRow: 'span 4',
   rowGap: 0,
   '& > .MuiInputLabel-root': { gridRow: 1 },
-  '&:not(:has(> .MuiTypography-root)) > .MuiInputLabel-root': {
-    gridRow: '1 / span 2',
-    alignSelf: 'end',
-  },
   '& > .MuiTypography-root': { gridRow: 2 },
   '& > .MuiInputBase-root, & > .MuiAutocomplete-root': { gridRow: 3 },
   '& > .MuiFormHelperText-root': { gridRow: 4 },

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button color="secondary" onClick={onCancel} disabled={Boolean(busy)}>
           {cancelLabel ?? t('actions.cancel')}
         </Button>

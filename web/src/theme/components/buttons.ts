@@ -8,6 +8,11 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
+/** Under a pointer that hovers; on a touch screen the look of it would stay after the tap. */
+const whereItHovers = '@media (hover: hover)';
+
+const plainAfterTap = { '@media (hover: none)': { '&:hover': { backgroundColor: 'transparent' } } };
+
 export const buttons: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -30,7 +35,11 @@ export const buttons: Overrides = {
         paddingInline: theme.spacing(4),
         fontSize: '1.0625rem',
       }),
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.control }),
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.surface.control,
+        ...plainAfterTap,
+      }),
+      text: plainAfterTap,
     },
     variants: [
       {
@@ -39,22 +48,29 @@ export const buttons: Overrides = {
           backgroundColor: theme.vars.palette.gold.fill,
           color: theme.vars.palette.gold.text,
           '&:hover': {
-            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.fill} 86%, white)`,
+            backgroundColor: theme.vars.palette.gold.fill,
+            [whereItHovers]: {
+              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.gold.fill} 86%, white)`,
+            },
           },
         }),
       },
       {
         props: { variant: 'contained', color: 'secondary' },
         style: ({ theme }) => ({
-          '&:hover': {
-            backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 86%, ${theme.vars.palette.background.paper})`,
+          [whereItHovers]: {
+            '&:hover': {
+              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 86%, ${theme.vars.palette.background.paper})`,
+            },
           },
         }),
       },
     ],
   },
   MuiIconButton: {
-    styleOverrides: { root: { minInlineSize: 44, minBlockSize: 44, color: 'inherit' } },
+    styleOverrides: {
+      root: { minInlineSize: 44, minBlockSize: 44, color: 'inherit', ...plainAfterTap },
+    },
   },
   MuiToggleButton: {
     styleOverrides: {

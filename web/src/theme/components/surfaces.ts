@@ -49,7 +49,13 @@ export const surfaces: Components<Theme> = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
   MuiDialogActions: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: theme.spacing(2, 3, 3), gap: theme.spacing(1) }),
+      root: ({ theme }) => ({
+        padding: theme.spacing(2, 3, 3),
+        gap: theme.spacing(1),
+        '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
+        // On a phone one above the other, each as wide as the dialog, what one came for first.
+        [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+      }),
     },
   },
   MuiPopover: {

@@ -12,7 +12,7 @@ import { UploadBadge } from './upload-badge.tsx';
 export function PackageReview() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const factsOf = useMemberFacts();
-  const { goTo, bill } = useWizard();
+  const { goTo, bill, uploads } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const { pack_type: pack, juventus_card: hasCard } = values;
   const facts = factsOf(values, 'membership');
@@ -26,6 +26,13 @@ export function PackageReview() {
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePackage')}
       onChange={() => goTo('membership')}
+      summary={
+        <strong>
+          {pack && t(`common:packages.${pack}`)}
+          {hasCard && ` + ${t('common:clubCard')}`}
+        </strong>
+      }
+      image={hasCard && { file: uploads.passport.file, label: t('fields.passportUrl') }}
     >
       <FactList facts={hasCard ? [...facts, passport] : facts} />
       {bill.cost && pack && (

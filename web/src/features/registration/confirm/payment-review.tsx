@@ -13,29 +13,35 @@ import { UploadBadge } from './upload-badge.tsx';
 export function PaymentReview() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const factsOf = useMemberFacts();
-  const { goTo, bill } = useWizard();
+  const { goTo, bill, uploads } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const { receiptUrl } = values;
-  const total = bill.cost?.total_price ?? 0;
+  const amount =
+    bill.rial === null ? (
+      <Amount value={bill.cost?.total_price ?? 0} />
+    ) : (
+      <Amount value={bill.rial} currency="rial" />
+    );
   return (
     <ReviewSection
       title={t('confirm.payment')}
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePayment')}
       onChange={() => goTo('payment')}
+      summary={
+        <>
+          <strong>{amount}</strong>
+          <AmountChanged />
+        </>
+      }
+      image={receiptUrl !== '' && { file: uploads.receipt.file, label: t('fields.receiptUrl') }}
     >
-      <AmountChanged />
       <FactList
         facts={[
           ...factsOf(values, 'payment'),
           {
             label: t('confirm.amount'),
-            value:
-              bill.rial === null ? (
-                <Amount value={total} />
-              ) : (
-                <Amount value={bill.rial} currency="rial" />
-              ),
+            value: amount,
           },
           {
             label: t('confirm.payment'),

@@ -1,3 +1,4 @@
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,15 @@ export function PersonalReview() {
       changeText={t('common:actions.edit')}
       changeLabel={t('confirm.editPersonal')}
       onChange={() => goTo('personal')}
+      summary={
+        <>
+          <strong>
+            <bdi>{`${values.first_name} ${values.last_name}`}</bdi>
+          </strong>
+          <br />
+          {isolateLtr(values.email)}
+        </>
+      }
     >
       <FactList
         facts={[

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/panel.tsx';
+import { FilePreview } from '../uploads/file-preview.tsx';
 
 interface ReviewSectionProps {
   title: string;
@@ -11,12 +13,18 @@ interface ReviewSectionProps {
   changeLabel: string;
   changeText: string;
   onChange: () => void;
+  /** What matters most of it, at one look. */
+  summary: ReactNode;
+  /** The picture that belongs to it. */
+  image?: { file: File | null; label: string } | false;
+  /** All of it, for whoever wants to read it word by word. */
   children: ReactNode;
 }
 
-/** One part of the registration, read again before it is sent. */
+/** One part of the registration, looked over before it is sent. */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { title, changeLabel, changeText, onChange, children } = props;
+  const { title, changeLabel, changeText, onChange, summary, image, children } = props;
+  const { t } = useTranslation('registration');
   const id = useId();
   return (
     <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
@@ -26,7 +34,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          marginBlockEnd: 2,
+          marginBlockEnd: 1,
         }}
       >
         <Typography id={id} variant="h3" component="h2">
@@ -43,7 +51,25 @@ export function ReviewSection(props: ReviewSectionProps) {
           {changeText}
         </Button>
       </Box>
-      {children}
+      <Box sx={{ display: 'flex', gap: 2, marginBlockEnd: 1.5 }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{summary}</Box>
+        {image && <FilePreview {...image} inlineSize={56} blockSize={72} />}
+      </Box>
+      <Box component="details" sx={detailsLook}>
+        <summary>{t('confirm.all')}</summary>
+        <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
+      </Box>
     </Panel>
   );
 }
+
+const detailsLook = {
+  '& > summary': {
+    inlineSize: 'fit-content',
+    minBlockSize: 44,
+    alignContent: 'center',
+    cursor: 'pointer',
+    fontWeight: 650,
+    fontSize: '0.9375rem',
+  },
+} as const;

@@ -156,6 +156,11 @@ export const texts = {
     changePayment: 'Change the payment',
     agreements: 'Legal documents',
     agreementsHelp: 'The first two are needed for membership.',
+    all: 'All details',
+    needed: {
+      terms: 'Accept the terms of use to become a member.',
+      privacy: 'Accept the privacy policy to become a member.',
+    },
     agree: {
       terms: 'I accept the <doc>terms of use</doc>.',
       privacy: 'I accept the <doc>privacy policy</doc>.',

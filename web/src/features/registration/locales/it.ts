@@ -157,6 +157,11 @@ export const texts = {
     changePayment: 'Cambia pagamento',
     agreements: 'Documenti legali',
     agreementsHelp: 'I primi due servono per il tesseramento.',
+    all: 'Tutti i dettagli',
+    needed: {
+      terms: 'Per tesserarti devi accettare le condizioni d’uso.',
+      privacy: 'Per tesserarti devi accettare l’informativa sulla privacy.',
+    },
     agree: {
       terms: 'Accetto le <doc>condizioni d’uso</doc>.',
       privacy: 'Accetto l’<doc>informativa sulla privacy</doc>.',

@@ -1,10 +1,8 @@
-import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { radius } from '#theme/tokens.ts';
+import { FilePreview } from './file-preview.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { Upload } from './use-upload.ts';
 
@@ -27,7 +25,12 @@ export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFilePr
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minInlineSize: 0 }}>
-      <FilePreview file={file} label={t('upload.preview', { label })} />
+      <FilePreview
+        file={file}
+        label={t('upload.preview', { label })}
+        inlineSize={{ xs: 72, sm: 112 }}
+        blockSize={132}
+      />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, display: 'grid', gap: 0.5 }}>
         <Typography noWrap sx={{ fontWeight: 650 }}>
           <bdi>{name}</bdi>
@@ -60,45 +63,6 @@ export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFilePr
           )}
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-/** The local copy of an image; a mark in its place where this device no longer has one. */
-function FilePreview({ file, label }: { file: File | null; label: string }) {
-  const [source, setSource] = useState('');
-
-  useEffect(() => {
-    if (!file) return setSource('');
-    const url = URL.createObjectURL(file);
-    setSource(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-
-  return (
-    <Box
-      sx={{
-        inlineSize: { xs: 72, sm: 112 },
-        blockSize: 132,
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        overflow: 'hidden',
-        borderRadius: radius.input,
-        backgroundColor: 'surface.sunken',
-        color: 'text.secondary',
-      }}
-    >
-      {source ? (
-        <Box
-          component="img"
-          src={source}
-          alt={label}
-          sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
-        />
-      ) : (
-        <ImageIcon aria-hidden />
-      )}
     </Box>
   );
 }

@@ -40,7 +40,9 @@ export function DropArea(props: DropAreaProps) {
         borderRadius: radius.card,
         backgroundColor: isOver ? 'action.hover' : 'background.default',
         transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
-        '&:hover': { borderColor: isInvalid ? 'error.main' : 'text.secondary' },
+        '@media (hover: hover)': {
+          '&:hover': { borderColor: isInvalid ? 'error.main' : 'text.secondary' },
+        },
         '&:has(input:focus-visible)': {
           outline: '3px solid',
           outlineColor: 'primary.main',

@@ -136,8 +136,10 @@ const cardLook = {
   backgroundColor: 'background.paper',
   cursor: 'pointer',
   transition: 'border-color 150ms ease-out, background-color 150ms ease-out',
-  '&:hover': { borderColor: 'text.secondary' },
+  '@media (hover: hover)': { '&:hover': { borderColor: 'text.secondary' } },
   '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  // The card's ring is enough.
+  '& .Mui-focusVisible': { outline: 'none' },
 } as const;
 
 // An inset shadow thickens the edge without moving what is inside.
