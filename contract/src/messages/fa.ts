@@ -84,7 +84,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_request_number:
     'شمارهٔ درخواست شبیه \u2066JOFCI-7KQ2M9XA\u2069 است؛ آن را از ایمیل‌مان کپی کنید.',
   invalid_postal_code: `کد پستی درست نیست؛ در ایران ${digits(postalCodeDigits.IR)} رقم و در ایتالیا ${digits(postalCodeDigits.IT)} رقم است.`,
-  invalid_date: 'این تاریخ درست نیست؛ روز، ماه و سال میلادی را بررسی کنید.',
+  invalid_date: 'این تاریخ درست نیست؛ روز، ماه و سال را بررسی کنید.',
   min_age_13: `ثبت‌نام‌کننده باید دست‌کم ${digits(minimumAge)} ساله باشد؛ برای بستهٔ کودکان، تاریخ تولد یکی از والدین را بنویسید.`,
   not_a_child: 'این تاریخ به بستهٔ کودکان نمی‌خورد؛ تاریخ تولد خود کودک را بنویسید.',
   mobile_invalid: `شمارهٔ تلفن درست نیست؛ آن را کامل بنویسید، مثلاً ${ltr('+98 912 345 6789')}.`,

@@ -63,7 +63,7 @@ export function formatDate(moment: Moment, language: LanguageCode, timeZone?: st
   return `${formatPersianDate(date, timeZone)} (${dateIn('fa-IR-u-ca-gregory', date, timeZone)})`;
 }
 
-export function formatPersianDate(moment: Moment, timeZone?: string): string {
+function formatPersianDate(moment: Moment, timeZone?: string): string {
   return dateIn('fa-IR-u-ca-persian', new Date(moment), timeZone);
 }
 
@@ -72,7 +72,8 @@ export function formatDay(day: string, language: LanguageCode): string {
   return formatDate(`${day}T00:00:00Z`, language, 'UTC');
 }
 
-function dateIn(locale: string, date: Date, timeZone?: string): string {
+/** A day in words, of the locale's language and calendar. */
+export function dateIn(locale: string, date: Date, timeZone?: string): string {
   // From parts: the full Persian pattern starts with the era and the weekday in some ICU versions.
   const parts = dateFormat(locale, {
     day: 'numeric',

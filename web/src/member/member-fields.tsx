@@ -11,6 +11,7 @@ import {
   phoneMaxLength,
 } from '@fanclub/contract/members/limits';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import { isForChild } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
@@ -21,7 +22,7 @@ import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText, type FieldTextProps } from '#ui/form/field-text.tsx';
 import { CountryField } from './country/country-field.tsx';
-import { DateField } from './date-field.tsx';
+import { DateField } from './date/date-field.tsx';
 import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 
@@ -59,14 +60,21 @@ const looks: Looks = {
   password: { autoComplete: 'new-password', wide: true },
 };
 
-/** What helps to fill a field in; for some it depends on the country. */
+interface Circumstances {
+  /** Where the member lives. */
+  country: string | undefined;
+  pack: string | undefined;
+}
+
+/** What helps to fill a field in; for some it depends on the country or the package. */
 function useHints(
   name: MemberFieldName,
-  country: string | undefined,
+  { country, pack }: Circumstances,
 ): Pick<FieldTextProps, 'help' | 'inputMode'> {
   const { t } = useTranslation('member');
   switch (name) {
     case 'birth_date':
+      return isForChild(pack) ? { help: t('help.birth_date') } : {};
     case 'address_of_residency':
     case 'email':
       return { help: t(`help.${name}`) };
@@ -83,19 +91,17 @@ function useHints(
   }
 }
 
-interface MemberFieldProps {
+interface MemberFieldProps extends Circumstances {
   name: MemberFieldName;
-  /** Where the member lives. */
-  country: string | undefined;
   /** In place of its own help. */
   help?: ReactNode;
 }
 
 /** The control of one field, as the table of fields says what it is. */
-const MemberField = memo(function MemberField({ name, country, help }: MemberFieldProps) {
+const MemberField = memo(function MemberField({ name, help, country, pack }: MemberFieldProps) {
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
-  const hints = useHints(name, country);
+  const hints = useHints(name, { country, pack });
   const field = memberField(name);
   const look: Look = looks[name] ?? { autoComplete: 'off' };
   const label = labelOf(name);
@@ -114,7 +120,7 @@ const MemberField = memo(function MemberField({ name, country, help }: MemberFie
     case 'country':
       return <CountryField {...shared} autoComplete={look.autoComplete} />;
     case 'date':
-      return <DateField {...shared} autoComplete={look.autoComplete} />;
+      return <DateField {...shared} autofills={look.autoComplete === 'bday'} />;
     default:
       return field.secret ? (
         <FieldPassword {...shared} autoComplete="new-password" />
@@ -133,12 +139,17 @@ interface MemberFieldsProps {
 
 /** The controls of these fields, for a `FieldGrid` or one below the other. */
 export function MemberFields({ names, controls = {}, help = {} }: MemberFieldsProps) {
-  const { country_of_residency: country } = useFormikContext<Partial<TypedFields>>().values;
+  const { values } = useFormikContext<Partial<TypedFields>>();
+  const { country_of_residency: country, pack_type: pack } = values;
   return names.map((name) => {
     const Control = controls[name];
     return (
       <Cell key={name} isWide={looks[name]?.wide ?? false}>
-        {Control ? <Control /> : <MemberField name={name} country={country} help={help[name]} />}
+        {Control ? (
+          <Control />
+        ) : (
+          <MemberField name={name} country={country} pack={pack} help={help[name]} />
+        )}
       </Cell>
     );
   });

@@ -36,8 +36,7 @@ export const texts = {
   },
   help: {
     latin: 'Use Latin letters for name and address, as in your passport: Mahsa Karimi',
-    birth_date: 'For a child package, give your own birth date, not the child’s.',
-    persianDate: 'Persian calendar',
+    birth_date: 'Your own. We ask for the child’s further down.',
     address_of_residency: 'Street, number, flat and city. This is where we post the card.',
     email: 'Our decision and login links go here.',
     phone: 'With country code: {{example}}',
@@ -45,6 +44,14 @@ export const texts = {
     postal_code_IR: '10 digits, no hyphen',
     postal_code_IT: '5 digits',
     postal_code: '3 to 10 letters or digits',
+  },
+  date: {
+    calendar: 'Calendar',
+    persian: 'Persian',
+    gregorian: 'Gregorian',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
   },
   country: {
     search: 'Type a country',

@@ -38,8 +38,7 @@ export const texts = {
   } satisfies ChoiceTexts,
   help: {
     latin: 'نام و نشانی را به انگلیسی بنویسید، مثل گذرنامه: \u2066Mahsa Karimi\u2069',
-    birth_date: 'به میلادی. برای بستهٔ کودکان، تاریخ تولد خودتان را بنویسید، نه فرزندتان.',
-    persianDate: 'به شمسی',
+    birth_date: 'تاریخ تولد خودتان را بنویسید؛ تاریخ تولد کودک را پایین‌تر می‌پرسیم.',
     address_of_residency: 'خیابان، پلاک، واحد و شهر؛ کارت باشگاه را به همین نشانی می‌فرستیم.',
     email: 'نتیجه و لینک ورود به همین ایمیل می‌آید.',
     phone: 'با کد کشور، مثلاً {{example}}',
@@ -47,6 +46,14 @@ export const texts = {
     postal_code_IR: '۱۰ رقم، بدون خط تیره',
     postal_code_IT: '۵ رقم',
     postal_code: '۳ تا ۱۰ حرف یا رقم',
+  },
+  date: {
+    calendar: 'تقویم',
+    persian: 'شمسی',
+    gregorian: 'میلادی',
+    day: 'روز',
+    month: 'ماه',
+    year: 'سال',
   },
   country: {
     search: 'نام کشور را بنویسید',

@@ -36,8 +36,7 @@ export const texts = {
   },
   help: {
     latin: 'Scrivi nome e indirizzo in caratteri latini, come nel passaporto: Mahsa Karimi',
-    birth_date: 'Per un pacchetto bambini, scrivi la tua data di nascita, non quella del bambino.',
-    persianDate: 'Calendario persiano',
+    birth_date: 'La tua. Quella del minore la chiediamo più sotto.',
     address_of_residency: 'Via, numero, interno e città. È qui che spediamo la tessera.',
     email: 'Qui arrivano l’esito e i link di accesso.',
     phone: 'Con il prefisso: {{example}}',
@@ -45,6 +44,14 @@ export const texts = {
     postal_code_IR: '10 cifre, senza trattino',
     postal_code_IT: '5 cifre',
     postal_code: 'da 3 a 10 lettere o cifre',
+  },
+  date: {
+    calendar: 'Calendario',
+    persian: 'Persiano',
+    gregorian: 'Gregoriano',
+    day: 'Giorno',
+    month: 'Mese',
+    year: 'Anno',
   },
   country: {
     search: 'Scrivi un Paese',

@@ -1,0 +1,64 @@
+import { dateFormat, dateIn } from '@fanclub/contract/text/format';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+
+export type Calendar = 'persian' | 'gregorian';
+
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const intlNames = { persian: 'persian', gregorian: 'gregory' } as const;
+
+const isoOfDate = (date: Date) => date.toISOString().slice(0, 10);
+const atNoon = (iso: string) => new Date(`${iso}T12:00:00Z`);
+
+/** A day, `1991-06-02`, by year, month and day of a calendar. */
+export function dayIn(calendar: Calendar, iso: string): CalendarDay {
+  const format = dateFormat(`en-u-ca-${intlNames[calendar]}-nu-latn`, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const parts = format.formatToParts(atNoon(iso));
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+/** Where the year begins in the Gregorian calendar, give or take a day: `Intl` says which. */
+function aboutPersian({ year, month, day }: CalendarDay): number {
+  const daysBefore = (month - 1) * 30 + Math.min(month - 1, 6);
+  return Date.UTC(year + 621, 2, 20 + daysBefore + day, 12);
+}
+
+/** The day that these figures name in a calendar; null where it has no such day. */
+export function isoOf(calendar: Calendar, figures: CalendarDay): string | null {
+  const { year, month, day } = figures;
+  const about = calendar === 'persian' ? aboutPersian(figures) : Date.UTC(year, month - 1, day, 12);
+  if (Number.isNaN(about)) return null;
+  // `Intl` knows every calendar, but only from our own into another: the days around are asked.
+  const found = [0, 1, -1]
+    .map((days) => isoOfDate(new Date(about + days * dayMs)))
+    .find((iso) => {
+      const named = dayIn(calendar, iso);
+      return named.year === year && named.month === month && named.day === day;
+    });
+  return found ?? null;
+}
+
+/** Years of a living person's birth: no year is one of both calendars. */
+export function calendarOfYear(year: number): Calendar | null {
+  if (year >= 1300 && year < 1500) return 'persian';
+  if (year >= 1900 && year < 2100) return 'gregorian';
+  return null;
+}
+
+/** The day in words of one calendar and the other, the one it was written in first. */
+export function inBothCalendars(calendar: Calendar, iso: string, language: LanguageCode): string {
+  const inWords = (name: Calendar) =>
+    dateIn(`${languages[language].locale}-u-ca-${intlNames[name]}`, atNoon(iso), 'UTC');
+  return `${inWords(calendar)} = ${inWords(calendar === 'persian' ? 'gregorian' : 'persian')}`;
+}

@@ -1,0 +1,121 @@
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { field, fill, saidAt } from '#testing/person.ts';
+import { renderApp } from '#testing/render-app.tsx';
+import { DateField } from './date-field.tsx';
+
+const member = i18n.getFixedT(null, 'member');
+
+function Held() {
+  const { values, resetForm } = useFormikContext<{ born: string }>();
+  return (
+    <>
+      <output aria-label="held">{values.born}</output>
+      <button type="button" onClick={() => resetForm({ values: { born: '' } })}>
+        Clear
+      </button>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const open = (language: LanguageCode, born = '') =>
+  renderApp(
+    <Formik
+      initialValues={{ born }}
+      validate={({ born }) =>
+        /^(19|20)\d\d-\d\d-\d\d$/.test(born) ? {} : { born: 'invalid_date' }
+      }
+      onSubmit={() => undefined}
+    >
+      <Form>
+        <DateField name="born" label="Born" autofills />
+        <Held />
+      </Form>
+    </Formik>,
+    { language, namespaces: ['member', 'errors'] },
+  );
+
+const held = () => screen.getByLabelText('held').textContent;
+const part = (name: 'day' | 'month' | 'year') => field(member(`date.${name}`));
+const write = (name: 'day' | 'month' | 'year', text: string) => fill(member(`date.${name}`), text);
+const calendar = (name: 'persian' | 'gregorian') =>
+  screen.getByRole<HTMLInputElement>('radio', { name: member(`date.${name}`) });
+
+test('a Persian date is told in both calendars, and held in ours', async () => {
+  await open('fa');
+  expect(calendar('persian').checked).toBe(true);
+  write('day', '۱۲');
+  write('month', '3');
+  expect(screen.queryByText(/=/)).toBeNull();
+  write('year', '۱۳۷۰');
+  expect(screen.getByText('۱۲ خرداد ۱۳۷۰ = ۲ ژوئن ۱۹۹۱')).toBeTruthy();
+  expect(held()).toBe('1991-06-02');
+  expect(part('month').value).toBe('۳');
+});
+
+test('the switch turns the figures and leaves the day', async () => {
+  await open('fa', '1991-06-02');
+  expect([part('day').value, part('month').value, part('year').value]).toEqual(['۱۲', '۳', '۱۳۷۰']);
+  fireEvent.click(calendar('gregorian'));
+  expect([part('day').value, part('month').value, part('year').value]).toEqual(['۲', '۶', '۱۹۹۱']);
+  expect(held()).toBe('1991-06-02');
+});
+
+test('a Persian year is recognised wherever ours is the calendar', async () => {
+  await open('en');
+  expect(calendar('gregorian').checked).toBe(true);
+  write('day', '12');
+  write('month', '3');
+  write('year', '1370');
+  expect(calendar('persian').checked).toBe(true);
+  expect(screen.getByText('12 Khordad 1370 = 2 June 1991')).toBeTruthy();
+  write('year', '1991');
+  expect(calendar('gregorian').checked).toBe(true);
+  expect(held()).toBe('1991-03-12');
+});
+
+test('a whole date that is pasted fills all three', async () => {
+  await open('it');
+  write('day', '1370/03/12');
+  expect(part('year').value).toBe('1370');
+  expect(held()).toBe('1991-06-02');
+});
+
+test('nothing is said of a date until it is left, and then at each of its fields', async () => {
+  await open('en');
+  act(() => part('day').focus());
+  write('day', '31');
+  act(() => part('month').focus());
+  write('month', '2');
+  act(() => part('year').focus());
+  expect(saidAt(part('year'))).toBe('');
+  write('year', '1991');
+  act(() => screen.getByText('Elsewhere').focus());
+  await waitFor(() => expect(saidAt(part('day'))).toContain('This date is not right'));
+  for (const name of ['day', 'month', 'year'] as const) {
+    expect(part(name).getAttribute('aria-invalid')).toBe('true');
+    expect(saidAt(part(name))).toContain('This date is not right');
+  }
+  write('day', '28');
+  await waitFor(() => expect(part('day').getAttribute('aria-invalid')).toBe('false'));
+  expect(saidAt(part('day'))).toContain('28 February 1991 = ');
+});
+
+test('it follows a form that is cleared', async () => {
+  await open('fa', '1991-06-02');
+  fireEvent.click(screen.getByText('Clear'));
+  await waitFor(() => expect(part('year').value).toBe(''));
+  expect(held()).toBe('');
+});
+
+test('browsers fill it in by its parts, and links to the field arrive in the first', async () => {
+  await open('en');
+  const tokens = (['day', 'month', 'year'] as const).map((name) => part(name).autocomplete);
+  expect(tokens).toEqual(['bday-day', 'bday-month', 'bday-year']);
+  expect(document.querySelector('[name="born"]')).toBe(part('day'));
+  expect(screen.getByRole('group', { name: 'Born' })).toBeTruthy();
+});

@@ -1,0 +1,141 @@
+import { toPersianDigits } from '@fanclub/contract/text/digits';
+import { languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type FocusEvent, memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { FieldTextProps } from '#ui/form/field-text.tsx';
+import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
+import { CalendarSwitch } from './calendar-switch.tsx';
+import { inBothCalendars } from './calendars.ts';
+import {
+  type DatePart,
+  dateParts,
+  isoOfWritten,
+  turnedTo,
+  valueOfWritten,
+  type WrittenDate,
+  withPart,
+  writtenOfValue,
+} from './written-date.ts';
+
+type DateFieldProps = Pick<FieldTextProps, 'name' | 'label' | 'help' | 'required'> & {
+  /** Of the person who types, whose birth date browsers know. */
+  autofills?: boolean;
+};
+
+/** A day by its three figures, in the calendar in which one knows it; it is told in the other as well. */
+export function DateField(props: DateFieldProps) {
+  const { setFieldValue, setFieldTouched } = useFormikContext();
+  const field = useFormField<string>(props.name, Boolean(props.help));
+  return <DateControl {...props} {...field} {...{ setFieldValue, setFieldTouched }} />;
+}
+
+interface FormSetters {
+  setFieldValue: (name: string, value: string) => unknown;
+  setFieldTouched: (name: string) => unknown;
+}
+
+const DateControl = memo(function DateControl(
+  props: DateFieldProps & FormField<string> & FormSetters,
+) {
+  const { id, helpId, errorId, error, name, label, help, required = true, value } = props;
+  const { t } = useTranslation(['member', 'common']);
+  const language = useLanguage();
+  const { calendar: ownCalendar, digits } = languages[language];
+  const [kept, setKept] = useState(() => writtenOfValue(value, ownCalendar));
+  // A form that is cleared or restored holds something else than what was written here.
+  const date = valueOfWritten(kept) === value ? kept : writtenOfValue(value, ownCalendar);
+  const iso = isoOfWritten(date);
+  const shownId = `${id}-shown`;
+  const describedBy = [props.describedBy, iso && shownId].filter(Boolean).join(' ');
+
+  const write = (next: WrittenDate) => {
+    setKept(next);
+    props.setFieldValue(name, valueOfWritten(next));
+  };
+  const leave = (event: FocusEvent) => {
+    const isLeft = !event.currentTarget.contains(event.relatedTarget);
+    if (isLeft && value !== '') props.setFieldTouched(name);
+  };
+  const control = (part: DatePart) => (
+    <Box
+      key={part}
+      sx={{ flexGrow: part === 'year' ? 3 : 2, flexBasis: 0, minInlineSize: '4.5em' }}
+    >
+      <InputLabel htmlFor={`${id}-${part}`} sx={partLabel}>
+        {t(`date.${part}`)}
+      </InputLabel>
+      <OutlinedInput
+        id={`${id}-${part}`}
+        // The first bears the name of the whole, so that links to the field arrive in it.
+        name={part === 'day' ? name : `${name}-${part}`}
+        value={digits === 'persian' ? toPersianDigits(date[part]) : date[part]}
+        onChange={(event) => write(withPart(date, part, event.target.value))}
+        fullWidth
+        error={Boolean(error)}
+        autoComplete={props.autofills ? `bday-${part}` : 'off'}
+        inputProps={{
+          inputMode: 'numeric',
+          'aria-required': required,
+          'aria-describedby': describedBy || undefined,
+          sx: { textAlign: 'center' },
+        }}
+      />
+    </Box>
+  );
+
+  return (
+    <Box
+      component="fieldset"
+      onBlur={leave}
+      sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
+    >
+      <InputLabel component="legend" sx={{ padding: 0, ...(help && { marginBlockEnd: 0 }) }}>
+        {label}
+        {!required && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {` (${t('common:form.optional')})`}
+          </Typography>
+        )}
+      </InputLabel>
+      {help && (
+        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
+          {help}
+        </Typography>
+      )}
+      <CalendarSwitch
+        name={`${name}-calendar`}
+        value={date.calendar}
+        onChange={(calendar) => write(turnedTo(calendar, date))}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, maxInlineSize: 400 }}>
+        {dateParts.map(control)}
+      </Box>
+      <Typography
+        component="output"
+        id={shownId}
+        variant="body2"
+        sx={{ display: 'block', marginBlockStart: 0.75, minBlockSize: '1.5em', fontWeight: 650 }}
+      >
+        {iso && inBothCalendars(date.calendar, iso, language)}
+      </Typography>
+      <FormHelperText
+        id={errorId}
+        component="div"
+        error
+        aria-live="polite"
+        sx={{ minBlockSize: '1.5em' }}
+      >
+        {error}
+      </FormHelperText>
+    </Box>
+  );
+});
+
+const partLabel = { marginBlockEnd: 0.25, fontWeight: 500, color: 'text.secondary' } as const;
