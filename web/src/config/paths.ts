@@ -13,7 +13,8 @@ export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
     pattern: '/login',
-    build: (query: { authuser?: 'admin'; token?: string } = {}) => `/login${toQuery(query)}`,
+    build: (query: { authuser?: 'admin'; token?: string; out?: 'everywhere' } = {}) =>
+      `/login${toQuery(query)}`,
   },
   register: {
     pattern: '/register',

@@ -9,3 +9,9 @@ export function logOut(): void {
   signOut();
   location.assign(paths.login.build());
 }
+
+/** The same once the server has ended the sessions of every device; the login page says so. */
+export function leaveEverywhere(): void {
+  signOut();
+  location.assign(paths.login.build({ out: 'everywhere' }));
+}

@@ -124,7 +124,7 @@ describe('GET /api/admin/users/{id}/audit', () => {
 });
 
 describe('an action that changes nothing', () => {
-  it('leaves no record: a repeat, a refusal, a member’s own change', async () => {
+  it('leaves no record: a repeat, a refusal, a member’s own language', async () => {
     const member = await buildMember({ juventus_card: false });
     await act(member, approveUser, {});
     await act(member, approveUser, {});

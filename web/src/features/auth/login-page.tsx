@@ -47,6 +47,11 @@ export default function LoginPage() {
           {t('common:state.sessionExpired')}
         </Alert>
       )}
+      {search.get('out') === 'everywhere' && (
+        <Alert severity="success" role="status" sx={{ marginBlockEnd: 3 }}>
+          {t('login.outEverywhere')}
+        </Alert>
+      )}
       <FreshPassword />
       {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
       {mode === 'notMe' && <NotMePanel token={token} />}

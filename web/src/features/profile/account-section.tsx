@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { logOut } from '#session/log-out.ts';
+import { leaveEverywhere } from '#session/log-out.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
@@ -22,8 +22,6 @@ export function AccountSection({ profile }: { profile: Profile }) {
   const exported = useDownload(`membership-${profile.request_number}.zip`, () =>
     callForBlob(exportOwnData),
   );
-  const logout = useRouteMutation(logoutEverywhere, { onSuccess: logOut });
-  const error = exported.error ?? logout.error;
   return (
     <SectionPanel title={t('account.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
@@ -39,23 +37,38 @@ export function AccountSection({ profile }: { profile: Profile }) {
         >
           {t('account.export')}
         </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          loading={logout.isPending}
-          onClick={() => logout.mutate()}
-        >
-          {t('account.logoutEverywhere')}
-        </Button>
+        <LogOutEverywhere />
         <DeletionRequest profile={profile} />
       </Row>
-      <ErrorAlert
-        error={error}
-        fallback={logout.error ? 'logout_failed' : 'action_failed'}
-        sx={{ marginBlockStart: 2 }}
-      />
+      <ErrorAlert error={exported.error} sx={{ marginBlockStart: 2 }} />
     </SectionPanel>
+  );
+}
+
+/** Asks first: this device is logged out, too. */
+function LogOutEverywhere() {
+  const { t } = useTranslation('profile');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useRouteMutation(logoutEverywhere, {
+    onSuccess: leaveEverywhere,
+  });
+  return (
+    <>
+      <Button size="small" variant="outlined" color="secondary" onClick={() => setAsking(true)}>
+        {t('account.logoutEverywhere')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('everywhere.title')}
+        confirmLabel={t('everywhere.submit')}
+        busy={isPending}
+        onConfirm={() => mutate(undefined)}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>{t('everywhere.text')}</Typography>
+        <ErrorAlert error={error} fallback="logout_failed" sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { api } from '@fanclub/contract/api';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { getSession } from '#session/session-store.ts';
@@ -110,18 +110,33 @@ test('one’s own data is downloaded as a file', async () => {
   expect(await saved[0]?.blob.text()).toBe('archive');
 });
 
-test('logging out everywhere ends this session, too', async () => {
+test('logging out everywhere asks first, ends this session, too, and says so', async () => {
   fakeServer.answer(api.logoutEverywhere, { success: true, message: '' });
-  const { arriveAt } = await openApp('/profile', { as: 'member' });
+  await openApp('/profile', { as: 'member' });
   await pressWhenReady(t('account.logoutEverywhere'));
-  await arriveAt('/login');
-  expect(getSession().user).toBeNull();
+  const dialog = await findDialog(t('everywhere.title'));
+  expect(fakeServer.callsOf(api.logoutEverywhere)).toEqual([]);
+  press(t('everywhere.submit'), dialog);
+  await waitFor(() => expect(getSession().user).toBeNull());
+  expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere');
+  cleanup();
+  await openApp('/login?out=everywhere');
+  expect(screen.getByText(i18n.t('auth:login.outEverywhere'))).toBeTruthy();
+});
+
+test('logging out everywhere can be thought over', async () => {
+  await openApp('/profile', { as: 'member' });
+  await pressWhenReady(t('account.logoutEverywhere'));
+  press(common('actions.cancel'), await findDialog(t('everywhere.title')));
+  expect(fakeServer.callsOf(api.logoutEverywhere)).toEqual([]);
+  expect(getSession().user).not.toBeNull();
 });
 
 test('logging out everywhere without a network leaves the session as it was', async () => {
   fakeServer.answer(api.logoutEverywhere, noNetwork);
   await openApp('/profile', { as: 'member', language: 'en' });
   await pressWhenReady(t('account.logoutEverywhere'));
+  press(t('everywhere.submit'), await findDialog(t('everywhere.title')));
   expect(await screen.findByText(error('network_error'))).toBeTruthy();
   expect(getSession().user).not.toBeNull();
 });

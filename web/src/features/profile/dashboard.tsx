@@ -50,7 +50,7 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
         <StatusSection profile={profile} isOwn={isOwn} />
         <DocumentsSection profile={profile} isOwn={isOwn} />
         <PaymentSection profile={profile} />
-        <PersonalSection profile={profile} />
+        <PersonalSection profile={profile} isOwn={isOwn} />
         {isOwn && <AccountSection profile={profile} />}
       </DashboardGrid>
     </PageLayout>
@@ -68,12 +68,27 @@ export function DashboardGrid({ aside, children }: DashboardGridProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 1fr) 300px',
+          lg: 'minmax(0, 1fr) 400px',
+        },
         gap: { xs: 3, lg: 5 },
         alignItems: 'start',
       }}
     >
-      <Box sx={{ order: { lg: 2 }, position: { lg: 'sticky' }, insetBlockStart: 92 }}>{aside}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          // As wide as a card may get, in the middle where it has a line to itself.
+          justifyItems: 'center',
+          order: { md: 2 },
+          position: { md: 'sticky' },
+          insetBlockStart: 92,
+        }}
+      >
+        {aside}
+      </Box>
       <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>{children}</Box>
     </Box>
   );

@@ -20,6 +20,7 @@ export const texts = {
     changeEmail: 'Change e-mail',
     passwordForm: 'Log in with a password',
     submit: 'Log in',
+    outEverywhere: 'You are logged out on all your devices, this one too.',
     signingIn: 'Logging you in…',
     forgot: 'Forgotten your password?',
     linkInstead: 'E-mail me a login link',

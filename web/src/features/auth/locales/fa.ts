@@ -20,6 +20,7 @@ export const texts = {
     changeEmail: 'تغییر ایمیل',
     passwordForm: 'ورود با رمز عبور',
     submit: 'ورود',
+    outEverywhere: 'از همهٔ دستگاه‌ها خارج شدید، از این یکی هم.',
     signingIn: 'در حال ورود…',
     forgot: 'رمز عبور را فراموش کرده‌اید؟',
     linkInstead: 'لینک ورود را ایمیل کنید',

@@ -20,6 +20,7 @@ export const texts = {
     changeEmail: 'Cambia e-mail',
     passwordForm: 'Accesso con password',
     submit: 'Accedi',
+    outEverywhere: 'L’accesso è terminato su tutti i tuoi dispositivi, anche su questo.',
     signingIn: 'Accesso in corso…',
     forgot: 'Hai dimenticato la password?',
     linkInstead: 'Mandami un link di accesso',

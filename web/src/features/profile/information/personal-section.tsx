@@ -3,13 +3,20 @@ import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import type { Profile } from '../profile-query.ts';
+import { ChangeContact } from './change-contact.tsx';
 
-export function PersonalSection({ profile }: { profile: Profile }) {
+interface PersonalSectionProps {
+  profile: Profile;
+  isOwn: boolean;
+}
+
+export function PersonalSection({ profile, isOwn }: PersonalSectionProps) {
   const { t } = useTranslation('profile');
   const factsOf = useMemberFacts();
   return (
     <SectionPanel title={t('personal.title')}>
       <FactList facts={factsOf(profile, 'personal', 'holder', 'residence', 'contact')} />
+      {isOwn && <ChangeContact profile={profile} />}
     </SectionPanel>
   );
 }

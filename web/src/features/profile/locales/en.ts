@@ -37,6 +37,11 @@ export const texts = {
   },
   personal: {
     title: 'Personal data',
+    change: 'Change address and contact',
+    changeTitle: 'Address, phone and language',
+    changeText:
+      'Keep them right whenever you move or change your number. Our mails come in the language that you choose here.',
+    changed: 'Your contact data is saved.',
   },
   payment: {
     title: 'Package and payment',
@@ -68,6 +73,11 @@ export const texts = {
     text: 'What we keep about you is yours: take a copy of it, or ask us to delete it.',
     export: 'Download my data',
     logoutEverywhere: 'Log out everywhere',
+  },
+  everywhere: {
+    title: 'Log out on all devices?',
+    text: 'Every open session of this account ends, on this device too. After that you log in again with your password or an e-mail link.',
+    submit: 'Log out everywhere',
   },
   deletion: {
     open: 'Ask for deletion',

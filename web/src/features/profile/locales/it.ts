@@ -37,6 +37,11 @@ export const texts = {
   },
   personal: {
     title: 'Dati personali',
+    change: 'Cambia indirizzo e contatti',
+    changeTitle: 'Indirizzo, telefono e lingua',
+    changeText:
+      'Aggiornali quando cambi casa o numero. Le nostre e-mail arrivano nella lingua che scegli qui.',
+    changed: 'I tuoi contatti sono salvati.',
   },
   payment: {
     title: 'Pacchetto e pagamento',
@@ -68,6 +73,11 @@ export const texts = {
     text: 'Quello che conserviamo su di te è tuo: scaricane una copia o chiedici di cancellarlo.',
     export: 'Scarica i miei dati',
     logoutEverywhere: 'Esci da tutti i dispositivi',
+  },
+  everywhere: {
+    title: 'Uscire da tutti i dispositivi?',
+    text: 'Tutti gli accessi aperti di questo account terminano, anche su questo dispositivo. Poi accedi di nuovo con la password o con un link via e-mail.',
+    submit: 'Esci da tutti',
   },
   deletion: {
     open: 'Chiedi la cancellazione',

@@ -1,0 +1,78 @@
+import { correctableBy, type TypedFields } from '@fanclub/contract/members/field-sets';
+import { updateContact } from '@fanclub/contract/members/routes';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { setLanguage } from '#i18n/i18n.ts';
+import { CorrectionFields } from '#member/correction-fields.tsx';
+import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
+import { updateStoredUser } from '#session/session-store.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { validateWith } from '#ui/form/validate-with.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { type Profile, profileQuery } from '../profile-query.ts';
+
+const names = correctableBy('member');
+type Values = Pick<TypedFields, (typeof names)[number]>;
+const toBody = (values: Values) => correctionsOf(values, names);
+const validate = validateWith(updateContact.body, toBody);
+
+/** A member keeps address, phone and language up to date, whatever became of the application. */
+export function ChangeContact({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const queryClient = useQueryClient();
+  const initialValues = valuesOf(profile, names);
+  const saving = useRouteMutation(updateContact, {
+    onSuccess: async (after) => {
+      queryClient.setQueryData(profileQuery(after.id).queryKey, after);
+      if (after.language === profile.language) return;
+      updateStoredUser({ language: after.language });
+      await setLanguage(after.language);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        onClick={() => {
+          setSaved(false);
+          setOpen(true);
+        }}
+        sx={{ marginBlockStart: 3 }}
+      >
+        {t('personal.change')}
+      </Button>
+      {isSaved && (
+        <Alert severity="success" role="status" sx={{ marginBlockStart: 2 }}>
+          {t('personal.changed')}
+        </Alert>
+      )}
+      <FormDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        maxWidth="sm"
+        fullScreen={useIsNarrow()}
+        mutation={saving}
+        initialValues={initialValues}
+        toInput={(values) => ({ body: changesOf(toBody(initialValues), toBody(values), names) })}
+        validate={validate}
+        validatesOnBlur
+        onDone={() => {
+          setSaved(true);
+          setOpen(false);
+        }}
+        title={t('personal.changeTitle')}
+        lead={t('personal.changeText')}
+        submit={t('common:actions.save')}
+      >
+        <CorrectionFields names={names} pack={profile.pack_type} />
+      </FormDialog>
+    </>
+  );
+}
