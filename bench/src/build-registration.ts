@@ -1,8 +1,8 @@
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
-import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';

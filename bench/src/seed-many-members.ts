@@ -1,5 +1,5 @@
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
-import { drawRequestNumber } from '@fanclub/functions/features/registration/draw-request-number';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import { randomId } from '@fanclub/functions/platform/random';
 import { memberDoc } from '@fanclub/functions/repositories/members';

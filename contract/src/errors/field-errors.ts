@@ -33,6 +33,8 @@ export const fieldErrorKeys = [
   'euro_payment_method_required',
   'rial_only_in_persian',
   'payment_not_confirmed',
+  'invalid_transfer_number',
+  'invalid_payer_last_four',
   'total_must_be_positive',
   'terms_privacy_required',
   'consent_required',

@@ -9,8 +9,10 @@ import {
   minimumAge,
   nameMaxLength,
   nameMinLength,
+  payerDigits,
   phoneMaxLength,
   postalCodeMaxLength,
+  transferNumberMaxLength,
 } from './limits.ts';
 import { newPasswordMinLength, passwordMaxLength } from './password-rules.ts';
 import { isPhone, needsCountryCode } from './phone.ts';
@@ -112,6 +114,24 @@ export const phoneRule = () =>
       return needsCountryCode(value, country)
         ? this.createError({ message: 'mobile_country_code' })
         : false;
+    });
+
+/** Of a transfer, as banks and payment services write it: digits, or letters and digits. */
+export const transferNumberRule = () =>
+  string()
+    .nullable()
+    .optional()
+    .max(transferNumberMaxLength, 'invalid_transfer_number')
+    .matches(/^[A-Za-z0-9][A-Za-z0-9/_-]{3,}$/, {
+      message: 'invalid_transfer_number',
+    });
+
+export const payerDigitsRule = () =>
+  string()
+    .nullable()
+    .optional()
+    .matches(new RegExp(`^\\d{${payerDigits}}$`), {
+      message: 'invalid_payer_last_four',
     });
 
 /** Needed by nobody: without one, an account signs in by e-mail link. */

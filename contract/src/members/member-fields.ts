@@ -14,10 +14,12 @@ import {
   holderNameRule,
   nameRule,
   passwordRule,
+  payerDigitsRule,
   phoneRule,
   postalCodeRule,
+  transferNumberRule,
 } from './field-rules.ts';
-import { phoneMaxLength } from './limits.ts';
+import { payerDigits, phoneMaxLength } from './limits.ts';
 import { euroPaymentMethods, offersRial, paymentMethods } from './payment.ts';
 import { normalisePhone } from './phone.ts';
 import { normalisePostalCode } from './postal-code.ts';
@@ -210,6 +212,24 @@ export const memberFields = {
       }),
     correction: choiceRule(euroPaymentMethods).nullable().optional(),
     asked: inPart('payment', 2),
+  },
+  transfer_number: {
+    ...person,
+    kind: 'text',
+    rule: transferNumberRule(),
+    normalise: (typed: string) => normaliseTyped(typed).replace(/\s+/g, ''),
+    asked: inPart('payment', 3),
+  },
+  // Whoever types the whole number of a card gives the end of it: more than that is not kept.
+  payer_last_four: {
+    ...person,
+    kind: 'text',
+    rule: payerDigitsRule(),
+    normalise: (typed: string) =>
+      normaliseTyped(typed)
+        .replace(/[\s-]+/g, '')
+        .slice(-payerDigits),
+    asked: inPart('payment', 4),
   },
 } as const satisfies Record<string, MemberField>;
 

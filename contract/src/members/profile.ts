@@ -16,8 +16,8 @@ const euro = () => number().required();
 
 // The order of answers and of their description; a field that is not named comes with its like.
 const { first_name, last_name, gender, birth_date, email, phone, ...further } = answerFields;
-const { pack_type, juventus_card, payment_method, euro_payment_method, language, ...residence } =
-  further;
+const { pack_type, juventus_card, payment_method, euro_payment_method, ...others } = further;
+const { transfer_number, payer_last_four, language, ...residence } = others;
 
 const items = () => array(mixed<ReviewItem>().oneOf(reviewItems).required()).required();
 
@@ -56,6 +56,8 @@ const memberProfileFields = {
   promo_code: string().nullable().defined(),
   payment_method,
   euro_payment_method,
+  transfer_number,
+  payer_last_four,
   /** Rial per euro at registration, its time, and the amount to the nearest 100. */
   exchange_rate: number().nullable().defined(),
   exchange_rate_at: isoTime().nullable().defined(),

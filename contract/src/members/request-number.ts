@@ -1,9 +1,10 @@
 import { normaliseTyped } from '../text/typed.ts';
+import { secureText } from './password-rules.ts';
 
 export const requestNumberPrefix = 'JOFCI-';
 
 /** A–Z and 2–9 without the look-alikes I, L, O. */
-export const requestNumberAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const requestNumberLength = 8;
 export const requestNumberPattern = /^JOFCI-[A-HJKMNP-Z2-9]{8}$/;
 
@@ -23,4 +24,12 @@ export function withNormalisedNumber(body: unknown): unknown {
   return typeof typed === 'string'
     ? { ...body, request_number: normaliseRequestNumber(typed) }
     : body;
+}
+
+/**
+ * A random `JOFCI-XXXXXXXX`: drawn in the browser with the draft, so that a transfer can name it,
+ * and on the server where that one is taken.
+ */
+export function drawRequestNumber(): string {
+  return requestNumberPrefix + secureText(alphabet, requestNumberLength);
 }

@@ -109,6 +109,9 @@ export const errorMessages: Record<ErrorKey, string> = {
   rial_only_in_persian:
     'Il pagamento in rial c’è solo in persiano. Passa al persiano o paga in euro.',
   payment_not_confirmed: 'Dopo aver pagato, spunta «Ho pagato».',
+  invalid_transfer_number:
+    'Controlla il numero dell’operazione: lettere e cifre, come sulla ricevuta.',
+  invalid_payer_last_four: 'Scrivi solo le ultime quattro cifre della carta.',
   total_must_be_positive: 'Il totale deve essere superiore a zero. Controlla il pacchetto.',
   consent_required: 'Spunta questa casella: senza, non possiamo scriverti.',
   terms_privacy_required:

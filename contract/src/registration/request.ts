@@ -19,6 +19,8 @@ export const registerRequestSchema = strictObject({
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
   legal_consents: legalConsentsSchema,
+  /** Shown before the payment; one that is taken or malformed is replaced, and nobody is refused for it. */
+  request_number: string().nullable().optional().max(64),
   /** Amounts from the client never count; these two are taken and ignored. */
   total_price: number().optional(),
   shipping_discount: number().nullable().optional(),

@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { authFields } from '../sessions/auth-response.ts';
-import { strictObject, string } from '../validation/yup.ts';
+import { boolean, strictObject, string } from '../validation/yup.ts';
 import { registerRequestSchema } from './request.ts';
 
 export const register = defineRoute({
@@ -18,6 +18,8 @@ export const register = defineRoute({
   response: strictObject({
     ...authFields,
     request_number: string().required(),
+    /** The request named another number, which was taken or malformed. */
+    request_number_changed: boolean().optional(),
     user_id: string().required(),
     detail: string().defined(),
   }),

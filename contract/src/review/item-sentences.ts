@@ -20,6 +20,8 @@ export const itemSentences: Record<LanguageCode, Record<ReviewItem, string>> = {
     address_of_residency: 'نشانی را کامل بنویسید: خیابان، پلاک، واحد و شهر، به انگلیسی.',
     postal_code: 'کد پستی را یک بار دیگر ببینید؛ با نشانی‌تان جور نیست.',
     phone: 'شمارهٔ تلفن را یک بار دیگر ببینید؛ با این شماره نتوانستیم تماس بگیریم.',
+    transfer_number: 'شمارهٔ پیگیری واریز را همان‌طور که در رسید آمده بنویسید.',
+    payer_last_four: 'چهار رقم آخر کارتی را بنویسید که با آن پرداخت شده است.',
   },
   en: {
     receipt: 'Send your payment receipt again: the whole of it, and easy to read.',
@@ -38,6 +40,8 @@ export const itemSentences: Record<LanguageCode, Record<ReviewItem, string>> = {
       'Write the whole address in Latin letters: street, number, flat and city.',
     postal_code: 'Look at the postal code once more: it does not fit your address.',
     phone: 'Look at the phone number once more: we could not reach you on it.',
+    transfer_number: 'Write the tracking number of the transfer as it stands on the receipt.',
+    payer_last_four: 'Write the last four digits of the card that was paid with.',
   },
   it: {
     receipt: 'Invia di nuovo la ricevuta di pagamento: intera e ben leggibile.',
@@ -59,5 +63,7 @@ export const itemSentences: Record<LanguageCode, Record<ReviewItem, string>> = {
       'Scrivi l’indirizzo completo in lettere latine: via, numero, interno e città.',
     postal_code: 'Controlla il codice postale: non corrisponde al tuo indirizzo.',
     phone: 'Controlla il numero di telefono: non siamo riusciti a raggiungerti.',
+    transfer_number: 'Scrivi il numero dell’operazione come sta sulla ricevuta.',
+    payer_last_four: 'Scrivi le ultime quattro cifre della carta con cui si è pagato.',
   },
 };

@@ -37,6 +37,8 @@ const typed: Pairs = {
   email: ['sara@example.com', 'nora@example.com'],
   juventus_card: [false, true],
   password: ['Secret#1', 'Secret#2'],
+  transfer_number: ['140212345678', '5TY05013RG002845M'],
+  payer_last_four: ['4242', '0004'],
 };
 
 function valuesOf(column: 0 | 1): FieldValues {

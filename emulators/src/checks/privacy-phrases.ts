@@ -25,6 +25,11 @@ export const phrases = {
   requestNumber: ['شمارهٔ درخواست', 'request number', 'numero della richiesta'],
   consents: ['اسنادی که پذیرفته‌اید', 'documents you agreed to', 'documenti accettati'],
   method: ['روش پرداخت', 'payment method', 'metodo di pagamento'],
+  transfer: [
+    'شمارهٔ پیگیری واریز و چهار رقم آخر کارت',
+    'tracking number of the transfer and the last four digits',
+    'numero dell’operazione e le ultime quattro cifre',
+  ],
   amounts: ['مبلغ‌ها و قیمت‌های روز ثبت‌نام', 'amounts and the prices', 'importi e prezzi'],
   rate: ['نرخ تبدیل', 'exchange rate', 'tasso di cambio'],
   promoCode: ['کد تخفیف', 'promo code', 'codice promozionale'],

@@ -35,6 +35,8 @@ const member: Rows<MemberDocument> = {
   language: 'language',
   payment_method: 'method',
   euro_payment_method: 'method',
+  transfer_number: 'transfer',
+  payer_last_four: 'transfer',
   legal_consents: 'consents',
   legal_record: 'consents',
   request_number: 'requestNumber',

@@ -55,6 +55,9 @@ export function useMemberFacts() {
       case 'holder_last_name':
       case 'euro_payment_method':
         return null;
+      case 'transfer_number':
+      case 'payer_last_four':
+        return value === '' ? null : { label: labelOf(name), value: shown(name, value) };
       default:
         return {
           label: labelOf(name),

@@ -9,6 +9,7 @@ import {
   emailMaxLength,
   nameMaxLength,
   phoneMaxLength,
+  transferNumberMaxLength,
 } from '@fanclub/contract/members/limits';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { isForChild } from '@fanclub/contract/pricing/packages';
@@ -58,6 +59,9 @@ const looks: Looks = {
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', maxLength: emailMaxLength },
   password: { autoComplete: 'new-password', wide: true },
+  transfer_number: { autoComplete: 'off', maxLength: transferNumberMaxLength },
+  // A whole card number may be pasted: its end is taken.
+  payer_last_four: { autoComplete: 'off', inputMode: 'numeric', maxLength: 23 },
 };
 
 interface Circumstances {
@@ -77,6 +81,8 @@ function useHints(
       return isForChild(pack) ? { help: t('help.birth_date') } : {};
     case 'address_of_residency':
     case 'email':
+    case 'transfer_number':
+    case 'payer_last_four':
       return { help: t(`help.${name}`) };
     case 'phone':
       return country === 'IR'

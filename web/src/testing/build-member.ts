@@ -36,6 +36,8 @@ const profile: MemberProfile = {
   promo_code: null,
   payment_method: 'euro',
   euro_payment_method: 'paypal',
+  transfer_number: null,
+  payer_last_four: null,
   exchange_rate: null,
   exchange_rate_at: null,
   rial_amount: null,

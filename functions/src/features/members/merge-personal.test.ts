@@ -14,6 +14,8 @@ const iranian: Personal = {
   address_of_residency: 'Valiasr 12, Tehran',
   postal_code: '1234567890',
   phone: '+989121234567',
+  transfer_number: null,
+  payer_last_four: null,
 };
 
 const problem = (errors: object) => expect.objectContaining({ extras: { errors } });

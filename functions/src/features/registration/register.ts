@@ -1,3 +1,4 @@
+import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { halfFinishedAfterMs } from '#features/accounts/complete-half-finished';
 import {
@@ -21,7 +22,6 @@ import type { ServerContext } from '#platform/context';
 import { randomId, randomUid } from '#platform/random';
 import type { Member } from '#repositories/member';
 import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
-import { drawRequestNumber } from './draw-request-number.ts';
 import type { Rate } from './member-from-request.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import { bodyHashesOf, fingerprintsOf } from './request-hashes.ts';
@@ -71,7 +71,7 @@ async function createOrResume(
     rate,
     promo,
   };
-  const outcome = await commitWithFreshNumber(context, attempt);
+  const outcome = await commitWithFreeNumber(context, attempt);
   const { member } = outcome;
   const input = { password: body.password };
   switch (outcome.kind) {
@@ -120,7 +120,12 @@ async function rateOrNull(context: ServerContext): Promise<Rate | null> {
 
 type Drawn = Omit<RegistrationAttempt, 'uid' | 'requestNumber'>;
 
-async function commitWithFreshNumber(
+/** The number that the person has seen first, as long as it is free. */
+function numberOf({ request_number: shown }: RegisterRequest, draw: number): string {
+  return draw === 0 && shown && requestNumberPattern.test(shown) ? shown : drawRequestNumber();
+}
+
+async function commitWithFreeNumber(
   context: ServerContext,
   drawn: Drawn,
 ): Promise<Exclude<CommitOutcome, { kind: 'number_taken' }>> {
@@ -129,7 +134,7 @@ async function commitWithFreshNumber(
   const locks = [`email:${body.email}`, `upload:${body.receiptUrl}`];
   if (promo && !body.promo_reservation) locks.push(...promoLocks(promo));
   for (let draw = 0; draw < drawsOfNumbers; draw++) {
-    const attempt = { ...drawn, uid: randomUid(), requestNumber: drawRequestNumber() };
+    const attempt = { ...drawn, uid: randomUid(), requestNumber: numberOf(body, draw) };
     const outcome = await context.locks.run(locks, () => commitRegistration(context, attempt));
     if (outcome.kind !== 'number_taken') return outcome;
   }

@@ -1,4 +1,4 @@
-import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { register } from '@fanclub/contract/registration/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import { closedSeason } from '@fanclub/stories/closed-season';
@@ -40,6 +40,46 @@ describe('POST /api/register', () => {
       is_approved: false,
       password_hash: 'set',
       receipt_url: body.receiptUrl,
+    });
+  });
+
+  it('takes the request number that the person was shown, or says that it drew another', async () => {
+    const shown = drawRequestNumber();
+    const first = await call(register, {
+      body: await buildRegistration({ request_number: shown }),
+    });
+    expect(first.body.request_number).toBe(shown);
+    expect(first.body).not.toHaveProperty('request_number_changed');
+    for (const taken of [shown, 'JOFCI-1', 'x'.repeat(64)]) {
+      const other = await call(register, {
+        body: await buildRegistration({ request_number: taken }),
+      });
+      expect(other.status).toBe(201);
+      expect(other.body.request_number).toMatch(requestNumberPattern);
+      expect(other.body.request_number).not.toBe(shown);
+      expect(other.body.request_number_changed).toBe(true);
+    }
+  });
+
+  it('of two who were shown the same number gives it to one', async () => {
+    const request_number = drawRequestNumber();
+    const bodies = await Promise.all([1, 2].map(() => buildRegistration({ request_number })));
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    const numbers = answers.map(({ body }) => body.request_number);
+    expect(new Set(numbers).size).toBe(2);
+    expect(numbers).toContain(request_number);
+  });
+
+  it('keeps what was said of the transfer', async () => {
+    const said = { transfer_number: '1402123456', payer_last_four: '4242' };
+    const { body } = await call(register, { body: await buildRegistration(said) });
+    expect((await readOwnProfile(body.access_token)).body).toMatchObject(said);
+    const wrong = await buildRegistration({ transfer_number: 'a b', payer_last_four: '42' });
+    expect((await call(register, { body: wrong })).body).toMatchObject({
+      errors: {
+        transfer_number: 'invalid_transfer_number',
+        payer_last_four: 'invalid_payer_last_four',
+      },
     });
   });
 

@@ -11,9 +11,11 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       register(context, body, idempotencyKey),
       isSpecialAccount(context.db, body.email),
     ]);
+    const isOther = body.request_number != null && body.request_number !== member.request_number;
     return {
       ...presentSession(session, memberCaller(member, 'registration'), isSpecial),
       request_number: member.request_number,
+      ...(isOther && { request_number_changed: true }),
       user_id: member.id,
       detail: '',
     };

@@ -12,6 +12,7 @@ import { Amount } from '#ui/amount.tsx';
 import { useMemberAction } from '../api/member-actions.ts';
 import { Conflict } from './conflict.tsx';
 import { ReceiptImage } from './receipt-image.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
 
 /** The receipt beside what it should show. */
 export function ReceiptPanel({ member }: { member: AdminMember }) {
@@ -67,6 +68,7 @@ function ExpectedPayment({ member }: { member: AdminMember }) {
           <bdi>{`${member.first_name} ${member.last_name}`}</bdi>
         </Typography>
       </Box>
+      <TransferFacts member={member} />
       <Box sx={{ fontSize: '0.9375rem' }}>
         <CostList profile={member} />
       </Box>

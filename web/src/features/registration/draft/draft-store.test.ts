@@ -1,3 +1,4 @@
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { describe, expect, test, vi } from 'vitest';
 import { buildDraft } from '../testing/build-draft.ts';
 import { discardDraft, draftKey, loadDraft, saveDraft } from './draft-store.ts';
@@ -47,6 +48,14 @@ describe('the kept draft', () => {
     saveDraft(draft);
     saveDraft({ ...draft, first_name: 'Nora' });
     expect(loadDraft()?.draft.idempotencyKey).toBe(draft.idempotencyKey);
+  });
+
+  test('that was kept before there were request numbers has one now', () => {
+    saveDraft(buildDraft());
+    const stored = JSON.parse(localStorage.getItem(draftKey) ?? '');
+    delete stored.form.request_number;
+    localStorage.setItem(draftKey, JSON.stringify(stored));
+    expect(loadDraft()?.draft.request_number).toMatch(requestNumberPattern);
   });
 
   test('ends after seven days', () => {

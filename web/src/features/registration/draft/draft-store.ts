@@ -5,6 +5,7 @@ import {
   type KeptFieldName,
   memberField,
 } from '@fanclub/contract/members/field-sets';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
 import { consentNames } from '@fanclub/contract/registration/consents';
 import {
@@ -62,6 +63,11 @@ const storedSchema = object({
     shown: object({ total: number().required(), rate: number().nullable().defined() })
       .nullable()
       .default(null),
+    rate_held: object({ rate: number().required(), until: number().required() })
+      .nullable()
+      .default(null),
+    // A draft of before there was one draws it now.
+    request_number: string().defined().default(drawRequestNumber),
     legal_consents: object(
       byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
     ),

@@ -5,6 +5,7 @@ import {
   memberField,
   type TypedFields,
 } from '@fanclub/contract/members/field-sets';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
 
@@ -23,6 +24,10 @@ export interface RegistrationDraft extends AskedFields {
   /** Total and rate on screen when the person said "I have paid". */
   shown: { total: number; rate: number | null } | null;
   legal_consents: Record<ConsentName, boolean>;
+  /** The rate that was shown first, and until when it stays (epoch milliseconds). */
+  rate_held: { rate: number; until: number } | null;
+  /** Drawn with the draft, so that the transfer can name it. */
+  request_number: string;
   /** Drawn with the draft, so that sending it twice registers once. */
   idempotencyKey: string;
 }
@@ -37,6 +42,8 @@ export function emptyDraft(): RegistrationDraft {
     ),
     ...unpaid,
     passportUrl: '',
+    rate_held: null,
+    request_number: drawRequestNumber(),
     promo: null,
     legal_consents: { terms: false, privacy: false, cookies: false, dpa: false },
     idempotencyKey: crypto.randomUUID(),

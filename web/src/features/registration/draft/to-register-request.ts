@@ -7,6 +7,7 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { isForChild } from '@fanclub/contract/pricing/packages';
+import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import {
   type RegisterRequest,
   registerRequestSchema,
@@ -31,6 +32,9 @@ function givenOf<N extends AskedFieldName>(draft: RegistrationDraft, names: read
 /** The first step's values as its schema takes them. */
 export const toInformation = (draft: RegistrationDraft) => givenOf(draft, informationFieldNames);
 
+/** What was said of the transfer, as its schema takes it. */
+export const toProof = (draft: RegistrationDraft) => givenOf(draft, proofFieldNames);
+
 /** What the person saw on screen, for admins to compare. */
 export interface ShownAmounts {
   total: number;
@@ -50,6 +54,7 @@ export function toRegisterRequest(
     passportUrl: (draft.juventus_card && draft.passportUrl) || null,
     promo_code: draft.promo?.code ?? null,
     legal_consents: draft.legal_consents,
+    request_number: draft.request_number,
     expected_total: shown.total,
     expected_rial: draft.payment_method === 'rial' ? shown.rial : null,
   });

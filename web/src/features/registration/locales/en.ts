@@ -119,6 +119,13 @@ export const texts = {
     rateStale: 'A fresh rate is not available; this is the last one we have. Deposit this amount.',
     rateKept: 'Your amount stays the same.',
     onlyRateKept: 'Your rate stays the same.',
+    inToman: '({{toman, number}} toman)',
+    bank: '{{bank}} bank',
+    rateHolds: 'This amount stays yours until {{time}}.',
+    rateRenewed:
+      'The rate has changed, and the amount with it. If you have paid the earlier one, that is fine: send the receipt.',
+    reference: 'Your request number',
+    referenceHelp: 'Write this in the note of your payment, so that we find it quickly.',
     rateLoading: 'Getting today’s rate…',
     cardNumber: 'Card number',
     cardHolder: 'Card holder',
@@ -187,6 +194,8 @@ export const texts = {
     progress: 'Progress',
     summary: 'Your application',
     requestNumber: 'Request number',
+    numberChanged:
+      'The number you saw before paying was taken already; this one is yours from now on. If you wrote the other in the note of your payment, there is nothing to do.',
     submittedOn: 'Submitted on',
     total: 'Total',
     rial: 'Amount in rial',

@@ -120,6 +120,13 @@ export const texts = {
     rateStale: 'Il cambio aggiornato non è disponibile: questo è l’ultimo. Versa questo importo.',
     rateKept: 'Per te l’importo resta lo stesso.',
     onlyRateKept: 'Per te il cambio resta lo stesso.',
+    inToman: '({{toman, number}} toman)',
+    bank: 'Banca {{bank}}',
+    rateHolds: 'Per te questo importo resta fermo fino alle {{time}}.',
+    rateRenewed:
+      'Il cambio è cambiato e con lui l’importo. Se hai già pagato quello di prima va bene: manda la ricevuta.',
+    reference: 'Il numero della tua richiesta',
+    referenceHelp: 'Scrivilo nella causale del pagamento: lo troviamo subito.',
     rateLoading: 'Cerchiamo il cambio di oggi…',
     cardNumber: 'Numero della carta',
     cardHolder: 'Intestata a',
@@ -188,6 +195,8 @@ export const texts = {
     progress: 'Avanzamento',
     summary: 'La tua richiesta',
     requestNumber: 'Numero della richiesta',
+    numberChanged:
+      'Il numero che hai visto prima di pagare era già preso: d’ora in poi il tuo è questo. Se hai scritto l’altro nella causale, non devi fare nulla.',
     submittedOn: 'Inviata il',
     total: 'Totale',
     rial: 'Importo in rial',

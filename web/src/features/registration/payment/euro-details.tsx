@@ -11,6 +11,7 @@ import { ChoiceCards } from '../wizard/choice-cards.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
 import { usePayment } from './payment-choice.ts';
+import { PaymentReference } from './payment-reference.tsx';
 
 /** One of two services, each with its own link to pay. */
 export function EuroDetails() {
@@ -26,6 +27,7 @@ export function EuroDetails() {
       <Detail label={t('payment.euroAmount')}>
         {bill.cost && <Amount value={bill.cost.total_price} size="large" />}
       </Detail>
+      <PaymentReference />
       <ChoiceCards
         name="euro_payment_method"
         label={t('member:fields.euro_payment_method')}

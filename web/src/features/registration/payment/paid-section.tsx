@@ -1,7 +1,10 @@
+import { proofFieldNames } from '@fanclub/contract/registration/proof';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '#member/field-grid.tsx';
+import { MemberFields } from '#member/member-fields.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
@@ -27,14 +30,19 @@ export function PaidSection() {
         onChange={setPaid}
       />
       <AmountChanged />
-      {values.paid_confirm && (
-        <UploadField
-          fileType="receipt"
-          name="receiptUrl"
-          label={t('fields.receiptUrl')}
-          help={t('payment.receiptHelp')}
-        />
-      )}
+      <UploadField
+        fileType="receipt"
+        name="receiptUrl"
+        label={t('fields.receiptUrl')}
+        help={t('payment.receiptHelp')}
+        onChosen={() => {
+          // Whoever has a receipt has paid.
+          if (!values.paid_confirm) setPaid(true);
+        }}
+      />
+      <FieldGrid>
+        <MemberFields names={proofFieldNames} />
+      </FieldGrid>
     </Panel>
   );
 }

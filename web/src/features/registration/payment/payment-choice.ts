@@ -51,6 +51,7 @@ export function usePayment() {
     values,
     chooseMethod: (method: PaymentMethod) => changeMethod(form, uploads.receipt, method),
     chooseService: (service: EuroPaymentMethod) => setFieldValue('euro_payment_method', service),
+    holdRate: (held: RegistrationDraft['rate_held']) => setFieldValue('rate_held', held),
     setPaid(isPaid: boolean) {
       if (!isPaid) uploads.receipt.remove();
       const shown = { total: bill.cost?.total_price ?? 0, rate: bill.rate };

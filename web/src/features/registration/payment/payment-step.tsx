@@ -4,6 +4,7 @@ import {
   type PaymentMethod,
   paymentMethodsFor,
 } from '@fanclub/contract/members/payment';
+import { isProof } from '@fanclub/contract/registration/proof';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
@@ -47,7 +48,10 @@ export function PaymentStep() {
       <CartSection />
       <PromoBox />
       <Box>
-        <MemberFields names={askedIn('payment')} controls={controls} />
+        <MemberFields
+          names={askedIn('payment').filter((name) => !isProof(name))}
+          controls={controls}
+        />
         {method === 'rial' && <RialDetails />}
       </Box>
       <PaidSection />

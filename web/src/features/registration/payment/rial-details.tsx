@@ -1,3 +1,4 @@
+import { bankOfCard } from '@fanclub/contract/pricing/banks';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -7,12 +8,14 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
+import { AmountDue } from './amount-due.tsx';
 import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
+import { PaymentReference } from './payment-reference.tsx';
+import { useRateHold } from './use-rate-hold.ts';
 
 /** `6037990000000000` or any grouping of it as `6037 9900 0000 0000`. */
 export function groupCardNumber(cardNumber: string): string {
@@ -25,12 +28,14 @@ export function RialDetails() {
   const { t } = useTranslation('registration');
   const { settings, settingsPending } = useWizard();
   const cardNumber = groupCardNumber(settings.card_number);
+  const bank = bankOfCard(cardNumber);
   if (!cardNumber && !settingsPending) return <NoDetails />;
   return (
     <DetailsPanel>
       <RialAmount />
       <Detail
         label={t('payment.cardNumber')}
+        note={bank && t('payment.bank', { bank })}
         action={
           <CopyButton text={cardNumber.replaceAll(' ', '')} label={t('payment.cardNumber')} />
         }
@@ -51,6 +56,7 @@ export function RialDetails() {
           <bdi>{settings.card_holder}</bdi>
         </Typography>
       </Detail>
+      <PaymentReference />
     </DetailsPanel>
   );
 }
@@ -90,7 +96,7 @@ function RialAmount() {
       {rial === null ? (
         <Skeleton variant="text" sx={{ inlineSize: 200, fontSize: '1.75rem', lineHeight: 1.3 }} />
       ) : (
-        <Amount value={rial} currency="rial" size="large" />
+        <AmountDue bill={bill} size="large" />
       )}
     </Detail>
   );
@@ -101,7 +107,9 @@ function RateNote() {
   const { date, time } = useFormat();
   const { values } = useFormikContext<RegistrationDraft>();
   const { exchange, rate, cost } = useWizard().bill;
+  const { wasRenewed } = useRateHold();
   const { data } = exchange;
+  const { rate_held: held } = values;
   if (values.shown?.rate) {
     return t(
       values.shown.total === cost?.total_price ? 'payment.rateKept' : 'payment.onlyRateKept',
@@ -111,6 +119,12 @@ function RateNote() {
   return (
     <>
       {t('payment.rate', { rate, day: date(data.fetched_at), time: time(data.fetched_at) })}
+      {held && <div>{t('payment.rateHolds', { time: time(held.until) })}</div>}
+      {wasRenewed && (
+        <Alert severity="info" sx={{ marginBlockStart: 1 }}>
+          {t('payment.rateRenewed')}
+        </Alert>
+      )}
       {data.stale && (
         <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
           {t('payment.rateStale')}

@@ -39,6 +39,12 @@ describe('the rial amount', () => {
     expect(rialOf(paid, 5, 1_200_000)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
   });
 
+  test('stays at the rate that was shown first, for as long as it is held', () => {
+    const held = { ...unpaid, rate_held: { rate: 1_000_000, until: 2000 } };
+    expect(rialOf(held, 5, 1_200_000, 1999)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
+    expect(rialOf(held, 5, 1_200_000, 2000)).toEqual({ rate: 1_200_000, rial: 6_000_000 });
+  });
+
   test('is unknown without a rate, and no matter in euro', () => {
     expect(rialOf(unpaid, 5, undefined)).toEqual({ rate: null, rial: null });
     const euro = buildDraft({ payment_method: 'euro' });

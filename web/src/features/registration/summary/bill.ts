@@ -14,13 +14,16 @@ export function costOfDraft(
   return costOf({ pack_type, juventus_card }, prices, promo ?? undefined);
 }
 
-/** The amount to deposit. Someone who has paid keeps the rate of that moment. */
+/** The amount to deposit, at the rate of the payment, else at the one that is held, else at today's. */
 export function rialOf(
   draft: RegistrationDraft,
   total: number | undefined,
   currentRate: number | undefined,
+  now = Date.now(),
 ): { rate: number | null; rial: number | null } {
   if (draft.payment_method !== 'rial') return { rate: null, rial: null };
-  const rate = draft.shown?.rate ?? currentRate ?? null;
+  const { shown, rate_held: held } = draft;
+  const heldRate = held && held.until > now ? held.rate : undefined;
+  const rate = shown?.rate ?? heldRate ?? currentRate ?? null;
   return { rate, rial: rate === null || total === undefined ? null : toRial(total, rate) };
 }

@@ -29,10 +29,17 @@ const shownParts = [
 ] as const satisfies (keyof MemberProfile)[];
 
 /** What the last step shows; it travels in the history entry, so that a reload keeps it. */
-export type Registered = Pick<MemberProfile, (typeof shownParts)[number]>;
+export type Registered = Pick<MemberProfile, (typeof shownParts)[number]> & {
+  /** The number is another one than was shown before the payment. */
+  numberChanged?: boolean;
+};
 
-const registeredFrom = ({ user, request_number }: RegisterAnswer): Registered | null =>
-  user.profile && { ...pick(user.profile, shownParts), request_number };
+const registeredFrom = (answer: RegisterAnswer): Registered | null =>
+  answer.user.profile && {
+    ...pick(answer.user.profile, shownParts),
+    request_number: answer.request_number,
+    numberChanged: answer.request_number_changed === true,
+  };
 
 /** Null for an entry of another kind. */
 export function registeredIn(state: unknown): Registered | null {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
@@ -17,6 +18,11 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
     <Panel component="dl" sx={{ margin: 0, paddingInline: { xs: 2, sm: 3 } }}>
       <Row label={t('tracking.requestNumber')}>
         <RequestNumber number={request_number} />
+        {registered.numberChanged && (
+          <Typography variant="body2" role="status" sx={{ maxInlineSize: 420 }}>
+            {t('tracking.numberChanged')}
+          </Typography>
+        )}
       </Row>
       <Row label={t('tracking.submittedOn')}>{date(created_at)}</Row>
       <Row label={t('member:fields.payment_method')}>

@@ -20,12 +20,14 @@ interface UploadFieldProps {
   name: 'receiptUrl' | 'passportUrl';
   label: string;
   help: string;
+  /** A picture was chosen that can be sent. */
+  onChosen?: () => void;
 }
 
 const formats = isolateLtr('JPEG, PNG, WebP');
 
 /** A required image: dropped or chosen, sent at once, shown from the local copy. */
-export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
+export function UploadField({ fileType, name, label, help, onChosen }: UploadFieldProps) {
   const { t } = useTranslation('registration');
   const errorText = useFieldErrorText();
   const upload = useWizard().uploads[fileType];
@@ -43,7 +45,9 @@ export function UploadField({ fileType, name, label, help }: UploadFieldProps) {
   useEffect(() => () => onLeave(), []);
 
   const choose = (file: File | undefined) => {
-    flushSync(() => upload.choose(file));
+    flushSync(() => {
+      if (upload.choose(file)) onChosen?.();
+    });
     message.current?.scrollIntoView({ block: 'nearest' });
   };
 

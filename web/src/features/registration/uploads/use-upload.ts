@@ -26,7 +26,8 @@ interface UploadState {
 export interface Upload extends UploadState {
   /** It is here, but not on the server, and is not on its way. */
   isUnsent: boolean;
-  choose: (file: File | undefined) => void;
+  /** Answers whether it is a file that can be a picture. */
+  choose: (file: File | undefined) => boolean;
   cancel: () => void;
   remove: () => void;
   tryAgain: () => void;
@@ -154,8 +155,9 @@ export function useUpload(
     tryAgain,
     choose(file) {
       const problem = checkChosenFile(file);
-      if (problem || !file) return setState((now) => ({ ...now, error: problem }));
-      prepare(file);
+      if (file && !problem) prepare(file);
+      else setState((now) => ({ ...now, error: problem }));
+      return problem === null;
     },
     cancel() {
       stop();

@@ -1,9 +1,10 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import { consentNames, legalConsentsSchema } from '@fanclub/contract/registration/consents';
 import { informationSchema } from '@fanclub/contract/registration/information';
+import { isProof, proofFieldNames, proofSchema } from '@fanclub/contract/registration/proof';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { toInformation } from '../draft/to-register-request.ts';
+import { toInformation, toProof } from '../draft/to-register-request.ts';
 import { type WizardPage, wizardPages } from '../wizard/pages.ts';
 
 const consentField = (name: string) => `legal_consents.${name}`;
@@ -14,7 +15,13 @@ const fieldsOfPages: Record<WizardPage, readonly string[]> = {
   personal: askedIn('personal', 'holder'),
   residence: askedIn('residence'),
   contact: askedIn('contact'),
-  payment: ['promo_code', ...askedIn('payment'), 'paid_confirm', 'receiptUrl'],
+  payment: [
+    'promo_code',
+    ...askedIn('payment').filter((name) => !isProof(name)),
+    'paid_confirm',
+    'receiptUrl',
+    ...proofFieldNames,
+  ],
   confirm: consentNames.map(consentField),
   tracking: [],
 };
@@ -61,5 +68,6 @@ function paymentErrors(draft: RegistrationDraft): FieldErrors {
     ...(needsService && { euro_payment_method: 'euro_payment_method_required' }),
     ...(!draft.paid_confirm && { paid_confirm: 'payment_not_confirmed' }),
     ...(!draft.receiptUrl && { receiptUrl: 'receipt_required' }),
+    ...fieldErrorsOf(proofSchema, toProof(draft)),
   };
 }

@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Close the application',
     expected: 'The receipt should say',
+    inTheNote: 'In the note of the payment',
     payer: 'Member',
     noReceipt: 'No receipt',
     noReceiptText: 'The member can send one from the profile page.',

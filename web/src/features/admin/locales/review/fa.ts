@@ -2,6 +2,7 @@ export const texts = {
   detail: {
     close: 'بستن درخواست',
     expected: 'روی رسید باید این مبلغ باشد',
+    inTheNote: 'در توضیحات واریز',
     payer: 'نام عضو',
     noReceipt: 'رسیدی نیست',
     noReceiptText: 'عضو می‌تواند از پروفایلش رسید بفرستد.',

@@ -4,6 +4,7 @@ export const texts = {
   detail: {
     close: 'Chiudi la richiesta',
     expected: 'La ricevuta deve dire',
+    inTheNote: 'Nella causale',
     payer: 'Socio',
     noReceipt: 'Nessuna ricevuta',
     noReceiptText: 'Il socio può mandarla dal suo profilo.',

@@ -1,0 +1,119 @@
+import { api } from '@fanclub/contract/api';
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import { rateHoldMs } from '@fanclub/contract/pricing/rial';
+import { formatRial } from '@fanclub/contract/text/format';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { anImage, field, fill, leave, plain, press, saidAt } from '#testing/person.ts';
+import { loadDraft } from './draft/draft-store.ts';
+import { receiptUrl } from './testing/build-draft.ts';
+import { arriveAtPage, common, error, member, openWizard, t } from './testing/open-wizard.ts';
+import { registered } from './testing/registered-answer.ts';
+
+const unpaid = {
+  payment_method: 'rial',
+  euro_payment_method: '',
+  paid_confirm: false,
+  receiptUrl: '',
+  shown: null,
+} as const;
+const paidBox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: t('fields.paid_confirm') });
+const rateIs = (rate: number) =>
+  fakeServer.answer(api.exchangeRate, {
+    rate,
+    fetched_at: '2026-02-01T10:00:00.000Z',
+    stale: false,
+  });
+const rial = (amount: number) => screen.findAllByText(plain(formatRial(amount, 'fa')));
+
+test('in rial one reads the amount in toman too, and which bank the card is of', async () => {
+  await openWizard('payment', { draft: unpaid });
+  await rial(5_000_000);
+  expect(screen.getByText(t('payment.inToman', { toman: 500_000 }))).toBeTruthy();
+  expect(screen.getByText(t('payment.bank', { bank: 'ملی ایران' }))).toBeTruthy();
+});
+
+test('the rate that was shown first is held for half an hour, over a reload too', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openWizard('payment', { draft: unpaid });
+  await rial(5_000_000);
+  expect(await screen.findByText(/ثابت می‌ماند/)).toBeTruthy();
+  expect(loadDraft()?.draft.rate_held?.rate).toBe(1_000_000);
+  rateIs(1_200_000);
+  await act(() => vi.advanceTimersByTimeAsync(rateHoldMs - 60_000));
+  expect(await rial(5_000_000)).not.toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(await rial(6_000_000)).not.toHaveLength(0);
+  expect(screen.getByText(t('payment.rateRenewed'))).toBeTruthy();
+});
+
+test('a held rate is the one that is paid by, whatever today’s is', async () => {
+  const rate_held = { rate: 900_000, until: Date.now() + 60_000 };
+  await openWizard('payment', { draft: { ...unpaid, rate_held } });
+  await rial(4_500_000);
+  fireEvent.click(paidBox());
+  await waitFor(() => expect(loadDraft()?.draft.shown).toEqual({ total: 5, rate: 900_000 }));
+});
+
+test('the request number stands there before the payment, and is sent as it stood', async () => {
+  fakeServer.answer(api.register, registered);
+  await openWizard('payment', {
+    draft: { payment_method: 'euro', euro_payment_method: 'paypal' },
+    language: 'en',
+  });
+  const number = loadDraft()?.draft.request_number ?? '';
+  expect(number).toMatch(requestNumberPattern);
+  expect(screen.getByText(number)).toBeTruthy();
+  expect(screen.getByText(t('payment.referenceHelp'))).toBeTruthy();
+  press(common('actions.next'));
+  await arriveAtPage('confirm');
+  press(t('confirm.register'));
+  await arriveAtPage('tracking');
+  expect(fakeServer.callsOf(api.register)[0]?.body).toMatchObject({ request_number: number });
+  expect(screen.queryByText(t('tracking.numberChanged'))).toBeNull();
+});
+
+test('where the server had to draw another number, that is said beside it', async () => {
+  fakeServer.answer(api.register, { ...registered, request_number_changed: true });
+  await openWizard('confirm', { draft: {} });
+  press(t('confirm.register'));
+  await arriveAtPage('tracking');
+  expect(screen.getByText(t('tracking.numberChanged'))).toBeTruthy();
+});
+
+test('whoever uploads a receipt has paid: the box is ticked by itself', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: receiptUrl });
+  await openWizard('payment', { draft: unpaid });
+  await rial(5_000_000);
+  fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
+  await waitFor(() => expect(paidBox().checked).toBe(true));
+  await screen.findByText(t('upload.done'), { exact: false });
+  expect(loadDraft()?.draft.shown).toEqual({ total: 5, rate: 1_000_000 });
+  press(common('actions.next'));
+  await arriveAtPage('confirm');
+});
+
+test('number of the transfer and end of the card can be given, and are read out again', async () => {
+  await openWizard('payment', { draft: {}, language: 'fa' });
+  const transfer = new RegExp(member('fields.transfer_number'));
+  const digits = new RegExp(member('fields.payer_last_four'));
+  fill(digits, '۴۲');
+  fill(transfer, 'شماره');
+  leave(transfer);
+  press(common('actions.next'));
+  await waitFor(() => expect(saidAt(field(transfer))).toContain(error('invalid_transfer_number')));
+  expect(saidAt(field(digits))).toContain(error('invalid_payer_last_four'));
+  fill(transfer, ' ۱۴۰۲ ۱۲۳۴۵۶ ');
+  fill(digits, '6037-9912-3456-4242');
+  press(common('actions.next'));
+  await arriveAtPage('confirm');
+  fakeServer.answer(api.register, registered);
+  press(t('confirm.register'));
+  await arriveAtPage('tracking');
+  expect(fakeServer.callsOf(api.register)[0]?.body).toMatchObject({
+    transfer_number: '1402123456',
+    payer_last_four: '4242',
+  });
+});
