@@ -67,9 +67,13 @@ export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | n
   return { discountRate, discountType, maxUses, usedCount, expiresAtMs: expiresAt.toMillis() };
 }
 
+/** True for a code whose limit has to hold to the last use. */
+export const hasLimit = ({ maxUses }: PromoRecord) => maxUses < countedLaterFrom;
+
 /** True for a code whose limit, if it has one, need not hold to the last use. */
 export function isCountedLater(found: FoundPromo | undefined): boolean {
-  return (parsePromoRecord(found)?.maxUses ?? 0) >= countedLaterFrom;
+  const record = parsePromoRecord(found);
+  return record !== null && !hasLimit(record);
 }
 
 export type PromoCheck =

@@ -29,6 +29,8 @@ export const validatePromoCode = defineRoute({
     discount_type: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),
     /** One of the promo error keys; empty when valid. */
     message: string().defined(),
+    /** Its uses can run out: `apply-promo-code` keeps one before anybody pays by it. */
+    limited: boolean().optional(),
   }),
   errors: [],
 });

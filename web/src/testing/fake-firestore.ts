@@ -2,6 +2,7 @@
 
 const documents = new Map<string, Record<string, unknown>>();
 let isDown = false;
+let isReadOnly = false;
 
 export const fakeFirestore = {
   put(path: string, data: Record<string, unknown>): void {
@@ -12,9 +13,17 @@ export const fakeFirestore = {
     isDown = true;
   },
 
+  /** As while staff have not allowed clients to count. */
+  deny(): void {
+    isReadOnly = true;
+  },
+
+  read: (path: string) => documents.get(path),
+
   reset(): void {
     documents.clear();
     isDown = false;
+    isReadOnly = false;
   },
 };
 
@@ -23,5 +32,11 @@ export const doc = (_: unknown, ...path: string[]) => path.join('/');
 export async function getDoc(path: string) {
   if (isDown) throw new Error('offline');
   return { data: () => documents.get(path) };
+}
+export const increment = (by: number) => by;
+export async function updateDoc(path: string, { usedCount: by }: { usedCount: number }) {
+  if (isDown || isReadOnly) throw new Error('permission-denied');
+  const record = documents.get(path);
+  documents.set(path, { ...record, usedCount: Number(record?.usedCount ?? 0) + by });
 }
 export const connectFirestoreEmulator = () => {};

@@ -24,12 +24,14 @@ describe('POST /api/validate-promo-code', () => {
       discount_amount: 50,
       discount_type: 'percentage',
       message: '',
+      limited: false,
     });
     expect(await usedCountOf(percent)).toBeUndefined();
     const fixed = await buildCode({ discountRate: 3, discountType: 'fixed', maxUses: 1 });
     expect((await validate(fixed)).body).toMatchObject({
       discount_amount: 3,
       discount_type: 'fixed',
+      limited: true,
     });
   });
 

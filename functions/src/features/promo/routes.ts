@@ -12,6 +12,7 @@ export const promoHandlers: HandlersOf<typeof contract> = {
           discount_amount: result.discountRate,
           discount_type: result.discountType,
           message: '',
+          limited: result.limited,
         }
       : { valid: false, discount_amount: 0, discount_type: null, message: result.problem };
   },

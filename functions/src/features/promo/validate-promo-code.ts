@@ -1,11 +1,12 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
+import { hasLimit } from '@fanclub/contract/promo/promo-record';
 import type { ServerContext } from '#platform/context';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { isPromoCodeId, usablePromo } from './find-promo-code.ts';
 
 export type Validation =
-  | ({ valid: true } & DiscountRule)
+  | ({ valid: true; limited: boolean } & DiscountRule)
   | { valid: false; problem: FieldErrorKey };
 
 /** Says whether a normalised code can be used now. Reads only: nothing is counted or held. */
@@ -15,5 +16,5 @@ export async function validatePromoCode(context: ServerContext, code: string): P
   const { record, problem } = usablePromo(snapshot, context.now().getTime());
   if (!record) return { valid: false, problem };
   const { discountRate, discountType } = record;
-  return { valid: true, discountRate, discountType };
+  return { valid: true, discountRate, discountType, limited: hasLimit(record) };
 }

@@ -111,7 +111,13 @@ test('a server that is down does not cost the discount', async () => {
   expect(await screen.findByText(plain(t('promo.fixed', { rate: 3 })))).toBeTruthy();
 });
 
-const kept = { code: 'HALFSHIP', discountType: 'percentage', discountRate: 50 } as const;
+const kept = {
+  code: 'HALFSHIP',
+  discountType: 'percentage',
+  discountRate: 50,
+  limited: false,
+  hold: null,
+} as const;
 
 test('a kept code that ran out meanwhile is taken off, and that is said', async () => {
   fakeServer.answer(api.validatePromoCode, refused('promo_code_expired'));

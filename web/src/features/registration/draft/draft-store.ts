@@ -55,6 +55,10 @@ const storedSchema = object({
       code: string().required(),
       discountType: mixed<(typeof discountTypes)[number]>().oneOf(discountTypes).required(),
       discountRate: number().required(),
+      limited: flag(),
+      hold: object({ id: string().nullable().defined(), until: number().required() })
+        .nullable()
+        .default(null),
     })
       .nullable()
       .default(null),

@@ -9,8 +9,18 @@ import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
 
+/** A use that is kept for this registration; without an id it was counted in the database itself. */
+export interface PromoHold {
+  id: string | null;
+  /** Epoch milliseconds. */
+  until: number;
+}
+
 export interface AppliedPromo extends DiscountRule {
   code: string;
+  /** It has so few uses that one has to be kept before somebody pays by it. */
+  limited: boolean;
+  hold: PromoHold | null;
 }
 
 type AskedFields = Pick<TypedFields, AskedFieldName>;

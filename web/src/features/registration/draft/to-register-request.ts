@@ -53,6 +53,7 @@ export function toRegisterRequest(
     receiptUrl: draft.receiptUrl,
     passportUrl: (draft.juventus_card && draft.passportUrl) || null,
     promo_code: draft.promo?.code ?? null,
+    promo_reservation: draft.promo?.hold?.id ?? null,
     legal_consents: draft.legal_consents,
     request_number: draft.request_number,
     expected_total: shown.total,

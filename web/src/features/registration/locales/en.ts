@@ -102,6 +102,7 @@ export const texts = {
     applied: 'Promo code applied.',
     percent: '{{rate, number}}% off shipping',
     fixed: '{{rate, euro}} off shipping',
+    held: 'Kept for you until {{until}}.',
     nothing: 'This code only lowers the card’s shipping; without the club card it changes nothing.',
     remove: 'Remove the code {{code}}',
     removed: 'Promo code removed.',

@@ -102,6 +102,7 @@ export const texts = {
     applied: 'Codice applicato.',
     percent: '{{rate, number}}% di sconto sulla spedizione',
     fixed: '{{rate, euro}} di sconto sulla spedizione',
+    held: 'Riservato per te fino al {{until}}.',
     nothing:
       'Questo codice riduce solo la spedizione della tessera: senza la tessera del club non cambia nulla.',
     remove: 'Rimuovi il codice {{code}}',

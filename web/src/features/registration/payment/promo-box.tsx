@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { radius } from '#theme/tokens.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -117,6 +118,7 @@ interface AppliedCodeProps {
 
 function AppliedCode({ promo, removal, onRemove }: AppliedCodeProps) {
   const { t } = useTranslation('registration');
+  const { dateTime } = useFormat();
   const { bill } = useWizard();
   const takesNothing = bill.cost?.shipping_cost === 0;
   const kind = promo.discountType === 'percentage' ? 'percent' : 'fixed';
@@ -141,6 +143,11 @@ function AppliedCode({ promo, removal, onRemove }: AppliedCodeProps) {
         <Typography component="div" variant="body2" color="textSecondary">
           {takesNothing ? t('promo.nothing') : t(`promo.${kind}`, { rate: promo.discountRate })}
         </Typography>
+        {promo.hold?.id && !takesNothing && (
+          <Typography component="div" variant="body2" color="textSecondary">
+            {t('promo.held', { until: dateTime(promo.hold.until) })}
+          </Typography>
+        )}
       </Box>
       <IconButton
         ref={removal}

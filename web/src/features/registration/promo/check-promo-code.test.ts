@@ -25,6 +25,8 @@ describe('a promo code', () => {
       code: 'HALFSHIP',
       discountType: 'percentage',
       discountRate: 50,
+      limited: false,
+      hold: null,
     });
     expect(asked()).toEqual(['HALFSHIP']);
   });
@@ -51,6 +53,8 @@ describe('a promo code', () => {
       code: 'SHIP3',
       discountType: 'fixed',
       discountRate: 3,
+      limited: false,
+      hold: null,
     });
   });
 

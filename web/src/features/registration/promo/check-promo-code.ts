@@ -1,23 +1,13 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { normalisePromoCode, promoCodePattern } from '@fanclub/contract/promo/code';
-import { checkPromo, type PromoCheck } from '@fanclub/contract/promo/promo-record';
+import { checkPromo, hasLimit, type PromoCheck } from '@fanclub/contract/promo/promo-record';
 import { ApiError } from '#api/api-error.ts';
 import { validatePromoCode } from '../api/validate-promo-code.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
-
-/** A code that cannot be used; `key` is the sentence to show. */
-export class PromoProblem extends Error {
-  override readonly name = 'PromoProblem';
-  readonly key: ErrorKey;
-
-  constructor(key: ErrorKey) {
-    super(key);
-    this.key = key;
-  }
-}
+import { isServerDown, PromoProblem } from './promo-problem.ts';
 
 /**
- * What a code takes off, or `PromoProblem`. Uses nothing up: registration counts the use itself.
+ * What a code takes off, or `PromoProblem`. Uses nothing up: a hold or the registration counts the use.
  */
 export async function checkPromoCode(typed: string): Promise<AppliedPromo> {
   const code = normalisePromoCode(typed);
@@ -32,21 +22,26 @@ export async function checkPromoCode(typed: string): Promise<AppliedPromo> {
   }
 }
 
-const isServerDown = ({ status }: ApiError) => status === 0 || status >= 500;
-
 async function askServer(code: string): Promise<AppliedPromo> {
-  const { valid, discount_type, discount_amount, message } = await validatePromoCode(code);
+  const answer = await validatePromoCode(code);
+  const { valid, discount_type, discount_amount, message, limited = false } = answer;
   if (!valid || !discount_type) {
     throw new PromoProblem((message || 'invalid_promo_code') as ErrorKey);
   }
-  return { code, discountType: discount_type, discountRate: discount_amount };
+  return {
+    code,
+    discountType: discount_type,
+    discountRate: discount_amount,
+    limited,
+    hold: null,
+  };
 }
 
 async function askDatabase(code: string): Promise<AppliedPromo> {
   const { problem, record } = await readRecord(code);
   if (!record) throw new PromoProblem(problem);
   const { discountType, discountRate } = record;
-  return { code, discountType, discountRate };
+  return { code, discountType, discountRate, limited: hasLimit(record), hold: null };
 }
 
 async function readRecord(code: string): Promise<PromoCheck> {

@@ -1,9 +1,13 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { priceListOf } from '@fanclub/contract/settings/defaults';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import type { AppliedPromo, RegistrationDraft } from '../draft/registration-draft.ts';
+import { costOfDraft } from '../summary/bill.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { checkPromoCode, PromoProblem } from './check-promo-code.ts';
+import { checkPromoCode } from './check-promo-code.ts';
+import { holdPromoCode } from './hold-promo-code.ts';
+import { PromoProblem } from './promo-problem.ts';
 
 const appliedShownMs = 3000;
 
@@ -12,10 +16,12 @@ type Notice = 'applied' | 'removed' | 'noLonger';
 const keyOf = (error: unknown): ErrorKey =>
   error instanceof PromoProblem ? error.key : 'promo_code_validation_failed';
 
+const isHeld = ({ hold }: AppliedPromo) => hold !== null && hold.until > Date.now();
+
 /** Applies, keeps and removes the promo code of this registration. */
 export function usePromo() {
   const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
-  const { restored } = useWizard();
+  const { restored, settings } = useWizard();
   const [error, setError] = useState<ErrorKey | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -27,12 +33,26 @@ export function usePromo() {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  // A code kept with the draft may have run out meanwhile; better said here than after paying.
+  // A code that takes nothing off costs no use either.
+  const needsHold = (promo: AppliedPromo) => {
+    const cost = costOfDraft({ ...values, promo }, priceListOf(settings));
+    return promo.limited && cost !== null && cost.shipping_discount > 0;
+  };
+
+  const secure = async (typed: string): Promise<AppliedPromo> => {
+    const promo = await checkPromoCode(typed);
+    if (!needsHold(promo)) return promo;
+    return { ...promo, hold: await holdPromoCode(promo.code, values.idempotencyKey) };
+  };
+
+  // A code kept with the draft, or one whose card was chosen later, may have run out meanwhile;
+  // better said here than after paying.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code found in the draft
   useEffect(() => {
     const { promo } = values;
-    if (!restored || !promo || values.paid_confirm) return;
-    checkPromoCode(promo.code).then(
+    if (!promo || values.paid_confirm || isHeld(promo)) return;
+    if (!restored && !needsHold(promo)) return;
+    secure(promo.code).then(
       (fresh) => setFieldValue('promo', fresh),
       (problem) => {
         if (!isFinal(problem)) return;
@@ -55,7 +75,7 @@ export function usePromo() {
       setError(null);
       setNotice(null);
       try {
-        const promo = await checkPromoCode(typed);
+        const promo = await secure(typed);
         if (attempt !== latest.current) return;
         setFieldValue('promo', promo);
         setNotice('applied');

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { buildDraft } from '../testing/build-draft.ts';
 import { costOfDraft, rialOf } from './bill.ts';
 
-const half = { code: 'HALFSHIP', discountType: 'percentage', discountRate: 50 } as const;
+const half = {
+  code: 'HALFSHIP',
+  discountType: 'percentage',
+  discountRate: 50,
+  limited: false,
+  hold: null,
+} as const;
 
 describe('the cost', () => {
   test('is unknown before a package is chosen', () => {

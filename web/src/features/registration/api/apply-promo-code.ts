@@ -1,0 +1,11 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { applyPromoCode as route } from '@fanclub/contract/promo/routes';
+import { call } from '#api/client.ts';
+
+/** Counts a use of a code for one registration; the same key with the same code counts once. */
+export function applyPromoCode(
+  code: string,
+  idempotencyKey: string,
+): Promise<RouteResponse<typeof route>> {
+  return call(route, { body: { code }, headers: { 'idempotency-key': idempotencyKey } });
+}

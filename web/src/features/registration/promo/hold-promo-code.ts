@@ -1,0 +1,47 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { promoHoldMs } from '@fanclub/contract/promo/code';
+import { ApiError, hasCode } from '#api/api-error.ts';
+import { applyPromoCode } from '../api/apply-promo-code.ts';
+import type { PromoHold } from '../draft/registration-draft.ts';
+import { isServerDown, PromoProblem } from './promo-problem.ts';
+
+/**
+ * Keeps a use of a limited code for this registration, so that nobody pays by a discount that is
+ * gone; `PromoProblem` where it is gone. Null where an address has too many holds: thousands can
+ * share one, and the registration counts its use itself.
+ */
+export async function holdPromoCode(code: string, draftKey: string): Promise<PromoHold | null> {
+  try {
+    return await askServer(code, keyOf(code, draftKey));
+  } catch (error) {
+    if (error instanceof PromoProblem) throw error;
+    if (hasCode(error, 'rate_limited')) return null;
+    if (isServerDown(error)) return countInDatabase(code);
+    throw new PromoProblem(fieldProblem(error) ?? 'promo_code_apply_failed');
+  }
+}
+
+const fieldProblem = (error: unknown) =>
+  error instanceof ApiError ? error.errors.code : undefined;
+
+/** The same for every try of a day, so that a lost answer costs no second use; a hold ends after a day. */
+function keyOf(code: string, draftKey: string): string {
+  return `${draftKey}-${code}-${Math.floor(Date.now() / promoHoldMs)}`;
+}
+
+async function askServer(code: string, key: string): Promise<PromoHold | null> {
+  const { success, message, reservation_id: id, expires_at } = await applyPromoCode(code, key);
+  if (!success) throw new PromoProblem((message || 'promo_code_apply_failed') as ErrorKey);
+  return id && expires_at ? { id, until: Date.parse(expires_at) } : null;
+}
+
+/** Allowed only while staff have switched it on; the registration counts such a use once more. */
+async function countInDatabase(code: string): Promise<PromoHold> {
+  try {
+    const { countPromoUse } = await import('./promo-database.ts');
+    await countPromoUse(code);
+    return { id: null, until: Date.now() + promoHoldMs };
+  } catch {
+    throw new PromoProblem('promo_code_apply_failed');
+  }
+}

@@ -1,0 +1,146 @@
+import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { promoHoldMs } from '@fanclub/contract/promo/code';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeFirestore } from '#testing/fake-firestore.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { field, fill, press, saidAt } from '#testing/person.ts';
+import { loadDraft } from './draft/draft-store.ts';
+import { arriveAtPage, common, error, openWizard, t } from './testing/open-wizard.ts';
+import { registered } from './testing/registered-answer.ts';
+
+const limited: RouteResponse<typeof api.validatePromoCode> = {
+  valid: true,
+  discount_type: 'percentage',
+  discount_amount: 50,
+  message: '',
+  limited: true,
+};
+const until = new Date(Date.now() + promoHoldMs).toISOString();
+const held = { success: true, message: '', reservation_id: 'hold-1', expires_at: until };
+const withCard = {
+  juventus_card: true,
+  passportUrl: `/api/files/${'p'.repeat(32)}`,
+  paid_confirm: false,
+};
+const kept = {
+  code: 'LAST1',
+  discountType: 'percentage',
+  discountRate: 50,
+  limited: true,
+  hold: null,
+} as const;
+
+const box = () => field(new RegExp(t('fields.promo_code')));
+const holds = () => fakeServer.callsOf(api.applyPromoCode);
+const isApplied = () => screen.findByText('LAST1');
+async function applyCode() {
+  fill(new RegExp(t('fields.promo_code')), 'last1');
+  press(t('promo.apply'));
+}
+
+test('a use of a limited code is kept for this registration, which then takes it over', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, held);
+  fakeServer.answer(api.register, registered);
+  await openWizard('payment', { draft: { ...withCard, paid_confirm: true }, language: 'fa' });
+  await applyCode();
+  await isApplied();
+  expect(screen.getByText(/برای شما نگه داشته‌ایم/)).toBeTruthy();
+  press(common('actions.next'));
+  await arriveAtPage('confirm');
+  press(t('confirm.register'));
+  await arriveAtPage('tracking');
+  expect(fakeServer.callsOf(api.register)[0]?.body).toMatchObject({
+    promo_code: 'LAST1',
+    promo_reservation: 'hold-1',
+  });
+  expect(holds()).toHaveLength(1);
+});
+
+test('every try of the same draft asks for one and the same use', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, held);
+  await openWizard('payment', { draft: withCard });
+  for (const _ of [1, 2]) {
+    await applyCode();
+    await isApplied();
+    press(t('promo.remove', { code: 'LAST1' }));
+    await waitFor(() => expect(screen.queryByText('LAST1')).toBeNull());
+  }
+  const keys = holds().map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('whoever comes too late for the last use learns it before paying', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, { success: false, message: 'promo_code_max_uses_reached' });
+  await openWizard('payment', { draft: withCard, language: 'it' });
+  await applyCode();
+  await waitFor(() => expect(saidAt(box())).toContain(error('promo_code_max_uses_reached')));
+  expect(screen.queryByText('LAST1')).toBeNull();
+});
+
+test('a code that takes nothing off costs no use', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  await openWizard('payment', { draft: { juventus_card: false, paid_confirm: false } });
+  await applyCode();
+  await isApplied();
+  expect(holds()).toEqual([]);
+});
+
+test('a code whose card was chosen later is held from then on', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, held);
+  await openWizard('payment', { draft: { ...withCard, promo: kept } });
+  await waitFor(() => expect(holds()).toHaveLength(1));
+  await waitFor(() => expect(loadDraft()?.draft.promo?.hold?.id).toBe('hold-1'));
+});
+
+test('a kept code whose last use went meanwhile is taken off before anybody pays by it', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, { success: false, message: 'promo_code_max_uses_reached' });
+  await openWizard('payment', { draft: { ...withCard, promo: kept } });
+  expect(await screen.findByText(t('promo.noLonger'))).toBeTruthy();
+});
+
+test('a use that is held is not asked for again', async () => {
+  const hold = { id: 'hold-1', until: Date.now() + 60_000 };
+  await openWizard('payment', { draft: { ...withCard, promo: { ...kept, hold } } });
+  await isApplied();
+  expect(fakeServer.callsOf(api.validatePromoCode)).toEqual([]);
+  expect(holds()).toEqual([]);
+});
+
+test('behind an address that holds as many as it may the code counts as before, without a hold', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, refusal('rate_limited'));
+  await openWizard('payment', { draft: withCard });
+  await applyCode();
+  await isApplied();
+  expect(loadDraft()?.draft.promo?.hold).toBeNull();
+});
+
+test('without our server the use is counted in the database, while staff allow it', async () => {
+  fakeServer.answer(api.validatePromoCode, noNetwork);
+  fakeServer.answer(api.applyPromoCode, noNetwork);
+  const record = { discountRate: 50, discountType: 'percentage', maxUses: 3, usedCount: 1 };
+  fakeFirestore.put('promo_codes/LAST1', record);
+  await openWizard('payment', { draft: withCard });
+  await applyCode();
+  await isApplied();
+  expect(fakeFirestore.read('promo_codes/LAST1')).toMatchObject({ usedCount: 2 });
+});
+
+test('where neither can keep a use, that is said, and nobody pays by the code', async () => {
+  fakeServer.answer(api.validatePromoCode, limited);
+  fakeServer.answer(api.applyPromoCode, noNetwork);
+  fakeFirestore.deny();
+  await openWizard('payment', { draft: withCard });
+  await applyCode();
+  await waitFor(() => expect(saidAt(box())).toContain(error('promo_code_apply_failed')));
+  expect(screen.queryByText('LAST1')).toBeNull();
+});
