@@ -8,6 +8,7 @@ export interface Texts {
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
   review: typeof import('../../web/src/features/admin/locales/review/fa.ts').texts;
+  member: typeof import('../../web/src/member/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
   landing: typeof import('../../web/src/features/landing/locales/fa.ts').texts;
 }
@@ -19,6 +20,7 @@ const folders: Record<keyof Texts, string> = {
   profile: 'features/profile/locales',
   admin: 'features/admin/locales',
   review: 'features/admin/locales/review',
+  member: 'member/locales',
   consent: 'features/consent/locales',
   landing: 'features/landing/locales',
 };

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { RequiredTexts } from '#i18n/required-texts.ts';
 import { ApiError } from './api-error.ts';
 
-/** The sentence for a failure: of a known code, or of `fallback` for anything unexpected. */
+/** The sentence for a failure: of a known code, or of what was `attempted` for anything unexpected. */
 export function useErrorText() {
   const { t, i18n } = useTranslation('errors');
-  return (error: unknown, fallback: ErrorKey = 'action_failed'): string => {
-    const code = error instanceof ApiError ? error.code : fallback;
-    return i18n.exists(`errors:${code}`) ? t(code) : t(fallback);
+  return (error: unknown, attempted?: ErrorKey): string => {
+    const said =
+      error instanceof ApiError && i18n.exists(`errors:${error.code}`) ? error.code : null;
+    const isExpected = said !== null && said !== 'internal_error';
+    return t((isExpected ? said : (attempted ?? said)) ?? 'action_failed');
   };
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { getSession } from '#session/session-store.ts';
 import { buildProfile } from '#testing/build-member.ts';
-import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { anImage, field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
 import { receiptUrl } from './testing/build-draft.ts';
@@ -109,6 +109,14 @@ test('a network that is down loses nothing: the same button tries again with the
   registerNow();
   await arriveAtPage('tracking');
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('what goes wrong on our side is said as what it stopped', async () => {
+  fakeServer.answer(api.register, brokenServer);
+  await openWizard('confirm', { draft: {} });
+  registerNow();
+  expect(await screen.findByText(error('registration_failed'), { exact: false })).toBeTruthy();
+  expect(screen.queryByText(error('internal_error'), { exact: false })).toBeNull();
 });
 
 test('however often the button is pressed, one registration is sent', async () => {

@@ -1,23 +1,24 @@
 // The sentences live in the contract, because the server says them too.
 import { errorMessages } from '@fanclub/contract/messages/fa';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { RequiredTexts } from '../../required-texts.ts';
 
 export const texts = {
   ...errorMessages,
   required: {
-    first_name: 'نام را بنویسید.',
-    last_name: 'نام خانوادگی را بنویسید.',
+    first_name: `نام را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Mahsa')}.`,
+    last_name: `نام خانوادگی را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Karimi')}.`,
     gender: 'جنسیت را انتخاب کنید.',
-    birth_date: 'تاریخ تولد را بنویسید.',
+    birth_date: 'روز، ماه و سال تولد را بنویسید.',
     country_of_birth: 'کشور محل تولد را انتخاب کنید.',
     holder_first_name: 'نام کودک را بنویسید.',
     holder_last_name: 'نام خانوادگی کودک را بنویسید.',
     holder_birth_date: 'تاریخ تولد کودک را بنویسید.',
     country_of_residency: 'کشور محل زندگی را انتخاب کنید.',
-    address_of_residency: 'نشانی محل زندگی را بنویسید.',
+    address_of_residency: 'خیابان، پلاک و شهر محل زندگی را بنویسید.',
     postal_code: 'کد پستی را بنویسید.',
-    phone: 'شمارهٔ تلفن همراه را بنویسید.',
-    email: 'ایمیل را بنویسید.',
+    phone: `شمارهٔ تلفن همراه را بنویسید؛ مثلاً ${isolateLtr('0912 345 6789')}.`,
+    email: `ایمیل را بنویسید؛ مثلاً ${isolateLtr('name@example.com')}.`,
     payment_note: 'بنویسید واریز را کجا دیده‌اید.',
   } satisfies RequiredTexts,
 };

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildImage } from '../support/images.ts';
+import { texts as allTexts } from '../support/texts.ts';
+import { buildVisitor } from '../support/wizard.ts';
+
+const texts = allTexts.it;
+const { registration, member, common } = texts;
+
+/** Goes on by Tab to what has this name or this text, and sees where it is. */
+async function tabTo(page: Page, name: string) {
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return { name: element?.name ?? '', text: element?.textContent?.trim() ?? '' };
+    });
+    if (focused.name === name || focused.text === name) return;
+  }
+  throw new Error(`Tab never comes to "${name}"`);
+}
+
+const activate = async (page: Page, name: string) => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+
+async function type(page: Page, name: string, text: string) {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+async function choose(page: Page, name: string, text: string) {
+  await type(page, name, text);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+async function upload(page: Page, name: 'receiptUrl' | 'passportUrl') {
+  await tabTo(page, name);
+  const opened = page.waitForEvent('filechooser');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/files/upload'));
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles(await buildImage(name));
+  expect((await sent).status()).toBe(200);
+}
+
+/** What a screen reader says of the page, from its top to its end, has these in this order. */
+async function reads(page: Page, parts: readonly string[]) {
+  const said = await page.locator('main').ariaSnapshot();
+  const places = parts.map((part) => ({ part, place: said.indexOf(part) }));
+  expect(places.filter(({ place }) => place < 0)).toEqual([]);
+  expect(places).toEqual(places.toSorted((one, other) => one.place - other.place));
+  expect(said.match(/\[level=1\]/g)).toHaveLength(1);
+}
+
+test('the whole way works by keyboard alone, and is read out in the order in which it is asked', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = buildVisitor('keyboard');
+  await page.addInitScript(() => localStorage.setItem('language', 'it'));
+  await page.goto('/register');
+  const next = () => activate(page, common.actions.next);
+  const arriveAt = (title: string) =>
+    expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+
+  await tabTo(page, 'pack_type');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'juventus_card');
+  await page.keyboard.press('Space');
+  await upload(page, 'passportUrl');
+  await reads(page, [
+    registration.stepper.payment,
+    registration.membership.title,
+    registration.fields.pack_type,
+    registration.fields.juventus_card,
+    registration.fields.passportUrl,
+    common.actions.next,
+  ]);
+  await next();
+
+  await arriveAt(registration.personal.title);
+  await reads(page, [
+    registration.personal.title,
+    member.fields.first_name,
+    member.fields.last_name,
+    member.fields.gender,
+    member.fields.birth_date,
+    common.actions.back,
+    common.actions.next,
+  ]);
+  await type(page, 'first_name', visitor.firstName);
+  await type(page, 'last_name', visitor.lastName);
+  await tabTo(page, 'gender');
+  await page.keyboard.press('ArrowDown');
+  await choose(page, 'country_of_birth', 'Iran');
+  await type(page, 'birth_date', '17');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1990');
+  await next();
+
+  await arriveAt(registration.residence.title);
+  await choose(page, 'country_of_residency', 'Italia');
+  await type(page, 'postal_code', '10123');
+  await type(page, 'address_of_residency', 'Via Roma 1, Torino');
+  await next();
+
+  await arriveAt(registration.contact.title);
+  await type(page, 'email', visitor.email);
+  await type(page, 'phone', '+39 333 123 4567');
+  await next();
+
+  await arriveAt(registration.payment.title);
+  await tabTo(page, 'payment_method');
+  await tabTo(page, 'euro_payment_method');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'paid_confirm');
+  await page.keyboard.press('Space');
+  await upload(page, 'receiptUrl');
+  await next();
+
+  await arriveAt(registration.confirm.title);
+  await reads(page, [
+    registration.confirm.title,
+    registration.confirm.personal,
+    registration.confirm.package,
+    registration.confirm.payment,
+    registration.confirm.agreements,
+    registration.confirm.register,
+  ]);
+  for (const name of ['terms', 'privacy']) {
+    await tabTo(page, `legal_consents.${name}`);
+    await page.keyboard.press('Space');
+  }
+  await activate(page, registration.confirm.register);
+  await expect(page.getByRole('heading', { name: registration.tracking.title })).toBeVisible();
+});
