@@ -6,8 +6,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { stripes } from '#theme/stripes.ts';
 import { band, light, radius } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { fitName } from './fit-name.ts';
 import type { MembershipCardProps } from './membership-card.tsx';
-import { nameSize } from './name-size.ts';
 
 type CardSide = 'ink' | 'gold';
 
@@ -38,6 +38,7 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
   const { t } = useTranslation();
   const language = useLanguage();
   const look = sides[side];
+  const { text, size } = fitName(name || t('card.yourName'));
   return (
     <Box
       aria-hidden={hidden}
@@ -96,14 +97,15 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
             component="bdi"
             sx={{
               minInlineSize: 0,
-              fontSize: `${nameSize(name)}cqi`,
+              fontSize: `${size}cqi`,
               fontWeight: 750,
               lineHeight: 1.2,
               opacity: name ? 1 : 0.62,
+              whiteSpace: 'pre-line',
               overflowWrap: 'anywhere',
             }}
           >
-            {name || t('card.yourName')}
+            {text}
           </Box>
         </Box>
         <Box
