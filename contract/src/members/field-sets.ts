@@ -13,6 +13,7 @@ export type KeptFieldName = NamesWith<{ secret: false }>;
 export type AskedFieldName = NamesWith<{ asked: object }>;
 export type InformationFieldName = NamesWith<{ asked: { step: 'information' } }>;
 export type SearchedFieldName = NamesWith<{ searched: string }>;
+export type HolderFieldName = NamesWith<{ asked: { part: 'holder' } }>;
 /** Typed or looked up, not ticked or picked from a few. */
 export type WrittenFieldName = NamesWith<{ kind: 'text' | 'date' | 'country' }>;
 export type ChoiceFieldName = NamesWith<{ kind: 'choice' }>;
@@ -72,7 +73,9 @@ export const askedIn = (...parts: readonly FormPart[]) =>
   );
 
 /** Whose card it is, where the package is for a child. */
-export const holderFieldNames = askedIn('holder');
+export const holderFieldNames = askedFieldNames.filter(
+  (name): name is HolderFieldName => memberFields[name].asked.part === 'holder',
+);
 
 /** These fields as the form would ask for them; those that it does not ask for come last. */
 export function inFormOrder<N extends MemberFieldName>(names: readonly N[]): N[] {

@@ -31,7 +31,7 @@ describe('informationSchema takes', () => {
     ['email', 'a@b.c'],
     ['email', '1/2=x@xn--bcher-kva.example'],
     ['phone', '393331234567'],
-    ['pack_type', 'under_14'],
+    ['pack_type', 'international'],
     ['juventus_card', true],
     ['password', '123456'],
     ['password', ''],
@@ -157,6 +157,23 @@ describe('informationSchema refuses', () => {
     (country) => {
       const errors = errorsWith({ country_of_residency: country, postal_code: '1010' });
       expect(Object.keys(errors)).toEqual(['country_of_residency']);
+    },
+  );
+
+  it.each(['under_14', 'under_5'])(
+    'a package %s that does not say whose card it is',
+    (pack_type) => {
+      expect(errorsWith({ pack_type })).toEqual({
+        holder_first_name: 'field_required',
+        holder_last_name: 'field_required',
+        holder_birth_date: 'field_required',
+      });
+      const birth = { holder_birth_date: `${year - 3}-04-01` };
+      const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi', ...birth };
+      expect(errorsWith({ pack_type, ...child })).toEqual({});
+      expect(errorsWith({ pack_type, ...child, holder_birth_date: '1990-04-01' })).toEqual({
+        holder_birth_date: 'not_a_child',
+      });
     },
   );
 

@@ -58,7 +58,7 @@ export const otherFields = valuesOf(1);
 /** Valid values of the wizard's first step, of what has to be given, for tests. */
 export function buildInformation(change: Record<string, unknown> = {}): Record<string, unknown> {
   const needed = informationFieldNames.filter((name) => !isOptional(name));
-  return { ...pick(sampleFields, needed), ...change };
+  return { ...pick(sampleFields, needed), pack_type: 'base', ...change };
 }
 
 /** A valid registration by euro transfer without the card, for tests. */

@@ -101,17 +101,19 @@ interface MemberFieldProps extends Circumstances {
   name: MemberFieldName;
   /** In place of its own help. */
   help?: ReactNode;
+  needed: boolean;
 }
 
 /** The control of one field, as the table of fields says what it is. */
-const MemberField = memo(function MemberField({ name, help, country, pack }: MemberFieldProps) {
+const MemberField = memo(function MemberField(props: MemberFieldProps) {
+  const { name, help, needed, country, pack } = props;
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name, { country, pack });
   const field = memberField(name);
   const look: Look = looks[name] ?? { autoComplete: 'off' };
   const label = labelOf(name);
-  const shared = { name, label, required: !isOptional(name), help: help ?? hints.help };
+  const shared = { name, label, required: needed, help: help ?? hints.help };
   switch (field.kind) {
     case 'choice':
       return (
@@ -141,10 +143,13 @@ interface MemberFieldsProps {
   /** Controls that a form has of its own. */
   controls?: Partial<Record<MemberFieldName, ComponentType>>;
   help?: Partial<Record<MemberFieldName, ReactNode>>;
+  /** Where a form asks for what the API does without. */
+  allNeeded?: boolean;
 }
 
 /** The controls of these fields, for a `FieldGrid` or one below the other. */
-export function MemberFields({ names, controls = {}, help = {} }: MemberFieldsProps) {
+export function MemberFields(props: MemberFieldsProps) {
+  const { names, controls = {}, help = {}, allNeeded = false } = props;
   const { values } = useFormikContext<Partial<TypedFields>>();
   const { country_of_residency: country, pack_type: pack } = values;
   return names.map((name) => {
@@ -154,7 +159,13 @@ export function MemberFields({ names, controls = {}, help = {} }: MemberFieldsPr
         {Control ? (
           <Control />
         ) : (
-          <MemberField name={name} country={country} pack={pack} help={help[name]} />
+          <MemberField
+            name={name}
+            country={country}
+            pack={pack}
+            help={help[name]}
+            needed={allNeeded || !isOptional(name)}
+          />
         )}
       </Cell>
     );

@@ -21,6 +21,7 @@ import { arriveAtPage, common, error, member, openWizard, t } from './testing/op
 const labelOf = (name: MemberFieldName) =>
   member(name === 'birth_date' ? 'date.day' : `fields.${name}`);
 const label = (name: MemberFieldName) => field(labelOf(name));
+const noChild = { holder_first_name: '', holder_last_name: '', holder_birth_date: '' };
 const next = () => press(common('actions.next'));
 const cardBox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(t('fields.juventus_card')) });
@@ -52,6 +53,31 @@ test('package and card come first, then one, where one lives and how one is reac
   next();
   await arriveAtPage('payment');
   expect(Object.values(localStorage).join()).toContain('sara@example.com');
+});
+
+test('a package for a child asks for the child, whose card it is', async () => {
+  await openWizard('personal', { draft: { pack_type: 'under_14', ...noChild }, language: 'en' });
+  const child = within(screen.getByRole('region', { name: t('personal.child') }));
+  next();
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain(common('form.summaryTitle', { count: 3 }));
+  fill(member('fields.holder_first_name'), 'Dana');
+  fill(member('fields.holder_last_name'), 'Karimi');
+  expect(screen.getByRole('group', { name: common('card.label') }).textContent).toContain(
+    'Dana Karimi',
+  );
+  fill(member('date.day'), '1991-06-02', child);
+  leave(member('date.day'), child);
+  const day = field(member('date.day'), child);
+  await waitFor(() => expect(saidAt(day)).toContain(error('not_a_child')));
+  fill(member('date.day'), `${new Date().getFullYear() - 9}-06-02`, child);
+  next();
+  await arriveAtPage('residence');
+});
+
+test('a package for an adult asks for no child', async () => {
+  await openWizard('personal', { draft: { pack_type: 'base' } });
+  expect(screen.queryByText(t('personal.child'))).toBeNull();
 });
 
 test('a page says which part of its step it is', async () => {

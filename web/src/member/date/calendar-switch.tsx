@@ -47,15 +47,15 @@ const pill = {
   '& span': {
     display: 'block',
     paddingInline: 1.5,
-    paddingBlock: 0.5,
+    paddingBlock: 0.75,
     borderRadius: radius.input,
     fontSize: '0.875rem',
     color: 'text.secondary',
   },
   '& input:checked + span': {
-    color: 'text.primary',
+    color: 'background.paper',
     fontWeight: 650,
-    backgroundColor: 'action.selected',
+    backgroundColor: 'text.primary',
   },
   '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;

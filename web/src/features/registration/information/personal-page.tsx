@@ -1,13 +1,18 @@
-import { askedIn } from '@fanclub/contract/members/field-sets';
+import { askedIn, holderFieldNames } from '@fanclub/contract/members/field-sets';
+import { isForChild } from '@fanclub/contract/pricing/packages';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { PageForm } from '../wizard/page-form.tsx';
+import { Section } from '../wizard/section.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 export function PersonalPage() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const { goTo } = useWizard();
+  const { pack_type: pack } = useFormikContext<RegistrationDraft>().values;
   return (
     <PageForm
       lead={t('member:help.latin')}
@@ -17,6 +22,11 @@ export function PersonalPage() {
       <FieldGrid>
         <MemberFields names={askedIn('personal')} />
       </FieldGrid>
+      {isForChild(pack) && (
+        <Section columns title={t('personal.child')} help={t('personal.childHelp')}>
+          <MemberFields names={holderFieldNames} allNeeded />
+        </Section>
+      )}
     </PageForm>
   );
 }

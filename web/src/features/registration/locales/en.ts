@@ -19,7 +19,11 @@ export const texts = {
     haveAccount: 'Already a member?',
     login: 'Log in',
   },
-  personal: { title: 'About you' },
+  personal: {
+    title: 'About you',
+    child: 'The child',
+    childHelp: 'The card is in the child’s name.',
+  },
   residence: {
     title: 'Where you live',
     lead: 'We post the club card to this address.',

@@ -18,7 +18,7 @@ export const texts = {
     haveAccount: 'قبلاً عضو شده‌اید؟',
     login: 'وارد شوید',
   },
-  personal: { title: 'دربارهٔ شما' },
+  personal: { title: 'دربارهٔ شما', child: 'کودک', childHelp: 'کارت به نام کودک صادر می‌شود.' },
   residence: {
     title: 'محل زندگی',
     lead: 'کارت باشگاه را به همین نشانی پست می‌کنیم.',

@@ -19,7 +19,11 @@ export const texts = {
     haveAccount: 'Hai già un account?',
     login: 'Accedi',
   },
-  personal: { title: 'Chi sei' },
+  personal: {
+    title: 'Chi sei',
+    child: 'Il minore',
+    childHelp: 'La tessera è intestata al minore.',
+  },
   residence: {
     title: 'Dove vivi',
     lead: 'Spediamo la tessera del club a questo indirizzo.',
