@@ -9,6 +9,8 @@ import { texts as allTexts } from '../support/texts.ts';
 
 const texts = allTexts.en;
 const { register, approve } = createStoryTools({ apart: true });
+const isApplicationLink = ({ subject }: { subject: string }) =>
+  subject === 'The link to your application';
 const newPassword = 'Zebra-Stripes-2027';
 
 async function registerApproved(mailbox: string) {
@@ -83,4 +85,37 @@ test('a login link works in a second browser, once', async ({ openBrowser }) => 
   await expect(page.getByText(texts.auth.link.over)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.auth.magicLink.submit })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('who is not approved yet gets a link from the login, and sees the application', async ({
+  openBrowser,
+}) => {
+  const member = await register('early');
+  const page = await openBrowser();
+  await tryLogIn(page, texts, member);
+  await page.getByRole('button', { name: texts.auth.pending.submit }).click();
+  await expect(page.getByText(texts.auth.magicLink.sentTitle)).toBeVisible();
+  const mail = await waitForMail(member.email, isApplicationLink);
+  await followLink(page, linkIn(mail, '/login?token='));
+  await expect(page).toHaveURL(/\/profile\//);
+  await expect(page.getByText(texts.profile.lead.submitted)).toBeVisible();
+});
+
+test('an application is followed by its number, typed as on paper, on a phone', async ({
+  openBrowser,
+}) => {
+  const member = await register('paper');
+  const page = await openBrowser();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: texts.common.nav.menu }).click();
+  await page.getByRole('link', { name: texts.common.nav.track }).click();
+  const number = member.requestNumber.toLowerCase().replace('-', ' ');
+  await page.getByRole('textbox', { name: texts.auth.track.number }).fill(number);
+  await page.getByRole('textbox', { name: texts.auth.fields.email }).fill(member.email);
+  await page.getByRole('button', { name: texts.auth.track.submit }).click();
+  await expect(page.getByText(texts.auth.track.sentTitle)).toBeVisible();
+  const mail = await waitForMail(member.email, isApplicationLink);
+  await followLink(page, linkIn(mail, '/login?token='));
+  await expect(page.getByText(texts.profile.lead.submitted)).toBeVisible();
 });

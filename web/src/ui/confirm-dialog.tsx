@@ -35,6 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
+      // Long words in large letters scroll with the buttons, which the keyboard can reach.
+      scroll="body"
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}

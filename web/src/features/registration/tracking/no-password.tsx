@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,9 @@ export function NoPassword() {
           <Typography sx={{ marginBlockEnd: 2, maxInlineSize: '64ch' }}>
             {t('firstPassword.text')}
           </Typography>
-          <FirstPassword onDone={() => setSet(true)} />
+          <Box>
+            <FirstPassword onDone={() => setSet(true)} />
+          </Box>
         </>
       )}
     </Section>

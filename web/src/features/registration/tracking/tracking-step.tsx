@@ -39,7 +39,12 @@ export function TrackingStep({ registered }: { registered: Registered }) {
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <Box component="header">
-          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          <Typography
+            variant="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ '&:focus-visible': { outline: 'none' } }}
+          >
             {t('tracking.title')}
           </Typography>
           <Alert severity="success" sx={{ marginBlockStart: 2 }}>
