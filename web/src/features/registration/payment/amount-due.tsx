@@ -2,30 +2,43 @@ import { rialPerToman } from '@fanclub/contract/pricing/rial';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
-import type { Bill } from '../summary/use-bill.ts';
 
 interface AmountDueProps {
-  bill: Bill;
-  size?: 'inherit' | 'large';
+  /** In euro, once a package is chosen. */
+  total: number | undefined;
+  /** Where rial is how it is paid. */
+  rial: number | null;
 }
 
-/** What is to be paid in the currency of the payment; rial with toman, in which people count. */
-export function AmountDue({ bill: { cost, rial }, size = 'inherit' }: AmountDueProps) {
-  const { t } = useTranslation('registration');
-  if (!cost) return '—';
-  if (rial === null) return <Amount value={cost.total_price} size={size} />;
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
-    >
-      <Amount value={rial} currency="rial" size={size} />
-      <Box
-        component="bdi"
-        sx={{ fontSize: '1rem', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' }}
-      >
-        {t('payment.inToman', { toman: rial / rialPerToman })}
+/** What is to be paid, short: in the currency of the payment, rial with toman below. */
+export function AmountDue({ total, rial }: AmountDueProps) {
+  const look = { fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 };
+  if (total === undefined) return <Box sx={look}>—</Box>;
+  if (rial === null) {
+    return (
+      <Box sx={look}>
+        <Amount value={total} />
       </Box>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ ...look, fontSize: '1.0625rem', '& bdi': { whiteSpace: 'normal' } }}>
+        <Amount value={rial} currency="rial" />
+      </Box>
+      <Box sx={{ fontSize: '0.8125rem', fontWeight: 600 }}>
+        <InToman rial={rial} />
+      </Box>
+    </>
+  );
+}
+
+/** Toman, in which people count. */
+export function InToman({ rial }: { rial: number }) {
+  const { t } = useTranslation('registration');
+  return (
+    <Box component="bdi" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {t('payment.inToman', { toman: rial / rialPerToman })}
     </Box>
   );
 }

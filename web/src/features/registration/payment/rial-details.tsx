@@ -8,11 +8,12 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import { Amount } from '#ui/amount.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { AmountDue } from './amount-due.tsx';
+import { InToman } from './amount-due.tsx';
 import { Detail, DetailsPanel, NoDetails } from './details-panel.tsx';
 import { PaymentReference } from './payment-reference.tsx';
 import { useRateHold } from './use-rate-hold.ts';
@@ -90,13 +91,22 @@ function RialAmount() {
   return (
     <Detail
       label={t('payment.rialAmount')}
-      note={<RateNote />}
+      note={
+        <>
+          {rial !== null && (
+            <Typography component="div" sx={{ fontWeight: 650, marginBlockEnd: 0.5 }}>
+              <InToman rial={rial} />
+            </Typography>
+          )}
+          <RateNote />
+        </>
+      }
       action={rial !== null && <CopyButton text={String(rial)} label={t('payment.rialAmount')} />}
     >
       {rial === null ? (
         <Skeleton variant="text" sx={{ inlineSize: 200, fontSize: '1.75rem', lineHeight: 1.3 }} />
       ) : (
-        <AmountDue bill={bill} size="large" />
+        <Amount value={rial} currency="rial" size="large" />
       )}
     </Detail>
   );

@@ -1,5 +1,5 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { type FileType, maxFileMegabytes } from '@fanclub/contract/uploads/file-rules';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -59,7 +59,7 @@ export function UploadField({ fileType, name, label, help, onChosen }: UploadFie
         {label}
       </InputLabel>
       <Typography id={helpId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.75 }}>
-        {`${help} ${t('upload.rules', { formats, max: maxFileMegabytes })}.`}
+        {`${help} ${t('upload.rules', { formats })}.`}
       </Typography>
       <DropArea
         id={id}

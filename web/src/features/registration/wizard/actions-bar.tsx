@@ -5,21 +5,23 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '#ui/amount.tsx';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { AmountDue } from '../payment/amount-due.tsx';
 
 interface ActionsBarProps {
   nextLabel: string;
   busy: boolean;
   /** In euro, once a package is chosen. */
   total: number | undefined;
+  /** Where rial is how it is paid. */
+  rial: number | null;
   /** There is none on the first step. */
   onBack: (() => void) | undefined;
 }
 
 /** Back and Next; on narrow screens it stays at the lower edge and names the total. */
 export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
-  const { nextLabel, busy, total, onBack } = props;
+  const { nextLabel, busy, total, rial, onBack } = props;
   const { t } = useTranslation(['registration', 'common']);
   return (
     <Box
@@ -43,9 +45,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
         <Typography variant="caption" component="div" color="textSecondary">
           {t('cart.total')}
         </Typography>
-        <Box sx={{ fontSize: '1.1875rem', fontWeight: 800, lineHeight: 1.4 }}>
-          {total === undefined ? '—' : <Amount value={total} />}
-        </Box>
+        <AmountDue total={total} rial={rial} />
       </Box>
       {onBack && (
         <Button

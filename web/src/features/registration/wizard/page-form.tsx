@@ -75,6 +75,7 @@ export function PageForm(props: PageFormProps) {
         nextLabel={nextLabel}
         busy={busy}
         total={bill.cost?.total_price}
+        rial={bill.rial}
         onBack={page === firstPage ? undefined : goBack}
       />
     </Box>
