@@ -83,6 +83,14 @@ export const texts = {
     tryNow: 'Try now',
     camera: 'Take a photo',
     cameraFor: 'Take a photo: {{label}}',
+    mask: {
+      open: 'Cover the number',
+      title: 'Cover a part of the image',
+      lead: 'Draw over the document’s number to black it out; name and photo stay visible. You need not, but you may.',
+      area: 'The part that is covered',
+      keys: 'By keyboard: arrow keys move it, with Shift they change its size.',
+      apply: 'Cover it',
+    },
     hints: {
       tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
       dark: 'This image is dark. If the text can’t be read, take it again in better light.',

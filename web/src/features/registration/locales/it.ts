@@ -84,6 +84,14 @@ export const texts = {
     tryNow: 'Riprova ora',
     camera: 'Scatta una foto',
     cameraFor: 'Scatta una foto: {{label}}',
+    mask: {
+      open: 'Copri il numero',
+      title: 'Copri una parte dell’immagine',
+      lead: 'Traccia un rettangolo sul numero del documento per oscurarlo; nome e volto restano visibili. Non è obbligatorio.',
+      area: 'La parte coperta',
+      keys: 'Da tastiera: le frecce la spostano, con Maiusc ne cambiano le dimensioni.',
+      apply: 'Copri',
+    },
     hints: {
       tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
       dark: 'Questa immagine è scura. Se il testo non si legge, rifalla con più luce.',

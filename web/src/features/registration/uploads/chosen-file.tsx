@@ -3,19 +3,23 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FilePreview } from './file-preview.tsx';
+import { MaskButton } from './mask/mask-button.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { Upload } from './use-upload.ts';
 
 interface ChosenFileProps {
   upload: Upload;
   label: string;
+  /** Parts of it may be covered that nobody has to see. */
+  canCover: boolean;
   onReplace: () => void;
   /** Nothing is chosen any more, and these buttons are about to go. */
   onEmptied: () => void;
 }
 
 /** Preview, name, size and how far it has been sent; buttons lie above the area's own input. */
-export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFileProps) {
+export function ChosenFile(props: ChosenFileProps) {
+  const { upload, label, canCover, onReplace, onEmptied } = props;
   const { t } = useTranslation(['registration', 'common']);
   const { file, progress, isPreparing, isUnsent } = upload;
   const name = file?.name ?? (isPreparing ? '' : t('upload.kept'));
@@ -59,6 +63,9 @@ export function ChosenFile({ upload, label, onReplace, onEmptied }: ChosenFilePr
               <Button size="small" color="secondary" onClick={emptyBy(upload.remove)}>
                 {t('common:actions.remove')}
               </Button>
+              {canCover && file && (
+                <MaskButton file={file} label={label} onCovered={upload.choose} />
+              )}
             </>
           )}
         </Box>

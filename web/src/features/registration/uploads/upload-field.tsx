@@ -74,6 +74,7 @@ export function UploadField({ fileType, name, label, help, onChosen }: UploadFie
           <ChosenFile
             upload={upload}
             label={label}
+            canCover={fileType === 'passport'}
             onReplace={() => {
               // The button gives way to the progress of what is chosen.
               input.current?.focus();

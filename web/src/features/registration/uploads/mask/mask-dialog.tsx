@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { coverImage } from './cover-image.ts';
+import { areaBetween, firstArea, grown, type MaskArea, moved } from './mask-area.ts';
+
+interface MaskDialogProps {
+  file: File;
+  label: string;
+  onCovered: (file: File) => void;
+  onClose: () => void;
+}
+
+/** Covers a part of a picture with a black rectangle: drawn with a finger, or moved with arrow keys. */
+export function MaskDialog({ file, label, onCovered, onClose }: MaskDialogProps) {
+  const { t } = useTranslation('registration');
+  const [area, setArea] = useState(firstArea);
+  const [isBusy, setBusy] = useState(false);
+  const cover = async () => {
+    setBusy(true);
+    onCovered(await coverImage(file, area));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('upload.mask.title')}
+      confirmLabel={t('upload.mask.apply')}
+      busy={isBusy}
+      onConfirm={cover}
+      onCancel={onClose}
+    >
+      <Typography sx={{ marginBlockEnd: 1.5 }}>{t('upload.mask.lead')}</Typography>
+      <Canvas file={file} label={label} area={area} onChange={setArea} />
+    </ConfirmDialog>
+  );
+}
+
+interface CanvasProps {
+  file: File;
+  label: string;
+  area: MaskArea;
+  onChange: (area: MaskArea) => void;
+}
+
+function Canvas({ file, label, area, onChange }: CanvasProps) {
+  const { t } = useTranslation('registration');
+  const helpId = useId();
+  const [source, setSource] = useState('');
+  const began = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSource(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  const pointOf = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    return { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+  };
+  const percent = (share: number) => `${share * 100}%`;
+
+  return (
+    <>
+      <Box
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          began.current = pointOf(event);
+        }}
+        onPointerMove={(event) => {
+          if (began.current) onChange(areaBetween(began.current, pointOf(event)));
+        }}
+        onPointerUp={() => {
+          began.current = null;
+        }}
+        sx={{ position: 'relative', touchAction: 'none', cursor: 'crosshair', lineHeight: 0 }}
+      >
+        {source && (
+          <Box
+            component="img"
+            src={source}
+            alt={label}
+            draggable={false}
+            sx={{ inlineSize: '100%', maxBlockSize: '50vh', objectFit: 'fill' }}
+          />
+        )}
+        <Box
+          component="button"
+          type="button"
+          aria-label={t('upload.mask.area')}
+          aria-describedby={helpId}
+          onKeyDown={(event) => onChange(steered(event, area))}
+          // Where on the picture it lies does not turn round with the page.
+          style={{
+            left: percent(area.left),
+            top: percent(area.top),
+            width: percent(area.width),
+            height: percent(area.height),
+          }}
+          sx={{
+            position: 'absolute',
+            padding: 0,
+            border: '2px solid',
+            borderColor: 'primary.main',
+            backgroundColor: 'black',
+            cursor: 'crosshair',
+          }}
+        />
+      </Box>
+      <Typography
+        id={helpId}
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 1, '@media (hover: none)': { display: 'none' } }}
+      >
+        {t('upload.mask.keys')}
+      </Typography>
+    </>
+  );
+}
+
+const stepShare = 0.01;
+const steps: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-stepShare, 0],
+  ArrowRight: [stepShare, 0],
+  ArrowUp: [0, -stepShare],
+  ArrowDown: [0, stepShare],
+};
+
+/** Arrow keys move it; with Shift they change its size. */
+function steered(event: KeyboardEvent, area: MaskArea): MaskArea {
+  const step = steps[event.key];
+  if (!step) return area;
+  event.preventDefault();
+  return (event.shiftKey ? grown : moved)(area, ...step);
+}
