@@ -11,7 +11,18 @@ import { Panel } from '#ui/panel.tsx';
 /** The ground on which amounts and account details stand. */
 export function DetailsPanel({ children }: { children: ReactNode }) {
   return (
-    <Panel look="ground" sx={{ display: 'grid', gap: 2.5, padding: { xs: 2, sm: 3 } }}>
+    <Panel
+      look="ground"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+        padding: { xs: 2, sm: 3 },
+        // In letters twice as large an amount takes two lines rather than widen the page.
+        overflowWrap: 'anywhere',
+        '& bdi': { whiteSpace: 'normal' },
+      }}
+    >
       {children}
     </Panel>
   );
