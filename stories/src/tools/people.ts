@@ -1,3 +1,4 @@
+import { isForChild } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 
 /** What a person types into the wizard; address and images come later. */
@@ -55,14 +56,23 @@ export const takeTurns = <T>(list: readonly T[], turn: number) => list[turn % li
 
 const at = takeTurns;
 
+/** The child of a package for one, young enough for either. */
+const childOf = (index: number, last_name: string) => ({
+  holder_first_name: at(firstNames, index * 3 + 5),
+  holder_last_name: last_name,
+  holder_birth_date: `${new Date().getFullYear() - 1 - (index % 4)}-0${1 + (index % 9)}-1${index % 10}`,
+});
+
 /** The n-th of as many people as wanted, the same each time: names, countries, packages mixed. */
 export function personOf(index: number): Person {
   const language = at(['fa', 'fa', 'en', 'fa', 'it'] as const, index);
   const country = at(['IR', 'IR', 'DE', 'IR', 'IT'], index);
+  const pack = at(packs, index);
+  const last_name = at(lastNames, index * 7 + 3);
   const inRial = language === 'fa' && index % 2 === 0;
   return {
     first_name: at(firstNames, index),
-    last_name: at(lastNames, index * 7 + 3),
+    last_name,
     gender: at(genders, index),
     birth_date: `${1965 + ((index * 11) % 45)}-0${1 + (index % 9)}-1${index % 10}`,
     country_of_birth: at(['IR', 'IT', 'IR', 'DE'], index),
@@ -80,7 +90,8 @@ export function personOf(index: number): Person {
     postal_code:
       country === 'IR' ? `14${10_000_000 + index * 137_911}`.slice(0, 10) : `${12_345 + index}`,
     phone: `${country === 'IR' ? '+9891' : '+4915'}${20_000_000 + index * 61_771}`,
-    pack_type: at(packs, index),
+    pack_type: pack,
+    ...(isForChild(pack) && childOf(index, last_name)),
     juventus_card: index % 3 !== 1,
     language,
     payment_method: inRial ? 'rial' : 'euro',

@@ -121,7 +121,12 @@ const DateControl = memo(function DateControl(
         component="output"
         id={shownId}
         variant="body2"
-        sx={{ display: 'block', marginBlockStart: 0.75, minBlockSize: '1.5em', fontWeight: 650 }}
+        sx={{
+          display: 'block',
+          marginBlockStart: 0.75,
+          minBlockSize: error ? 0 : '1.5em',
+          fontWeight: 650,
+        }}
       >
         {iso && inBothCalendars(date.calendar, iso, language)}
       </Typography>
