@@ -1,8 +1,8 @@
 import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
-import { languages } from '@fanclub/contract/text/languages';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/journey.ts';
+import { phone, test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { forgetTries, tryLogIn } from '../support/sign-in.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
@@ -16,10 +16,11 @@ import {
 
 const admin = { email: 'admin@fanclub.test', passPhrase: 'azzurri-two' };
 
-async function register(page: Page, language: 'fa' | 'en', visitor: Visitor): Promise<string> {
+async function register(page: Page, language: LanguageCode, visitor: Visitor): Promise<string> {
   const texts = allTexts[language];
   await page.goto(`/${language}`);
-  await page.getByRole('link', { name: texts.common.actions.register }).first().click();
+  const wayIn = page.getByRole('link', { name: texts.common.actions.register });
+  await wayIn.filter({ visible: true }).first().click();
   await fillInformation(page, texts, visitor);
   await applyPromo(page, texts, 'halfship');
   await expect(page.getByText('HALFSHIP').first()).toBeVisible();
@@ -63,18 +64,23 @@ async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await expect(page.getByText(said)).toBeVisible();
 }
 
-for (const language of ['fa', 'en'] as const) {
+for (const { language, device, place } of [
+  { language: 'fa', device: phone, place: 'on a phone' },
+  { language: 'it', device: {}, place: 'at a desk' },
+] as const) {
   const texts = allTexts[language];
-  test(`register, pay, upload, review and sign in, in ${language}`, async ({ openBrowser }) => {
+  test(`register, pay, upload, review and sign in, in ${language} ${place}`, async ({
+    openBrowser,
+  }) => {
     test.setTimeout(120_000);
     const visitor = buildVisitor(language);
-    const page = await openBrowser(language);
+    const page = await openBrowser(language, device);
     const number = await register(page, language, visitor);
     const received = await waitForMail(visitor.email, 1);
     expect(received.html).toContain(number);
     expect(received.html).toContain(`lang="${language}"`);
 
-    const early = await openBrowser(language);
+    const early = await openBrowser(language, device);
     await tryLogIn(early, texts, visitor);
     await expect(early.getByText(texts.auth.pending.title)).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
@@ -83,7 +89,7 @@ for (const language of ['fa', 'en'] as const) {
     const approved = await waitForMail(visitor.email, 2);
     expect(approved.subject).not.toBe(received.subject);
 
-    const member = await openBrowser(language);
+    const member = await openBrowser(language, device);
     await tryLogIn(member, texts, visitor);
     await expect(member).toHaveURL(/\/profile\//);
     await expect(member.getByText(texts.profile.lead.approved)).toBeVisible();

@@ -1,17 +1,28 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
 
 interface People {
-  /** Opens a browser that shares nothing with the others of this test; English unless told. */
-  openBrowser: (language?: LanguageCode) => Promise<Page>;
+  /** Opens a browser that shares nothing with the others of this test; English and a desk's unless told. */
+  openBrowser: (language?: LanguageCode, device?: BrowserContextOptions) => Promise<Page>;
 }
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 /** A test in which several people, or one with several devices, each have a browser. */
 export const test = base.extend<People>({
   openBrowser: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];
-    await use(async (language = 'en') => {
-      const context = await browser.newContext({ locale: language });
+    await use(async (language = 'en', device = {}) => {
+      const context = await browser.newContext({ locale: language, ...device });
       opened.push(context);
       await context.addInitScript((code) => localStorage.setItem('language', code), language);
       return context.newPage();

@@ -44,22 +44,19 @@ function ResumeNotice() {
   const { goTo } = useWizard();
   const [target] = useState(() => allowedPage('confirm', values));
   return (
-    <Alert
-      severity="info"
-      action={
-        target !== firstPage && (
-          <Button
-            size="small"
-            color="secondary"
-            onClick={() => goTo(target)}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
-            {t('resume.goOn')}
-          </Button>
-        )
-      }
-    >
+    <Alert severity="info">
       {t('resume.text')}
+      {target !== firstPage && (
+        <Button
+          size="small"
+          color="secondary"
+          variant="outlined"
+          onClick={() => goTo(target)}
+          sx={{ display: 'block', marginBlockStart: 1 }}
+        >
+          {t('resume.goOn')}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -46,7 +46,7 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
     receipt: useUpload('receipt', form, isRestored && !restored.lostRial),
     passport: useUpload('passport', form, isRestored),
   };
-  const bill = useBill(values, settings);
+  const bill = useBill(values, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, refuse });
   const email = useTakenEmail();
   const isNarrow = useIsNarrow();
