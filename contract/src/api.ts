@@ -1,5 +1,6 @@
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
+import * as drafts from './drafts/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as exports from './exports/routes.ts';
 import * as links from './links/routes.ts';
@@ -27,6 +28,8 @@ export const api = {
   settings: settings.settings,
   exchangeRate: exchangeRate.exchangeRate,
   register: registration.register,
+  mailDraft: drafts.mailDraft,
+  readDraft: drafts.readDraft,
   validatePromoCode: promo.validatePromoCode,
   applyPromoCode: promo.applyPromoCode,
   uploadFile: uploads.uploadFile,

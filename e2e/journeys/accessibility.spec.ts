@@ -3,6 +3,7 @@ import { approvedCard } from '@fanclub/stories/approved-card';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { expect, type Page, test } from '@playwright/test';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
+import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -23,6 +24,7 @@ for (const [language, width] of [
     browser,
   }) => {
     test.setTimeout(120_000);
+    const { registration } = texts[language];
     const open = () => openVisitor(browser, { language, width });
     const stranger = await openVisitor(browser, { language, width, isFirstVisit: true });
     await stranger.goto('/login');
@@ -34,6 +36,14 @@ for (const [language, width] of [
       await visitor.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(visitor, path);
     }
+    await visitor.goto('/register');
+    await visitor.getByRole('button', { name: registration.elsewhere.button }).click();
+    await visitor.getByRole('dialog').waitFor();
+    await expectAccessible(visitor, 'go on elsewhere');
+    await visitor.goto('/login');
+    await visitor.goto('/register#draft=broken');
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(visitor, 'a damaged link');
     const member = await open();
     await logInAsMember(member, (await tellStory(approvedCard)).member);
     await member.getByRole('heading', { level: 1 }).waitFor();

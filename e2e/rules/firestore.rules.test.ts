@@ -25,6 +25,7 @@ const closedCollections = [
   'member_emails',
   'promo_reservations',
   'reminders',
+  'drafts',
   'uploads',
   'login_links',
   'admins',

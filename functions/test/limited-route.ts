@@ -79,7 +79,7 @@ export async function serve(
   return async ({ from = address, body, form, headers }: Call = {}) => {
     const answer = await fetch(url, {
       method: route.method,
-      body: form ?? JSON.stringify(body ?? {}),
+      ...(route.method !== 'GET' && { body: form ?? JSON.stringify(body ?? {}) }),
       headers: {
         'x-forwarded-for': from,
         ...(!form && { 'content-type': 'application/json' }),

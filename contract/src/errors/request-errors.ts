@@ -39,6 +39,7 @@ export const requestErrors = {
   },
   not_found: { status: 404, detail: 'Not found' },
   user_not_found: { status: 404, detail: 'User not found in database' },
+  draft_not_found: { status: 404, detail: 'Draft not found or its time is over' },
   file_not_found: { status: 404, detail: 'File not found' },
   promo_code_not_found: { status: 404, detail: 'Promo code not found' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },

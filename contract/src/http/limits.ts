@@ -30,6 +30,7 @@ export const addressLimits = {
   promoHold: { count: 30, lastEntryCount: 1000, windowMs: hourMs },
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
+  draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 
@@ -37,6 +38,7 @@ export const addressLimits = {
 export const overallLimits = {
   linkRequest: { count: 600, windowMs: 15 * minuteMs },
   reminder: { count: 300, windowMs: 15 * minuteMs },
+  draft: { count: 300, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, Limit>;
 
 /**
@@ -79,6 +81,7 @@ export const accountLimits = {
   signInLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
   resetLink: { count: 3, windowMs: 15 * minuteMs, budget: 'links' },
   reminder: { count: 5, windowMs: dayMs },
+  draft: { count: 5, windowMs: hourMs, budget: 'links' },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
 

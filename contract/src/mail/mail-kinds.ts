@@ -14,6 +14,7 @@ export const mailKinds = [
   'confirm_address',
   'export_ready',
   'season_opened',
+  'draft_link',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

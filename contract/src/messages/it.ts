@@ -46,6 +46,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'La tua richiesta è stata approvata. I documenti non si possono più modificare.',
   not_found: 'Non abbiamo trovato quello che cercavi. Controlla l’indirizzo.',
   user_not_found: 'Account non trovato. Se non fai ancora parte del club, fai prima l’iscrizione.',
+  draft_not_found:
+    'Questo modulo non c’è più: il suo link vale 7 giorni. Se è ancora sul primo dispositivo, mandati da lì un nuovo link.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
   promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',

@@ -57,6 +57,15 @@ const requestExamples: RequestExamples = {
       expected_total: 32.5,
     },
   },
+  mailDraft: {
+    body: {
+      email,
+      sealed: 'b2Zm9nQxV4sLw7Rk3TdYc5HjPaUeGi1M',
+      key: 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8RuWq5xNy1TzCo',
+      uploads: [receiptUrl],
+    },
+  },
+  readDraft: { params: { draftId: 'Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru' } },
   validatePromoCode: { body: { code: 'HALFSHIP' } },
   applyPromoCode: { body: { code: 'HALFSHIP' } },
   uploadFile: { body: { file_type: 'receipt', surname: 'Rossi', payment_method: 'euro' } },

@@ -1,5 +1,6 @@
 import * as admin from '../admin/routes.ts';
 import * as audit from '../audit/routes.ts';
+import * as drafts from '../drafts/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as exports from '../exports/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
@@ -20,7 +21,7 @@ import * as uploads from '../uploads/routes.ts';
 
 /** The groups under which tools show the routes; a route is in the group of the file that defines it. */
 const groups = [
-  { name: 'Registration', description: 'Applying for membership.', files: [registration] },
+  { name: 'Registration', description: 'Applying for membership.', files: [registration, drafts] },
   { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },

@@ -78,6 +78,11 @@ export const phrases = {
   log: ['گزارش کار مدیران', 'log of what admins did', 'registro di ciò che fanno i gestori'],
   admins: ['مدیر با حساب گوگل خودش', 'Google account of their own', 'proprio account Google'],
   reminder: ['یادآوری فصل بعد', 'reminder for next season', 'promemoria per la prossima stagione'],
+  draft: [
+    'فرم نیمه‌کاره‌ای که به دستگاه دیگر می‌برید',
+    'form that you take to another device',
+    'modulo che porti su un altro dispositivo',
+  ],
   backups: ['نسخه‌های پشتیبان', 'Backups', 'copie di sicurezza'],
 } as const satisfies Record<string, readonly [fa: string, en: string, it: string]>;
 export type Told = keyof typeof phrases;

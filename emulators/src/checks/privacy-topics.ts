@@ -1,5 +1,6 @@
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
+import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
@@ -146,6 +147,7 @@ const reminder: Rows<ReminderRow> = {
   created_at: 'reminder',
   expires_at: ours,
 };
+const draft: Rows<DraftRow> = { sealed: 'draft', created_at: 'draft', expires_at: 'draft' };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
   google_sub: 'admins',
@@ -155,4 +157,15 @@ const admin: Rows<AdminRecord> = {
 };
 
 /** What is kept of anybody, row by row. */
-export const everyRow = { member, upload, mail, link, hold, repeated, audit, reminder, admin };
+export const everyRow = {
+  member,
+  upload,
+  mail,
+  link,
+  hold,
+  repeated,
+  audit,
+  reminder,
+  draft,
+  admin,
+};

@@ -1,6 +1,7 @@
 import type { Api, RouteName } from '@fanclub/contract/api';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
+import { draftsHandlers } from '#features/drafts/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { exportsHandlers } from '#features/exports/routes';
 import { linksHandlers } from '#features/links/routes';
@@ -41,4 +42,5 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...mailHandlers,
   ...remindersHandlers,
+  ...draftsHandlers,
 };

@@ -27,6 +27,8 @@ describe.each([
   ['notMe', 60],
   ['leaveReminders', 60],
   ['remindMe', 20],
+  ['mailDraft', 20],
+  ['readDraft', 60],
   ['checkUserExists', 20],
 ] as const)('%s', (name, count) => {
   it(`takes ${count} calls an hour from one address, whatever is in them`, async () => {
@@ -104,7 +106,7 @@ it('no other route is limited', () => {
     [
       ...['register', 'uploadFile', 'uploadDocument', 'validatePromoCode', 'applyPromoCode'],
       ...['verifyMagicLink', 'resetPassword', 'notMe', 'checkUserExists'],
-      ...['remindMe', 'leaveReminders'],
+      ...['remindMe', 'leaveReminders', 'mailDraft', 'readDraft'],
       ...['login', 'refreshToken', 'sendMagicLink', 'sendTrackingLink', 'forgotPassword'],
       // Their callers have sessions: the tests of gate, passwords and links.
       ...['adminGate', 'changePassword', 'setFirstPassword', 'confirmAddress'],

@@ -14,7 +14,8 @@ export type ExpiringCollection =
   | 'rate_limits'
   | 'mail'
   | 'exports'
-  | 'reminders';
+  | 'reminders'
+  | 'drafts';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 

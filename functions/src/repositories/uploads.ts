@@ -148,6 +148,19 @@ export function claimUpload(
   });
 }
 
+/** Keeps an upload that nobody has claimed until then; any other stays as it is. */
+export function keepUnclaimed(
+  transaction: Transaction,
+  db: Firestore,
+  { id, state, claimed_by, expires_at }: Upload,
+  until: Timestamp,
+): void {
+  const isOpen = state === 'stored' && claimed_by === null && expires_at !== null;
+  if (isOpen && expires_at.toMillis() < until.toMillis()) {
+    transaction.update(uploadDoc(db, id), { expires_at: until });
+  }
+}
+
 /**
  * Releases an upload to be deleted: it belongs to nobody, cannot be claimed, and the clean-up deletes
  * it if the request does not.

@@ -10,6 +10,7 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
 import { newCode } from '../build-code.ts';
+import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
@@ -85,6 +86,10 @@ const fitRequests: FitRequests = {
   settings: nothing,
   exchangeRate: nothing,
   register: async () => ({ body: await buildApplication() }),
+  mailDraft: async () => ({
+    body: { email: uniqueEmail('draft'), sealed: 'c2VhbGVk', key: 'A'.repeat(43), uploads: [] },
+  }),
+  readDraft: async () => ({ params: { draftId: await buildDraft() } }),
   validatePromoCode: async () => ({ body: { code: 'HALFSHIP' } }),
   applyPromoCode: async () => ({ body: { code: 'HALFSHIP' } }),
   uploadFile: async () => ({ body: { file_type: 'receipt' }, file: await smallImage() }),

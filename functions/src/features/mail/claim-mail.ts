@@ -35,7 +35,8 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     if (state === 'PENDING' && not_before.toMillis() > nowMs) return 'not_due';
     // A mail that its senders die of would otherwise be tried for ever.
     if (attempts >= maxAttempts) {
-      transaction.update(row, { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null });
+      const end = { 'delivery.state': 'DEAD', 'delivery.lease_expires_at': null } as const;
+      transaction.update(row, { ...end, ...withoutSecret(mail) });
       return 'dead';
     }
     const leaseEnd = timestampOf(nowMs + leaseMs);
@@ -50,6 +51,10 @@ export function claimMail(context: ServerContext, id: string): Promise<Claim> {
     return { id, mail, attempt: attempts + 1, startBefore };
   });
 }
+
+/** A secret that a row held for its mail goes once that is sent or given up. */
+const withoutSecret = ({ message: { data } }: MailDocument): { 'message.data'?: object } =>
+  'secret' in data ? { 'message.data': { ...data, secret: null } } : {};
 
 /**
  * Writes how an attempt ended, unless the mail has been deleted or taken over meanwhile: an update
@@ -66,7 +71,9 @@ function recordOutcome(
     if (stored?.delivery.state !== 'PROCESSING' || stored.delivery.attempts !== attempt) return;
     const changes = { ...delivery, lease_expires_at: null };
     const entries = Object.entries(changes).map(([key, value]) => [`delivery.${key}`, value]);
-    transaction.update(row, Object.fromEntries(entries));
+    const isOver = delivery.state === 'SUCCESS' || delivery.state === 'DEAD';
+    const changed = Object.fromEntries(entries);
+    transaction.update(row, { ...changed, ...(isOver && withoutSecret(stored)) });
   });
 }
 

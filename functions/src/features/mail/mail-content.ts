@@ -1,7 +1,15 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type Fact, factsOf } from './facts.ts';
-import type { CardTone, ClubMail, Mail, MailedMember, PersonalLink, ReminderMail } from './mail.ts';
+import type {
+  CardTone,
+  ClubMail,
+  DraftMail,
+  Mail,
+  MailedMember,
+  PersonalLink,
+  ReminderMail,
+} from './mail.ts';
 import { phrases } from './phrases.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -113,6 +121,22 @@ export function reminderMailContent(
     action: { label: action, url },
     notes,
     wayOut: { question: leaveList.question, label: leaveList.action, url: leaveUrl },
+  };
+}
+
+/** Puts a mail with the link to a draft into the words of a language; who types one has no name yet. */
+export function draftMailContent(
+  mail: DraftMail,
+  { language, url }: { language: LanguageCode; url: string },
+): MailContent {
+  const { action, notes = [], ...words } = mail.words[language]();
+  return {
+    ...words,
+    ...frameOf(language),
+    facts: [],
+    greeting: phrases[language].greetingVisitor,
+    action: { label: action, url },
+    notes,
   };
 }
 

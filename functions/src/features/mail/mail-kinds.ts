@@ -1,12 +1,13 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailDocument } from '#repositories/mails';
-import type { ClubMail, Mail, Reminded, ReminderMail } from './mail.ts';
+import type { ClubMail, DraftMail, Mail, MailedDraft, Reminded, ReminderMail } from './mail.ts';
 import { applicationApproved } from './mails/application-approved.ts';
 import { applicationLink } from './mails/application-link.ts';
 import { applicationReceived } from './mails/application-received.ts';
 import { applicationRejected } from './mails/application-rejected.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { documentRemoved } from './mails/document-removed.ts';
+import { draftLink } from './mails/draft-link.ts';
 import { exportReady } from './mails/export-ready.ts';
 import { googleRefused } from './mails/google-refused.ts';
 import { itemsRequested } from './mails/items-requested.ts';
@@ -32,6 +33,7 @@ export const mails = {
   application_link: applicationLink,
   reset_link: resetLink,
   season_opened: seasonOpened,
+  draft_link: draftLink,
 } as const satisfies Record<MailKind, unknown>;
 
 /** Somebody sits before a screen and waits for it. */
@@ -40,6 +42,7 @@ const askedFor = new Set([
   'application_link',
   'reset_link',
   'confirm_address',
+  'draft_link',
   'link_requested',
 ]);
 
@@ -51,12 +54,14 @@ export function isAskedFor({ template }: MailDocument['message']): boolean {
 /** What a row of a kind carries beside the member it is about. */
 export type MailData<K extends MailKind> = (typeof mails)[K] extends ReminderMail
   ? Reminded
-  : (typeof mails)[K] extends Mail<infer D> | ClubMail<infer D>
-    ? D
-    : never;
+  : (typeof mails)[K] extends DraftMail
+    ? MailedDraft
+    : (typeof mails)[K] extends Mail<infer D> | ClubMail<infer D>
+      ? D
+      : never;
 
 /** Any mail that a row can name. */
-export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail;
+export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | DraftMail;
 
 /**
  * The mail that a stored row names; throws for a kind that this version does not know. What a row

@@ -77,6 +77,21 @@ export interface Reminded {
 }
 
 /**
+ * A mail to a visitor with the link to a draft: its row names the draft, and holds its key, encrypted,
+ * until it is sent or given up.
+ */
+export interface DraftMail {
+  reader: 'visitor';
+  words: Record<LanguageCode, () => MailWords>;
+}
+
+/** What a row of such a mail carries. */
+export interface MailedDraft {
+  draft: string;
+  secret: string | null;
+}
+
+/**
  * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it
  * tells, never what can be read at delivery (a name, a number), which may be corrected meanwhile.
  */

@@ -19,6 +19,8 @@ interface MailPhrases {
   greeting: (firstName: string) => string;
   /** To the club's own people. */
   greetingStaff: string;
+  /** To somebody whose name we do not know. */
+  greetingVisitor: string;
   signOff: string;
   /** On the card. */
   requestNumber: string;
@@ -44,6 +46,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
   fa: {
     greeting: (firstName) => `سلام ${isolateLtr(firstName)}،`,
     greetingStaff: 'سلام همکار عزیز،',
+    greetingVisitor: 'سلام،',
     signOff: `با مهر، ${brand.name.fa}`,
     requestNumber: 'شمارهٔ درخواست',
     status: { received: 'در حال بررسی', approved: 'تأیید شد', rejected: 'رد شد' },
@@ -65,6 +68,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
     greetingStaff: 'Hello,',
+    greetingVisitor: 'Hello,',
     signOff: `Warm regards, ${brand.name.en}`,
     requestNumber: 'Request number',
     status: { received: 'Under review', approved: 'Approved', rejected: 'Rejected' },
@@ -86,6 +90,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
   it: {
     greeting: (firstName) => `Ciao ${firstName},`,
     greetingStaff: 'Ciao,',
+    greetingVisitor: 'Ciao,',
     signOff: `A presto, ${brand.name.it}`,
     requestNumber: 'Numero della richiesta',
     status: { received: 'In verifica', approved: 'Approvata', rejected: 'Respinta' },

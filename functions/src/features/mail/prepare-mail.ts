@@ -1,5 +1,6 @@
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { ServerContext } from '#platform/context';
+import { findDraft } from '#repositories/drafts';
 import { linksOf } from '#repositories/login-links';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
@@ -8,10 +9,12 @@ import { findMember } from '#repositories/members';
 import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
+import { openDraftKey } from './draft-key.ts';
 import { leaveToken } from './leave-link.ts';
-import type { Mail, Reminded, ReminderMail } from './mail.ts';
+import type { DraftMail, Mail, MailedDraft, Reminded, ReminderMail } from './mail.ts';
 import {
   clubMailContent,
+  draftMailContent,
   isPersonal,
   type MailContent,
   type MailLinks,
@@ -28,7 +31,7 @@ export interface PreparedMail {
 
 /**
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
- * there is nothing to write: the member, or the reminder, is gone, nobody has the address that asked
+ * there is nothing to write: the member, the reminder or the draft is gone, nobody has the address that asked
  * for a link, or a decision that it tells was made anew since, perhaps while the mail was being tried.
  * A mail to a member goes to the address, and says the name, that the member has now.
  */
@@ -44,6 +47,7 @@ export async function prepareMail(
     return { to: row.to, content: clubMailContent(asked, { data, language, url }) };
   }
   if (asked.reader === 'reminded') return prepareReminder(context, row, asked);
+  if (asked.reader === 'visitor') return prepareDraft(context, row, asked);
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
     : await findMemberByEmail(context, row.to);
@@ -71,6 +75,19 @@ async function prepareReminder(
   const url = `${publicUrl}${mail.opens(language)}`;
   const leaveUrl = `${publicUrl}/login?leave_list=${leaveToken(context, id)}`;
   return { to: email, content: reminderMailContent(mail, { name, language, url, leaveUrl }) };
+}
+
+/** The key stands in the hash of the link, which no browser sends to a server. */
+async function prepareDraft(
+  context: ServerContext,
+  { to, message }: MailDocument,
+  mail: DraftMail,
+): Promise<PreparedMail | null> {
+  const { draft: id, secret } = message.data as MailedDraft;
+  const key = secret && openDraftKey(context, id, secret);
+  if (!key || !(await findDraft(context.db, id, context.now()))) return null;
+  const url = `${context.environment.publicUrl}/register#draft=${id}.${key}`;
+  return { to, content: draftMailContent(mail, { language: message.language, url }) };
 }
 
 async function makeLinks(

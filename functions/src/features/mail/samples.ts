@@ -4,6 +4,7 @@ import { timestampOf } from '#platform/time';
 import type { MailedMember } from './mail.ts';
 import {
   clubMailContent,
+  draftMailContent,
   type MailContent,
   mailContent,
   reminderMailContent,
@@ -76,6 +77,7 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
   application_link: { asked: { data: {} } },
   reset_link: { asked: { data: {}, member: approved } },
   season_opened: { asked: { data: { reminder: 'r1' } } },
+  draft_link: { asked: { data: { draft: 'd1', secret: null } } },
 };
 
 /** What a mail of this kind says in such a state. */
@@ -87,6 +89,7 @@ export function sampleContent(
   const mail = mailOf({ template: kind, language, data, message_id: 'm1' });
   const { action: url, notMe: leaveUrl } = sampleLinks;
   if (mail.reader === 'admin') return clubMailContent(mail, { data, language, url });
+  if (mail.reader === 'visitor') return draftMailContent(mail, { language, url });
   const about = { ...sampleMember, ...member };
   if (mail.reader === 'reminded') {
     return reminderMailContent(mail, { name: about.first_name, language, url, leaveUrl });

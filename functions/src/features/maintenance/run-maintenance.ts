@@ -38,6 +38,7 @@ const tasks: Record<string, Task> = {
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
+  removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,

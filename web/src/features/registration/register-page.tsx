@@ -5,6 +5,7 @@ import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
+import { ArrivedDraft } from './elsewhere/arrived-draft.tsx';
 import { registeredIn } from './tracking/registered.ts';
 import { TrackingStep } from './tracking/tracking-step.tsx';
 import { firstPage } from './wizard/pages.ts';
@@ -14,6 +15,14 @@ import { WizardLayout } from './wizard/wizard-layout.tsx';
 
 /** Four steps to a membership: information, payment, confirm, tracking. */
 export default function RegisterPage() {
+  return (
+    <ArrivedDraft>
+      <Registration />
+    </ArrivedDraft>
+  );
+}
+
+function Registration() {
   const { state } = useLocation();
   const { page, goTo } = usePage();
   const { user, isSignedIn } = useSession();

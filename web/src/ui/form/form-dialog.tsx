@@ -62,7 +62,8 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
       <DialogTitle id={id}>{title}</DialogTitle>
       {done ? (
         <>
-          <DialogContent>{done}</DialogContent>
+          {/* With large type it scrolls, which a keyboard can only where it can be. */}
+          <DialogContent tabIndex={0}>{done}</DialogContent>
           <DialogActions>
             <Button color="secondary" onClick={onClose}>
               {t('actions.close')}

@@ -121,6 +121,7 @@ export const texts = {
       reset_link: 'Link for a new password',
       confirm_address: 'Link that confirms the address',
       season_opened: 'Registration is open',
+      draft_link: 'Link to go on registering',
       export_ready: 'List of members ready',
     },
   },

@@ -118,6 +118,7 @@ export const texts = {
       confirm_address: 'لینک تأیید ایمیل',
       export_ready: 'آماده شدن فهرست اعضا',
       season_opened: 'خبر شروع ثبت‌نام',
+      draft_link: 'لینک ادامهٔ ثبت‌نام',
     },
   },
   shortcuts: {

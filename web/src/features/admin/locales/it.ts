@@ -121,6 +121,7 @@ export const texts = {
       reset_link: 'Link per una nuova password',
       confirm_address: 'Link di conferma dell’indirizzo',
       season_opened: 'Avviso di apertura delle iscrizioni',
+      draft_link: 'Link per continuare l’iscrizione',
       export_ready: 'Elenco dei soci pronto',
     },
   },

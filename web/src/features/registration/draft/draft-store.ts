@@ -111,15 +111,19 @@ export interface RestoredDraft {
   savedAt: number;
 }
 
+export type StoredDraft = ReturnType<typeof parseStored>;
+
+/** A draft as it was stored here or on another device; throws where it cannot be read. */
+export function parseStored(stored: unknown) {
+  return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
+}
+
 /** Null where there is none, or one that is too old or cannot be read: those are discarded. */
 export function loadDraft(now = Date.now()): RestoredDraft | null {
   try {
     const json = localStorage.getItem(draftKey);
     if (!json) return null;
-    const { form, hadPassword, savedAt } = storedSchema.validateSync(
-      withPresentNames(JSON.parse(json)),
-      { stripUnknown: true },
-    );
+    const { form, hadPassword, savedAt } = parseStored(JSON.parse(json));
     if (now - savedAt <= draftTtlMs) {
       return { draft: { ...emptyDraft(), ...form }, hadPassword, savedAt };
     }
@@ -136,20 +140,32 @@ interface SaveOptions {
   now?: number;
 }
 
-/** Answers when it was saved; null where storage is full or forbidden, the form still works. */
-export function saveDraft(draft: RegistrationDraft, options: SaveOptions = {}): number | null {
-  const { lostPassword = false, now = Date.now() } = options;
-  const stored = {
+/** A draft as it is stored: all but what is secret. */
+export function toStored(
+  draft: RegistrationDraft,
+  { lostPassword = false, now = Date.now() }: SaveOptions = {},
+) {
+  return {
     form: { ...draft, ...noSecrets },
     hadPassword: lostPassword || draft.password !== '',
     savedAt: now,
   };
+}
+
+/** Answers when it was saved; null where storage is full or forbidden, the form still works. */
+export function saveDraft(draft: RegistrationDraft, options: SaveOptions = {}): number | null {
+  const stored = toStored(draft, options);
   try {
     localStorage.setItem(draftKey, JSON.stringify(stored));
-    return now;
+    return stored.savedAt;
   } catch {
     return null;
   }
+}
+
+/** Keeps a draft that comes from another device as if it had been typed here now. */
+export function storeDraft(stored: StoredDraft): void {
+  localStorage.setItem(draftKey, JSON.stringify({ ...stored, savedAt: Date.now() }));
 }
 
 export function discardDraft(): void {

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { focusField } from '#ui/form/focus-field.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { GoElsewhere } from '../elsewhere/go-elsewhere.tsx';
 import { pageErrors, validateDraft } from '../validation/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
@@ -67,8 +68,9 @@ export function PageForm(props: PageFormProps) {
       <PageHeading ref={heading} page={page} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <ClearForm />
+        <GoElsewhere />
       </Box>
       {outcome}
       <ActionsBar

@@ -1,0 +1,50 @@
+import { draftTtlMs } from '@fanclub/contract/drafts/draft';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { buildMail } from '#features/mail/build-mail';
+import { sealDraftKey } from '#features/mail/draft-key';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { createDraft } from '#repositories/drafts';
+import { mailDoc } from '#repositories/mails';
+import { keepUnclaimed, readUpload, uploadIdOf } from '#repositories/uploads';
+
+interface MailedDraft {
+  email: string;
+  language: LanguageCode;
+  sealed: string;
+  key: string;
+  uploads?: string[] | undefined;
+}
+
+/**
+ * Keeps a draft with its images, and writes the mail whose link opens it; answers until when. What was
+ * claimed meanwhile, or is gone, stays as it is: the form says so when it is sent.
+ */
+export function mailDraft(context: ServerContext, draft: MailedDraft): Promise<Date> {
+  const { db } = context;
+  const [id, mailId] = [randomId(), randomId()];
+  const uploadIds = [...new Set(draft.uploads)].map(uploadIdOf);
+  return inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const uploads = await Promise.all(uploadIds.map((each) => readUpload(transaction, db, each)));
+    const expiresAt = timestampOf(now.getTime() + draftTtlMs);
+    for (const upload of uploads) {
+      if (upload) keepUnclaimed(transaction, db, upload, expiresAt);
+    }
+    const { sealed, email, language } = draft;
+    createDraft(transaction, db, id, {
+      sealed,
+      created_at: timestampOf(now),
+      expires_at: expiresAt,
+    });
+    const data = { draft: id, secret: sealDraftKey(context, id, draft.key) };
+    const to = { email, language };
+    transaction.create(
+      mailDoc(db, mailId),
+      buildMail({ id: mailId, kind: 'draft_link', memberId: null, to, data, now }),
+    );
+    return expiresAt.toDate();
+  });
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { ServerContext } from '#platform/context';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+const purpose = 'draft-key';
+const keyOf = (hash: string) => Buffer.from(hash, 'base64url');
+
+/**
+ * A draft's key as it may wait in the outbox: encrypted under the deployment's own key, which no row and
+ * no backup holds, and bound to its draft.
+ */
+export function sealDraftKey(
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  draftId: string,
+  key: string,
+): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyOf(keyedHash(purpose, draftId)), nonce);
+  const sealed = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The key again; null where it was sealed for another draft or under a key that is gone. */
+export function openDraftKey(
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  draftId: string,
+  secret: string,
+): string | null {
+  const bytes = Buffer.from(secret, 'base64url');
+  const nonce = bytes.subarray(0, nonceBytes);
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes);
+  for (const hash of keyedHash.all(purpose, draftId)) {
+    try {
+      const decipher = createDecipheriv(algorithm, keyOf(hash), nonce).setAuthTag(tag);
+      const opened = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+      return Buffer.concat([opened, decipher.final()]).toString('utf8');
+    } catch {
+      // Sealed under another of the keys.
+    }
+  }
+  return null;
+}
