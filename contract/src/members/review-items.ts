@@ -10,7 +10,7 @@ export type ReviewItem = DocumentItem | 'amount' | FieldItem;
 export const fieldItems: readonly FieldItem[] = correctableBy('rejected');
 export const reviewItems: readonly ReviewItem[] = ['receipt', 'amount', 'passport', ...fieldItems];
 
-const reviewNoteMaxLength = 500;
+export const reviewNoteMaxLength = 500;
 
 /** The items of a request: one at least, none of them twice. */
 export const reviewItemsField = () =>

@@ -4,7 +4,8 @@ import type { WrittenFieldName } from '@fanclub/contract/members/field-sets';
 type AskedByName =
   | Exclude<WrittenFieldName, 'password' | 'transfer_number' | 'payer_last_four'>
   | 'gender'
-  | 'payment_note';
+  | 'payment_note'
+  | 'items';
 
 /** A sentence for each field that was left empty: ten times the same one helps nobody. */
 export type RequiredTexts = Record<AskedByName, string>;

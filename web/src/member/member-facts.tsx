@@ -4,18 +4,14 @@ import {
   holderFieldNames,
   type KeptFieldName,
   type KeptFields,
-  memberField,
   type TypedFields,
 } from '@fanclub/contract/members/field-sets';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { isForChild } from '@fanclub/contract/pricing/packages';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#i18n/use-format.ts';
 import { Dotted } from '#ui/dotted.tsx';
-import { Ltr } from '#ui/ltr.tsx';
 import type { Fact } from './fact-list.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
+import { useShownValue } from './shown-value.tsx';
 
 /** A member as stored, or as it stands in a form. */
 export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N] };
@@ -25,19 +21,8 @@ export type FactSource = { [N in KeptFieldName]?: KeptFields[N] | TypedFields[N]
  * and last name are one fact, a child's too, and so are the method of payment and its service.
  */
 export function useMemberFacts() {
-  const { t } = useTranslation('member');
-  const format = useFormat();
   const labelOf = useFieldLabel();
-  const choiceLabel = useChoiceLabel();
-
-  const shown = (name: MemberFieldName, value: string | boolean): ReactNode => {
-    const { kind } = memberField(name);
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (kind === 'choice') return choiceLabel(name, value);
-    if (kind === 'country') return format.country(value);
-    if (kind === 'date') return format.date(`${value}T12:00:00`);
-    return <Ltr>{value}</Ltr>;
-  };
+  const shown = useShownValue();
 
   const factOf = (source: FactSource, name: KeptFieldName): Fact | null => {
     const value = source[name] ?? '';
@@ -61,7 +46,7 @@ export function useMemberFacts() {
       default:
         return {
           label: labelOf(name),
-          value: value === '' ? '—' : shown(name, value),
+          value: shown(name, value),
           wide: name === 'address_of_residency',
         };
     }

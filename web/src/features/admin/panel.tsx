@@ -5,6 +5,7 @@ import type { DeletionAnswer } from './api/member-actions.ts';
 import { useMembers, useSelectedMember } from './api/queries.ts';
 import { ApproveDialog } from './decide/approve-dialog.tsx';
 import { RejectDialog } from './decide/reject-dialog.tsx';
+import { RequestDialog } from './decide/request-dialog.tsx';
 import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
 import { DetailPlace } from './detail/detail-place.tsx';
@@ -94,6 +95,7 @@ export function Panel() {
         rejection={review.rejection}
         onCancel={review.cancelReject}
       />
+      <RequestDialog request={review.request} />
       {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
       {address.exportId && (

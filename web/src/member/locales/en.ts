@@ -33,6 +33,7 @@ export const texts = {
     receipt: 'Payment receipt',
     passport: 'Passport or ID card',
   },
+  items: { amount: 'Rest of the amount' },
   choices: {
     gender: { male: 'Male', female: 'Female', other: 'Other' },
   },

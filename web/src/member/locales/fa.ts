@@ -35,6 +35,7 @@ export const texts = {
     receipt: 'رسید پرداخت',
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
+  items: { amount: 'باقی مبلغ' },
   choices: {
     gender: { male: 'مرد', female: 'زن', other: 'سایر' },
   } satisfies ChoiceTexts,

@@ -33,6 +33,7 @@ export const texts = {
     receipt: 'Ricevuta di pagamento',
     passport: 'Passaporto o carta d’identità',
   },
+  items: { amount: 'Resto dell’importo' },
   choices: {
     gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
   },

@@ -1,4 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -22,9 +23,8 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
       aria-label={t('decide.label')}
       sx={{
         display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        gap: { xs: 1, sm: 1.5 },
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: 1.5,
         borderBlockStart: '1px solid',
@@ -42,6 +42,18 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           shortcut="a"
           loading={review.isDeciding}
           onClick={review.approve}
+        />
+      )}
+      {status === 'submitted' && (
+        <DecisionButton
+          color="secondary"
+          variant="outlined"
+          icon={<AskIcon />}
+          title={t('decide.ask')}
+          effect={t('decide.askEffect')}
+          shortcut="i"
+          loading={review.request.asking.isPending}
+          onClick={review.request.open}
         />
       )}
       {status !== 'rejected' && (

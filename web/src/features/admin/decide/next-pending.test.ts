@@ -3,13 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { nextPending } from './next-pending.ts';
 
 const rowsOf = (...states: RequestStatus[]) =>
-  states.map((request_status, place) => ({ request_number: String(place), request_status }));
+  states.map((request_status, place) => ({
+    request_number: String(place),
+    request_status,
+    requested: null,
+  }));
+const waiting = { since: '2026-02-02T10:00:00.000Z', items: [], note: null };
 
 describe('nextPending', () => {
   it.each([
     ['the one below', rowsOf('submitted', 'submitted'), '0', '1'],
     ['past the decided ones', rowsOf('submitted', 'approved', 'rejected', 'submitted'), '0', '3'],
     ['from the top after the last', rowsOf('submitted', 'approved', 'submitted'), '2', '0'],
+    [
+      'past those that wait for their member',
+      [
+        ...rowsOf('submitted'),
+        { request_number: '1', request_status: 'submitted' as const, requested: waiting },
+      ],
+      '0',
+      undefined,
+    ],
     ['none where nothing waits', rowsOf('submitted', 'approved'), '0', undefined],
     ['the first where the present one has left the list', rowsOf('submitted'), 'gone', '0'],
   ])('is %s', (_, rows, from, expected) => {

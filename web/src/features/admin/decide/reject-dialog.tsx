@@ -1,5 +1,6 @@
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -10,6 +11,7 @@ import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { Row } from '#ui/row.tsx';
 import { commonReasons } from './common-reasons.ts';
+import { ItemPicker } from './item-picker.tsx';
 import { useLastShown } from './use-last-shown.ts';
 import type { Review } from './use-review.ts';
 
@@ -19,6 +21,8 @@ interface RejectDialogProps {
   rejection: Review['rejection'];
   onCancel: () => void;
 }
+
+const initialValues: { reason: string; items: ReviewItem[] } = { reason: '', items: [] };
 
 export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps) {
   const { t } = useTranslation('review');
@@ -31,10 +35,10 @@ export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps)
       onClose={onCancel}
       maxWidth="sm"
       mutation={rejection}
-      initialValues={{ reason: '' }}
-      toInput={({ reason }) => ({
+      initialValues={initialValues}
+      toInput={({ reason, items }) => ({
         params: { id },
-        body: { version, reason: reason.trim() || null },
+        body: { version, reason: reason.trim() || null, ...(items.length > 0 && { items }) },
       })}
       title={t('reject.title', { name: `${shown.first_name} ${shown.last_name}` })}
       lead={t('reject.text', { language: languages[language].label })}
@@ -42,6 +46,7 @@ export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps)
       danger
     >
       <Reason language={language} />
+      <ItemPicker member={shown} label={t('reject.items')} />
     </FormDialog>
   );
 }
@@ -66,7 +71,7 @@ function Reason({ language }: { language: LanguageCode }) {
         dir="auto"
         maxLength={rejectionReasonMaxLength}
       />
-      <Row role="group" aria-label={t('reject.common')} sx={{ gap: 1 }}>
+      <Row role="group" aria-label={t('reject.common')} sx={{ gap: 1, marginBlockEnd: 3 }}>
         {commonReasons[language].map((text) => (
           <Chip
             key={text}

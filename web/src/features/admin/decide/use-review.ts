@@ -9,6 +9,7 @@ import { fileBlobQuery } from '#documents/image-source.ts';
 import { keepMember, useMemberAction } from '../api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '../api/queries.ts';
 import { nextPending } from './next-pending.ts';
+import { useItemRequest } from './use-item-request.ts';
 
 /** As many decisions as a quick admin makes while the first can still be undone. */
 const shownNotices = 6;
@@ -53,6 +54,7 @@ export function useReview({ members, member, select }: ReviewOptions) {
   const refused = (error: Error, id: string) => {
     if (!hasCode(error, 'changed_meanwhile')) return;
     closeDialogs();
+    request.cancel();
     const seen = [rejecting, unseen, member, ...members.rows].find((row) => row?.id === id);
     if (!seen) return;
     const { queryKey, queryFn } = memberQuery(seen.request_number);
@@ -62,6 +64,7 @@ export function useReview({ members, member, select }: ReviewOptions) {
       () => undefined,
     );
   };
+  const request = useItemRequest(member, refused);
   const approval = useRouteMutation(approveUser, {
     ...action,
     onSuccess: ({ user }) => decided('approve', user),
@@ -89,7 +92,9 @@ export function useReview({ members, member, select }: ReviewOptions) {
   });
 
   const undo = ({ member: { id } }: UndoNotice) => undoing.mutate({ params: { id } });
-  const last = approval.submittedAt > rejection.submittedAt ? approval : rejection;
+  const [last = approval] = [approval, rejection, request.asking].sort(
+    (one, other) => other.submittedAt - one.submittedAt,
+  );
   const isDeciding = approval.isPending || rejection.isPending;
   const mayApprove = member && member.request_status !== 'approved' && !isDeciding;
   const mayReject = member && member.request_status !== 'rejected' && !isDeciding;
@@ -111,6 +116,7 @@ export function useReview({ members, member, select }: ReviewOptions) {
     rejecting,
     rejection,
     cancelReject: () => setRejecting(null),
+    request,
     notices,
     undo,
     undoLast: () => {

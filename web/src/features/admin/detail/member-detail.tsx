@@ -10,6 +10,7 @@ import { DecisionBar } from '../decide/decision-bar.tsx';
 import type { Review } from '../decide/use-review.ts';
 import { DangerZone } from '../remove/danger-zone.tsx';
 import type { usePanelAddress } from '../use-panel-address.ts';
+import { AnsweredPanel } from './answered-panel.tsx';
 import { Conflict } from './conflict.tsx';
 import { DetailHeader, detailTitleId } from './detail-header.tsx';
 import { MemberFacts } from './member-facts.tsx';
@@ -72,6 +73,7 @@ function DetailBody({ member, select, decisionError, onDeleted }: DetailBodyProp
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
       <Conflict error={decisionError} />
       <Notices member={member} select={select} />
+      <AnsweredPanel member={member} />
       <ReceiptPanel member={member} />
       <MemberFacts member={member} />
       <PassportPanel member={member} />

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { useItemList } from './use-item-list.ts';
 
 interface NoticesProps {
   member: AdminMember;
@@ -14,6 +15,7 @@ interface NoticesProps {
 export function Notices({ member, select }: NoticesProps) {
   const { t } = useTranslation('review');
   const keptUntil = useApplicationKeptUntil(member);
+  const itemList = useItemList();
   const { told_total: told, told_rial: toldRial, total_price: due, rial_amount: dueRial } = member;
   return (
     <>
@@ -48,10 +50,22 @@ export function Notices({ member, select }: NoticesProps) {
         <Alert severity="info">{t('notices.deletion', { day: member.delete_requested_at })}</Alert>
       )}
       {member.account_pending && <Alert severity="info">{t('notices.accountPending')}</Alert>}
+      {member.requested && member.request_status === 'submitted' && (
+        <Alert severity="info">
+          {t('notices.waits', {
+            day: member.requested.since,
+            items: itemList(member.requested.items),
+          })}{' '}
+          {member.requested.note && <bdi>{member.requested.note}</bdi>}
+        </Alert>
+      )}
       {member.request_status === 'rejected' && (
         <Alert severity="info">
           {t('notices.rejected', { day: member.decided_at })}{' '}
           <bdi>{member.rejection_reason ?? t('notices.noReason')}</bdi>
+          {member.requested && (
+            <div>{t('notices.toFix', { items: itemList(member.requested.items) })}</div>
+          )}
           {keptUntil && <div>{t('notices.keptUntil', { day: keptUntil })}</div>}
         </Alert>
       )}

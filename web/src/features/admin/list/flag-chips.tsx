@@ -13,6 +13,8 @@ export function FlagChips({ member }: { member: AdminMember }) {
     member.receipt_also_used_by.length > 0 && 'receiptUsed',
     (member.told_total !== null || member.told_rial !== null) && 'toldOther',
     member.account_pending && 'accountPending',
+    member.request_status === 'submitted' && member.requested && 'waits',
+    member.request_status === 'submitted' && !member.requested && member.answered && 'answered',
   ] as const;
   return flags.map(
     (flag) =>

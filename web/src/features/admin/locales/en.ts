@@ -57,6 +57,8 @@ export const texts = {
     receiptUsed: 'Receipt reused',
     toldOther: 'Amount differs',
     accountPending: 'Account unfinished',
+    waits: 'Waits for the member',
+    answered: 'Corrected',
   },
   empty: {
     all: 'No applications yet',
@@ -131,6 +133,7 @@ export const texts = {
     previous: 'Previous application',
     approve: 'Approve',
     reject: 'Reject',
+    ask: 'Ask for one item',
     undo: 'Undo the last decision',
     edit: 'Edit',
     zoom: 'Zoom the receipt',

@@ -54,6 +54,8 @@ export const texts = {
     receiptUsed: 'رسید تکراری',
     toldOther: 'اختلاف مبلغ',
     accountPending: 'حساب ناتمام',
+    waits: 'منتظر عضو',
+    answered: 'اصلاح شده',
   },
   empty: {
     all: 'هنوز درخواستی نرسیده است',
@@ -127,6 +129,7 @@ export const texts = {
     previous: 'درخواست قبلی',
     approve: 'تأیید',
     reject: 'رد',
+    ask: 'درخواست اصلاح',
     undo: 'بازگردانی آخرین تصمیم',
     edit: 'ویرایش',
     zoom: 'بزرگ و کوچک کردن رسید',

@@ -57,6 +57,8 @@ export const texts = {
     receiptUsed: 'Ricevuta già usata',
     toldOther: 'Importo diverso',
     accountPending: 'Account incompleto',
+    waits: 'Aspetta il socio',
+    answered: 'Corretta',
   },
   empty: {
     all: 'Ancora nessuna richiesta',
@@ -131,6 +133,7 @@ export const texts = {
     previous: 'Richiesta precedente',
     approve: 'Approva',
     reject: 'Respingi',
+    ask: 'Chiedi una correzione',
     undo: 'Annulla l’ultima decisione',
     edit: 'Modifica',
     zoom: 'Zoom della ricevuta',

@@ -12,6 +12,7 @@ const shortcuts = [
   { keys: ['k'], name: 'previous' },
   { keys: ['a'], name: 'approve' },
   { keys: ['r'], name: 'reject' },
+  { keys: ['i'], name: 'ask' },
   { keys: ['u'], name: 'undo' },
   { keys: ['e'], name: 'edit' },
   { keys: ['+', '-'], name: 'zoom' },

@@ -25,6 +25,7 @@ export function usePanelShortcuts(panel: PanelShortcuts): void {
     k: () => step(-1),
     a: review.approve,
     r: review.askReject,
+    i: review.request.open,
     u: review.undoLast,
     '/': () => searchBox.current?.focus(),
     '?': openHelp,

@@ -18,5 +18,6 @@ export const texts = {
     phone: 'Enter the mobile phone number with its country code: +39 333 123 4567.',
     email: 'Enter the e-mail address: name@example.com.',
     payment_note: 'Say where you saw the payment.',
+    items: 'Choose at least one.',
   },
 } satisfies typeof base;

@@ -20,5 +20,6 @@ export const texts = {
     phone: `شمارهٔ تلفن همراه را بنویسید؛ مثلاً ${isolateLtr('0912 345 6789')}.`,
     email: `ایمیل را بنویسید؛ مثلاً ${isolateLtr('name@example.com')}.`,
     payment_note: 'بنویسید واریز را کجا دیده‌اید.',
+    items: 'دست‌کم یک مورد را انتخاب کنید.',
   } satisfies RequiredTexts,
 };

@@ -18,5 +18,6 @@ export const texts = {
     phone: 'Scrivi il numero di cellulare con il prefisso del Paese: +39 333 123 4567.',
     email: 'Scrivi l’indirizzo e-mail: nome@example.com.',
     payment_note: 'Scrivi dove hai visto il pagamento.',
+    items: 'Scegli almeno una voce.',
   },
 } satisfies typeof base;

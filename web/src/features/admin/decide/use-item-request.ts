@@ -1,0 +1,31 @@
+import { requestItems } from '@fanclub/contract/admin/routes';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { useState } from 'react';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useMemberAction } from '../api/member-actions.ts';
+
+/** Asking the application on screen for single items; it stays on screen, and says that it waits. */
+export function useItemRequest(
+  present: AdminMember | undefined,
+  onRefused: (error: Error, id: string) => void,
+) {
+  const action = useMemberAction();
+  const [member, setMember] = useState<AdminMember | null>(null);
+  const asking = useRouteMutation(requestItems, {
+    ...action,
+    onSuccess: (answer) => {
+      action.onSuccess(answer);
+      setMember(null);
+    },
+    onError: (error, { params }) => onRefused(error, params.id),
+  });
+  return {
+    asking,
+    /** Who is about to be asked. */
+    member,
+    open: () => {
+      if (present?.request_status === 'submitted') setMember(present);
+    },
+    cancel: () => setMember(null),
+  };
+}

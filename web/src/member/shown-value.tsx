@@ -1,0 +1,23 @@
+import { memberField } from '@fanclub/contract/members/field-sets';
+import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { useChoiceLabel } from './field-texts.ts';
+
+/** A field's value as people read it; a dash where there is none. */
+export function useShownValue() {
+  const { t } = useTranslation('member');
+  const format = useFormat();
+  const choiceLabel = useChoiceLabel();
+  return (name: MemberFieldName, value: string | boolean): ReactNode => {
+    const { kind } = memberField(name);
+    if (value === '') return '—';
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (kind === 'choice') return choiceLabel(name, value);
+    if (kind === 'country') return format.country(value);
+    if (kind === 'date') return format.date(`${value}T12:00:00`);
+    return <Ltr>{value}</Ltr>;
+  };
+}
