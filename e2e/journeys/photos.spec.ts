@@ -50,7 +50,7 @@ test('a dark picture is called so, and is sent all the same', async ({ page }) =
     mimeType: 'image/webp',
     buffer,
   });
-  await expect(page.getByText(texts.hints.dark)).toBeVisible();
+  await expect(page.getByText(allTexts.fa.member.imageHints.dark)).toBeVisible();
   await expect(page.getByText(texts.done)).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ export const reviewItemsField = () =>
 export const reviewNoteField = () => string().max(reviewNoteMaxLength).nullable().optional();
 
 /** The image that answers an item; the rest of the money is shown by a receipt of its own. */
-function documentOf(item: ReviewItem): DocumentItem | null {
+export function documentOf(item: ReviewItem): DocumentItem | null {
   if (item === 'amount') return 'receipt';
   return item === 'receipt' || item === 'passport' ? item : null;
 }

@@ -60,6 +60,13 @@ const table = {
     title: 'profile',
     access: 'member',
   },
+  fix: {
+    patterns: [paths.fix.pattern],
+    module: 'features/profile/fix-page.tsx',
+    namespaces: ['profile', 'member', 'documents', 'errors'],
+    title: 'fix',
+    access: 'member',
+  },
   admin: {
     patterns: [paths.admin.pattern],
     module: 'features/admin/admin-page.tsx',

@@ -32,6 +32,8 @@ export const paths = {
     pattern: '/profile/:userId',
     build: (userId: string) => `/profile/${segment(userId)}`,
   },
+  /** What a review asks a member for; the mail's link leads here. */
+  fix: { pattern: '/profile/fix', build: () => '/profile/fix' },
   admin: { pattern: '/admin', build: () => '/admin' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },

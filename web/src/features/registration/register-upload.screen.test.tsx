@@ -2,6 +2,7 @@ import { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
 import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
@@ -89,7 +90,7 @@ test('what makes a picture hard to read is said, and it is sent all the same', a
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
   await openWizard('payment', { draft: { receiptUrl: '' } });
   choose(anImage());
-  expect(await screen.findByText(t('upload.hints.dark'))).toBeTruthy();
+  expect(await screen.findByText(i18n.t('member:imageHints.dark'))).toBeTruthy();
   await isDone();
 });
 

@@ -34,6 +34,13 @@ export const texts = {
     passport: 'Passport or ID card',
   },
   items: { amount: 'Rest of the amount' },
+  /** What might be wrong with a chosen image. */
+  imageHints: {
+    tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
+    dark: 'This image is dark. If the text can’t be read, take it again in better light.',
+    blurred:
+      'This image looks blurred. If the text can’t be read, take it again with a steady hand.',
+  },
   choices: {
     gender: { male: 'Male', female: 'Female', other: 'Other' },
   },

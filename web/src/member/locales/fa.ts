@@ -36,6 +36,12 @@ export const texts = {
     passport: 'گذرنامه یا کارت شناسایی',
   } satisfies FieldTexts,
   items: { amount: 'باقی مبلغ' },
+  /** What might be wrong with a chosen image. */
+  imageHints: {
+    tiny: 'این تصویر خیلی کوچک است. همه چیزش خوانده می‌شود؟ اگر نه، تصویر بزرگ‌تری انتخاب کنید.',
+    dark: 'این تصویر تاریک است. اگر نوشته‌ها خوانده نمی‌شوند، در نور بهتر دوباره عکس بگیرید.',
+    blurred: 'این تصویر تار به نظر می‌رسد. اگر نوشته‌ها خوانده نمی‌شوند، بی‌لرزش دوباره عکس بگیرید.',
+  },
   choices: {
     gender: { male: 'مرد', female: 'زن', other: 'سایر' },
   } satisfies ChoiceTexts,

@@ -34,6 +34,12 @@ export const texts = {
     passport: 'Passaporto o carta d’identità',
   },
   items: { amount: 'Resto dell’importo' },
+  /** What might be wrong with a chosen image. */
+  imageHints: {
+    tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
+    dark: 'Questa immagine è scura. Se il testo non si legge, rifalla con più luce.',
+    blurred: 'Questa immagine sembra sfocata. Se il testo non si legge, rifalla con la mano ferma.',
+  },
   choices: {
     gender: { male: 'Uomo', female: 'Donna', other: 'Altro' },
   },

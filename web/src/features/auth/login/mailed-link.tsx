@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
@@ -7,7 +8,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
@@ -34,6 +35,8 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
       if (isOverFor(error)) onOver();
     },
   });
+  const [search] = useSearchParams();
+  const isFix = search.get('to') === ('fix' satisfies LinkTarget);
 
   if (hasCode(verify.error, 'invalid_login_link')) return <NewLink title={t('link.over')} />;
   if (hasCode(verify.error, 'account_not_approved')) {
@@ -50,7 +53,10 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
         onClick={() =>
           verify.mutate(
             { body: { token } },
-            { onSuccess: () => navigate(paths.ownProfile.build(), { replace: true }) },
+            {
+              onSuccess: () =>
+                navigate((isFix ? paths.fix : paths.ownProfile).build(), { replace: true }),
+            },
           )
         }
       >

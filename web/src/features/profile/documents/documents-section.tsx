@@ -76,7 +76,8 @@ function DocumentCard({ profile, fileType, isOwn, onOpen }: DocumentCardProps) {
   const deletedAt = profile[`${fileType}_deleted_at`];
   const rule = documentRule(profile, fileType);
   const title = t(`member:fields.${fileType}`);
-  const mayUpload = isOwn && (rule === 'upload' || rule === 'replace');
+  // What a review asked for is sent on its own page.
+  const mayUpload = isOwn && !profile.requested && (rule === 'upload' || rule === 'replace');
   return (
     <Box>
       <Typography sx={{ fontWeight: 650, marginBlockEnd: 1 }}>{title}</Typography>

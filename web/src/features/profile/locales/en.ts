@@ -27,6 +27,36 @@ export const texts = {
     approved: 'keep your request number. We e-mail you what is on for members.',
     rejected: 'replace the receipt or document if needed, look over your data and submit again.',
   },
+  fix: {
+    open: 'Fix just this',
+    waitsTitle: 'One thing is left',
+    waits: 'To go on with the review we need: {{items}}.',
+    heading: 'Fix just this',
+    lead: 'The rest of your application stays as it is; nothing else has to be sent.',
+    asked: 'On {{day, date}} we asked you:',
+    rejected:
+      'Your application was rejected on {{day, date}}. Once you fix this, we review it again:',
+    now: 'You wrote:',
+    before: 'Before',
+    after: 'New',
+    empty: 'Not chosen yet',
+    preview: '{{document}}, new image',
+    choose: 'Choose an image',
+    another: 'Another image',
+    chooseFor: 'Choose an image: {{document}}',
+    ready: 'The new image is ready to be sent.',
+    tryAgain: 'Try again',
+    submit: 'Send',
+    toProfile: 'My profile',
+    sent: {
+      heading: 'Sent, thank you',
+      text: `We go on with the review and e-mail you our decision within ${reviewTime.en}.`,
+    },
+    nothing: {
+      heading: 'There is nothing to fix',
+      text: 'We are not asking you for anything now; perhaps you have sent it already.',
+    },
+  },
   again: {
     open: 'Submit again',
     until:

@@ -27,6 +27,36 @@ export const texts = {
     approved: 'conserva il numero della richiesta. Ti scriviamo le novità per i soci.',
     rejected: 'se serve sostituisci ricevuta o documento, ricontrolla i dati e invia di nuovo.',
   },
+  fix: {
+    open: 'Correggi solo questo',
+    waitsTitle: 'Manca una cosa',
+    waits: 'Per continuare la verifica ci serve: {{items}}.',
+    heading: 'Correggi solo questo',
+    lead: 'Il resto della richiesta resta com’è: non devi inviare altro.',
+    asked: 'Il {{day, date}} ti abbiamo chiesto:',
+    rejected:
+      'La richiesta è stata respinta il {{day, date}}. Correggi questo e la verifichiamo di nuovo:',
+    now: 'Hai scritto:',
+    before: 'Prima',
+    after: 'Nuova',
+    empty: 'Non ancora scelta',
+    preview: '{{document}}, nuova immagine',
+    choose: 'Scegli un’immagine',
+    another: 'Un’altra immagine',
+    chooseFor: 'Scegli un’immagine: {{document}}',
+    ready: 'La nuova immagine è pronta per l’invio.',
+    tryAgain: 'Riprova',
+    submit: 'Invia',
+    toProfile: 'Il mio profilo',
+    sent: {
+      heading: 'Inviato, grazie',
+      text: `Continuiamo la verifica e ti scriviamo l’esito entro ${reviewTime.it}.`,
+    },
+    nothing: {
+      heading: 'Non c’è nulla da correggere',
+      text: 'Ora non ti chiediamo nulla: forse l’hai già inviato.',
+    },
+  },
   again: {
     open: 'Invia di nuovo',
     until:

@@ -9,6 +9,7 @@ import { RequestNumber } from '#member/request-number.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { FixNotice } from '../fix/fix-notice.tsx';
 import type { Profile } from '../profile-query.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { SubmitAgain } from './submit-again.tsx';
@@ -35,15 +36,18 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
           </Box>
         </Alert>
       )}
-      <Typography sx={{ marginBlockStart: 3 }}>
-        <strong>{t('status.next')}</strong> {t(`next.${status}`)}
-      </Typography>
+      {!profile.requested && (
+        <Typography sx={{ marginBlockStart: 3 }}>
+          <strong>{t('status.next')}</strong> {t(`next.${status}`)}
+        </Typography>
+      )}
       {keptUntil && (
         <Typography color="textSecondary" sx={{ marginBlockStart: 1 }}>
           {t('again.until', { day: keptUntil })}
         </Typography>
       )}
-      {status === 'rejected' && isOwn && <SubmitAgain profile={profile} />}
+      {isOwn && profile.requested && <FixNotice profile={profile} />}
+      {status === 'rejected' && isOwn && !profile.requested && <SubmitAgain profile={profile} />}
       {isOwn && !profile.email_confirmed_at && (
         <Box sx={{ marginBlockStart: 2.5 }}>
           <ConfirmAddress email={profile.email} />

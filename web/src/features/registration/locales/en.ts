@@ -91,12 +91,6 @@ export const texts = {
       keys: 'By keyboard: arrow keys move it, with Shift they change its size.',
       apply: 'Cover it',
     },
-    hints: {
-      tiny: 'This image is very small. Can everything on it be read? If not, choose a larger one.',
-      dark: 'This image is dark. If the text can’t be read, take it again in better light.',
-      blurred:
-        'This image looks blurred. If the text can’t be read, take it again with a steady hand.',
-    },
   },
   cart: {
     title: 'Your order',

@@ -92,12 +92,6 @@ export const texts = {
       keys: 'Da tastiera: le frecce la spostano, con Maiusc ne cambiano le dimensioni.',
       apply: 'Copri',
     },
-    hints: {
-      tiny: 'Questa immagine è molto piccola. Si legge tutto? Se no, scegline una più grande.',
-      dark: 'Questa immagine è scura. Se il testo non si legge, rifalla con più luce.',
-      blurred:
-        'Questa immagine sembra sfocata. Se il testo non si legge, rifalla con la mano ferma.',
-    },
   },
   cart: {
     title: 'Il tuo ordine',

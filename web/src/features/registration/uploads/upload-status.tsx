@@ -12,7 +12,7 @@ import type { Upload } from './use-upload.ts';
 
 /** How far a picture has come, and what might be wrong with it. */
 export function UploadStatus({ upload }: { upload: Upload }) {
-  const { t } = useTranslation('registration');
+  const { t } = useTranslation(['registration', 'member']);
   return (
     <>
       <Box sx={{ minBlockSize: 28 }}>
@@ -20,7 +20,7 @@ export function UploadStatus({ upload }: { upload: Upload }) {
       </Box>
       {upload.hints.map((hint) => (
         <Line key={hint} icon={HintIcon} color="warning.main">
-          {t(`upload.hints.${hint}`)}
+          {t(`member:imageHints.${hint}`)}
         </Line>
       ))}
     </>

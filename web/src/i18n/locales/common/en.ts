@@ -121,6 +121,7 @@ export const texts = {
     track: 'Track your application',
     resetPassword: 'New password',
     profile: 'Profile',
+    fix: 'Fix just this',
     admin: 'Admin panel',
     adminHistory: 'History',
     notFound: 'Page not found',

@@ -117,6 +117,7 @@ export const texts = {
     track: 'پیگیری درخواست',
     resetPassword: 'رمز عبور جدید',
     profile: 'پروفایل',
+    fix: 'اصلاح یک مورد',
     admin: 'پنل مدیریت',
     adminHistory: 'تاریخچه',
     notFound: 'صفحه پیدا نشد',

@@ -121,6 +121,7 @@ export const texts = {
     track: 'Segui la tua richiesta',
     resetPassword: 'Nuova password',
     profile: 'Profilo',
+    fix: 'Correggi solo questo',
     admin: 'Pannello di gestione',
     adminHistory: 'Cronologia',
     notFound: 'Pagina non trovata',

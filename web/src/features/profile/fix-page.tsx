@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useSession } from '#session/use-session.ts';
+import { ErrorState } from '#ui/message-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import { FixForm } from './fix/fix-form.tsx';
+import { type Profile, profileQuery } from './profile-query.ts';
+
+/** The one page that a review's mail leads to: why, what to replace or correct, and send. */
+export default function FixPage() {
+  const { user, isSignedIn } = useSession();
+  if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
+  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
+  return <FixLoader userId={user.id} />;
+}
+
+function FixLoader({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(profileQuery(userId));
+  // What was asked stands until it was sent, also when the profile knows already that it was.
+  const [sent, setSent] = useState<Profile | null>(null);
+  if (sent) return <Done text="sent" />;
+  if (data?.requested)
+    return <FixForm key={data.requested.since} profile={data} onSent={setSent} />;
+  if (data) return <Done text="nothing" />;
+  return (
+    <PageLayout width="form">
+      {error ? (
+        <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
+      ) : (
+        <div role="status" aria-label={t('state.loading')}>
+          <TextSkeleton lines={6} />
+        </div>
+      )}
+    </PageLayout>
+  );
+}
+
+/** Nothing is asked for, any more or at all. */
+function Done({ text }: { text: 'sent' | 'nothing' }) {
+  const { t } = useTranslation('profile');
+  return (
+    <PageLayout
+      width="form"
+      heading={t(`fix.${text}.heading`)}
+      lead={<span role="status">{t(`fix.${text}.text`)}</span>}
+    >
+      <Button
+        component={RouterLink}
+        to={paths.ownProfile.build()}
+        replace
+        variant="contained"
+        size="large"
+      >
+        {t('fix.toProfile')}
+      </Button>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,178 @@
+import { api } from '@fanclub/contract/api';
+import type { MemberProfile } from '@fanclub/contract/members/profile';
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
+import { itemSentences } from '@fanclub/contract/review/item-sentences';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.ts';
+import { noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { anImage, chooseFile, field, fill, press, pressWhenReady } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, ['profile', 'auth']);
+const error = i18n.getFixedT(null, 'errors');
+const member = i18n.getFixedT(null, 'member');
+
+const since = '2026-02-03T10:00:00.000Z';
+const newUrl = `/api/files/${'N'.repeat(32)}`;
+
+beforeEach(() => {
+  fakeServer.answerByDefault(api.getFile, new Blob(['image']));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:image');
+});
+
+interface Asked {
+  items: ReviewItem[];
+  note?: string | null;
+  language?: LanguageCode;
+  change?: Partial<MemberProfile>;
+}
+
+async function openFix({ items, note = null, language = 'fa', change = {} }: Asked) {
+  let profile = buildProfile({ ...change, requested: { since, items, note } });
+  fakeServer.answer(api.me, () => profile);
+  fakeServer.answer(api.sendItems, ({ body: { since: _, receiptUrl, ...fields } }) => {
+    const more = receiptUrl ? { receipt_url: receiptUrl } : {};
+    profile = buildProfile({ ...fields, ...more, requested: null });
+    return profile;
+  });
+  const app = await openApp('/profile/fix', { as: 'member', language });
+  await screen.findByRole('heading', { level: 1, name: t('fix.heading') });
+  return app;
+}
+
+const chooseReceipt = () =>
+  chooseFile(t('fix.chooseFor', { document: member('fields.receipt') }), anImage());
+const sentBody = () => fakeServer.callsOf(api.sendItems).at(-1)?.body;
+
+test.each(languageCodes)(
+  'exactly what was asked for is replaced and corrected, and then sent: %s',
+  async (language) => {
+    fakeServer.answer(api.uploadFile, { file_url: newUrl });
+    await openFix({ items: ['receipt', 'last_name'], note: 'Too dark', language });
+    expect(screen.getByText(t('fix.asked', { day: since }))).toBeTruthy();
+    expect(screen.getByText('Too dark')).toBeTruthy();
+    for (const item of ['receipt', 'last_name'] as const) {
+      expect(screen.getByText(itemSentences[language][item])).toBeTruthy();
+    }
+    expect(screen.queryByLabelText(member('fields.phone'))).toBeNull();
+    await chooseReceipt();
+    expect(await screen.findByText(t('fix.ready'))).toBeTruthy();
+    fill(member('fields.last_name'), ' Bianchi');
+    press(t('fix.submit'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: t('fix.sent.heading') }),
+    ).toBeTruthy();
+    expect(sentBody()).toEqual({ since, receiptUrl: newUrl, last_name: 'Bianchi' });
+  },
+);
+
+test('what is missing or wrong is said at its place, and nothing is sent', async () => {
+  await openFix({ items: ['receipt', 'last_name'] });
+  fill(member('fields.last_name'), 'احمدی');
+  press(t('fix.submit'));
+  expect(await screen.findByText(error('receipt_required'))).toBeTruthy();
+  expect(screen.getByText(error('latin_only'))).toBeTruthy();
+  const button = screen.getByRole('button', {
+    name: t('fix.chooseFor', { document: member('fields.receipt') }),
+  });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(fakeServer.callsOf(api.sendItems)).toEqual([]);
+});
+
+test('an image that could not be sent stays, and goes with another try', async () => {
+  fakeServer.answer(api.uploadFile, noNetwork);
+  await openFix({ items: ['amount'], language: 'en' });
+  await chooseReceipt();
+  expect(await screen.findByText(error('network_error'))).toBeTruthy();
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  press(t('fix.tryAgain'));
+  expect(await screen.findByText(t('fix.ready'))).toBeTruthy();
+  press(t('fix.submit'));
+  await screen.findByRole('heading', { level: 1, name: t('fix.sent.heading') });
+  expect(sentBody()).toEqual({ since, receiptUrl: newUrl });
+});
+
+test('a file that is no image is refused and takes nothing away', async () => {
+  fakeServer.answer(api.uploadFile, { file_url: newUrl });
+  await openFix({ items: ['receipt'] });
+  await chooseReceipt();
+  await screen.findByText(t('fix.ready'));
+  const button = t('fix.chooseFor', { document: member('fields.receipt') });
+  await chooseFile(button, new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(error('invalid_file_format'))).toBeTruthy();
+  press(t('fix.submit'));
+  await waitFor(() => expect(sentBody()).toEqual({ since, receiptUrl: newUrl }));
+});
+
+test('the reason of a rejection and its date stand above', async () => {
+  await openFix({ items: ['phone'], note: 'The phone is not yours', change: rejected });
+  expect(screen.getByText(t('fix.rejected', { day: since }))).toBeTruthy();
+  expect(screen.getByText('The phone is not yours')).toBeTruthy();
+});
+
+test('the country comes with its postal code', async () => {
+  await openFix({ items: ['country_of_residency'] });
+  expect(field(member('fields.postal_code')).value).toBe('10121');
+  press(t('fix.submit'));
+  await waitFor(() =>
+    expect(sentBody()).toEqual({ since, country_of_residency: 'IT', postal_code: '10121' }),
+  );
+});
+
+test('what only the server found is said at its field', async () => {
+  await openFix({ items: ['phone'], language: 'it' });
+  fakeServer.answer(
+    api.sendItems,
+    refusal('validation_error', { errors: { phone: 'mobile_invalid' } }),
+  );
+  press(t('fix.submit'));
+  expect(await screen.findByText(error('mobile_invalid'))).toBeTruthy();
+});
+
+test('a request that is over says so, and keeps what was typed', async () => {
+  await openFix({ items: ['phone'] });
+  fakeServer.answer(api.sendItems, refusal('invalid_transition'));
+  fill(member('fields.phone'), '+393339999999');
+  press(t('fix.submit'));
+  expect((await screen.findByRole('alert')).textContent).toBe(error('invalid_transition'));
+  expect(field(member('fields.phone')).value).toBe('+393339999999');
+});
+
+test('where nothing is asked for, the page leads to the profile', async () => {
+  fakeServer.answer(api.me, buildProfile());
+  const { arriveAt } = await openApp('/profile/fix', { as: 'member' });
+  await screen.findByRole('heading', { level: 1, name: t('fix.nothing.heading') });
+  screen.getByRole('link', { name: t('fix.toProfile') }).click();
+  await arriveAt('/profile/u1');
+});
+
+test('the profile says what is waited for and leads there, in place of sending all again', async () => {
+  const requested = { since, items: ['receipt' as const], note: null };
+  fakeServer.answer(api.me, buildProfile({ ...rejected, requested }));
+  const { arriveAt } = await openApp('/profile', { as: 'member', language: 'en' });
+  const notice = (await screen.findByText(t('fix.waitsTitle'))).closest('[role="alert"]');
+  expect(notice?.textContent).toContain(member('fields.receipt'));
+  expect(screen.queryByRole('button', { name: t('again.open') })).toBeNull();
+  within(notice as HTMLElement)
+    .getByRole('link', { name: t('fix.open') })
+    .click();
+  await arriveAt('/profile/fix');
+});
+
+test('the link in the mail leads there after its click', async () => {
+  fakeServer.answer(api.verifyMagicLink, buildAuthAnswer());
+  const requested = { since, items: ['phone' as const], note: null };
+  fakeServer.answer(api.me, buildProfile({ requested }));
+  const { arriveAt } = await openApp('/login?token=mailed-1&to=fix');
+  await pressWhenReady(t('auth:link.submit'));
+  await arriveAt('/profile/fix');
+});
+
+test('whoever is not signed in is sent to the login, an admin to the panel’s profile page', async () => {
+  const { arriveAt } = await openApp('/profile/fix');
+  await arriveAt('/login');
+});

@@ -1,0 +1,71 @@
+import type { TypedFields } from '@fanclub/contract/members/field-sets';
+import { type FieldItem, openedBy } from '@fanclub/contract/members/review-items';
+import { sendItems } from '@fanclub/contract/review/routes';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { correctionsOf, valuesOf } from '#member/form-values.ts';
+import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
+import { validateWith } from '#ui/form/validate-with.ts';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { type Profile, profileQuery } from '../profile-query.ts';
+import { FixReason } from './fix-reason.tsx';
+import { FixSection } from './fix-section.tsx';
+import { sectionsOf } from './sections.ts';
+
+const urlNameOf = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
+const missingKeyOf = { receipt: 'receipt_required', passport: 'id_card_required' } as const;
+
+type Values = Pick<TypedFields, FieldItem> & { receiptUrl: string; passportUrl: string };
+
+interface FixFormProps {
+  profile: Profile;
+  onSent: (profile: Profile) => void;
+}
+
+/** Exactly what was asked for, each with its sentence; everything else stays as it is. */
+export function FixForm({ profile, onSent }: FixFormProps) {
+  const { t } = useTranslation('profile');
+  const queryClient = useQueryClient();
+  const { since = '', items = [] } = profile.requested ?? {};
+  const { documents, fields } = openedBy(items, profile);
+  // The country of a member decides how phone and postal code are written.
+  const shown = [...new Set<FieldItem>([...fields, 'country_of_residency'])];
+  const sending = useRouteMutation(sendItems, {
+    onSuccess: (after) => {
+      onSent(after);
+      queryClient.setQueryData(profileQuery(after.id).queryKey, after);
+    },
+  });
+  const bodyOf = (values: Values) => {
+    const urls = documents.map((type) => [urlNameOf[type], values[urlNameOf[type]] || undefined]);
+    return { since, ...Object.fromEntries(urls), ...correctionsOf(values, fields) };
+  };
+  const validate = (values: Values): FieldErrors => {
+    const missing = documents.filter((type) => !values[urlNameOf[type]]);
+    return {
+      ...validateWith(sendItems.body, bodyOf)(values),
+      ...Object.fromEntries(missing.map((type) => [urlNameOf[type], missingKeyOf[type]])),
+    };
+  };
+  return (
+    <PageLayout width="form" heading={t('fix.heading')} lead={t('fix.lead')}>
+      <ApiForm
+        mutation={sending}
+        initialValues={{ receiptUrl: '', passportUrl: '', ...valuesOf(profile, shown) } as Values}
+        toInput={(values) => ({ body: bodyOf(values) })}
+        validate={validate}
+      >
+        <Stack spacing={3}>
+          <FixReason profile={profile} />
+          {sectionsOf(items, { documents, fields }).map((section) => (
+            <FixSection key={section.items.join()} section={section} profile={profile} />
+          ))}
+          <FormFoot submit={t('fix.submit')} />
+        </Stack>
+      </ApiForm>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../profile-query.ts';
+
+/** When it was asked, and what the reviewer added in their own words. */
+export function FixReason({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  if (!profile.requested) return null;
+  const { since, note } = profile.requested;
+  const isRejected = profile.request_status === 'rejected';
+  return (
+    <Alert role="note" severity={isRejected ? 'error' : 'info'} icon={false}>
+      <AlertTitle>{t(isRejected ? 'fix.rejected' : 'fix.asked', { day: since })}</AlertTitle>
+      {note && (
+        <Box component="span" dir="auto" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+          {note}
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { itemSentences } from '@fanclub/contract/review/item-sentences';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useFieldLabel } from '#member/field-texts.ts';
+import { useItemLabel } from '#member/item-texts.ts';
+import { MemberFields } from '#member/member-fields.tsx';
+import { useShownValue } from '#member/shown-value.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { Profile } from '../profile-query.ts';
+import { FixImage } from './fix-image.tsx';
+import type { Section } from './sections.ts';
+
+interface FixSectionProps {
+  section: Section;
+  profile: Profile;
+}
+
+/** One thing to replace or correct: what is wanted, what is there, and the new one. */
+export function FixSection({ section, profile }: FixSectionProps) {
+  const { items, document, fields } = section;
+  const id = useId();
+  const language = useLanguage();
+  const itemLabel = useItemLabel();
+  const fieldLabel = useFieldLabel();
+  return (
+    <Panel component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Typography id={id} variant="h4" component="h2">
+        {document ? fieldLabel(document) : items.map(itemLabel).join('')}
+      </Typography>
+      {items.map((item) => (
+        <Typography key={item} sx={{ marginBlockStart: 1 }}>
+          {itemSentences[language][item]}
+        </Typography>
+      ))}
+      {document ? (
+        <FixImage fileType={document} present={profile[`${document}_url`]} />
+      ) : (
+        <FixFields fields={fields} profile={profile} />
+      )}
+    </Panel>
+  );
+}
+
+function FixFields({ fields, profile }: Pick<Section, 'fields'> & { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const shown = useShownValue();
+  return (
+    <>
+      {fields.map((name) => (
+        <div key={name}>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1.5 }}>
+            {t('fix.now')} {shown(name, profile[name] ?? '')}
+          </Typography>
+          <MemberFields names={[name]} />
+        </div>
+      ))}
+    </>
+  );
+}

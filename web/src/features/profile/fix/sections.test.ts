@@ -1,0 +1,38 @@
+import { openedBy, type ReviewItem } from '@fanclub/contract/members/review-items';
+import { describe, expect, it } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+const url = '/api/files/x';
+const submitted = {
+  request_status: 'submitted',
+  juventus_card: true,
+  receipt_url: url,
+  passport_url: url,
+};
+const sections = (items: ReviewItem[], change: Partial<typeof submitted> | object = {}) =>
+  sectionsOf(items, openedBy(items, { ...submitted, ...change }));
+
+describe('sectionsOf', () => {
+  it('takes receipt and amount together: one image answers both', () => {
+    expect(sections(['receipt', 'amount', 'phone'])).toEqual([
+      { items: ['receipt', 'amount'], document: 'receipt', fields: [] },
+      { items: ['phone'], document: null, fields: ['phone'] },
+    ]);
+  });
+
+  it('asks for the postal code beside its country, and once', () => {
+    expect(sections(['country_of_residency', 'postal_code'])).toEqual([
+      {
+        items: ['country_of_residency'],
+        document: null,
+        fields: ['country_of_residency', 'postal_code'],
+      },
+    ]);
+  });
+
+  it('asks a rejected member also for an image that is gone', () => {
+    const gone = { request_status: 'rejected', passport_url: null };
+    expect(sections(['phone'], gone).map(({ items }) => items)).toEqual([['passport'], ['phone']]);
+    expect(sections(['phone'], { passport_url: null })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { uploadFile } from '@fanclub/contract/uploads/routes';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { call } from '#api/client.ts';
+import type { ImageHint } from '#documents/prepare/image-quality.ts';
+import { checkChosenFile, ImageRefusal, prepareImage } from '#documents/prepare/prepare-image.ts';
+
+interface NewImage {
+  /** As it is sent; kept when sending fails. */
+  file: File | null;
+  hints: ImageHint[];
+  /** 0 to 1 while it is prepared and sent. */
+  progress: number | null;
+  error: Error | null;
+}
+
+const none: NewImage = { file: null, hints: [], progress: null, error: null };
+
+/** A chosen image, made ready and uploaded at once; its address is the value of the form's field. */
+export function useNewImage(fileType: FileType, name: string) {
+  const { setFieldValue } = useFormikContext();
+  const [state, setState] = useState(none);
+  const choice = useRef(0);
+
+  const send = async (prepared: Pick<NewImage, 'file' | 'hints'>, mine: number) => {
+    if (!prepared.file) return;
+    const isMine = () => mine === choice.current;
+    setState({ ...prepared, progress: 0, error: null });
+    setFieldValue(name, '');
+    try {
+      const { file_url } = await call(uploadFile, {
+        body: { file_type: fileType },
+        files: { file: prepared.file },
+        onProgress: (progress) => isMine() && setState((now) => ({ ...now, progress })),
+      });
+      if (!isMine()) return;
+      setState({ ...prepared, progress: null, error: null });
+      setFieldValue(name, file_url);
+    } catch (error) {
+      if (isMine()) setState({ ...prepared, progress: null, error: asError(error) });
+    }
+  };
+
+  const choose = async (file: File) => {
+    choice.current += 1;
+    const mine = choice.current;
+    const refuse = (error: Error) => setState((now) => ({ ...now, progress: null, error }));
+    const problem = checkChosenFile(file);
+    // What was sent before stays: a wrong second choice takes nothing away.
+    if (problem) return refuse(new ImageRefusal(problem));
+    setState((now) => ({ ...now, progress: 0, error: null }));
+    try {
+      const prepared = await prepareImage(file);
+      if (mine === choice.current) await send(prepared, mine);
+    } catch (error) {
+      if (mine === choice.current) refuse(asError(error));
+    }
+  };
+  return {
+    ...state,
+    choose,
+    canTryAgain: state.file !== null && state.error instanceof ApiError,
+    tryAgain: () => send(state, choice.current),
+  };
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
