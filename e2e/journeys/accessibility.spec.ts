@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { approvedCard } from '@fanclub/stories/approved-card';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
-import { expect, type Page, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const appPages = ['/register', '/login', '/forgot-password'];
-
-async function expectAccessible(page: Page, name: string) {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  expect(found, name).toEqual([]);
-}
 
 for (const [language, width] of [
   ['fa', 360],

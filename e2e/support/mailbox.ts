@@ -13,7 +13,7 @@ export function linkIn(
   page: '/login?token=' | '/reset-password?token=',
 ): string {
   const start = html.indexOf(page);
-  const link = /^[^"&<\s]+/.exec(html.slice(start))?.[0];
+  const link = /^[^"<\s]+/.exec(html.slice(start))?.[0]?.replaceAll('&amp;', '&');
   if (start < 0 || !link) throw new Error(`no link to ${page} in this mail`);
   return link;
 }

@@ -24,6 +24,25 @@ export const approveButton = (page: Page) =>
 export const undoButton = (page: Page) =>
   page.getByRole('button', { name: texts.undo.submit.split('{{')[0] ?? '' });
 
+/** Asks for these items, in words added to theirs; `look` at the question before it is sent. */
+export async function askFor(
+  page: Page,
+  member: StoryMember,
+  items: string[],
+  note: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  await page.getByRole('button', { name: texts.decide.askEffect }).click();
+  const title = texts.request.title.replace('{{name}}', member.name);
+  const dialog = page.getByRole('dialog', { name: title });
+  for (const name of items) await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.getByRole('textbox', { name: texts.request.note }).fill(note);
+  await look();
+  await dialog.getByRole('button', { name: texts.request.submit, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(note)).toBeVisible();
+}
+
 /** Rejects the application on the screen. */
 export async function rejectWith(page: Page, member: StoryMember, reason: string): Promise<void> {
   await page.getByRole('button', { name: texts.decide.rejectEffect }).click();

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { isPaymentUnseen, type Review } from './use-review.ts';
 
 interface DecisionBarProps {
@@ -44,18 +45,6 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           onClick={review.approve}
         />
       )}
-      {status === 'submitted' && (
-        <DecisionButton
-          color="secondary"
-          variant="outlined"
-          icon={<AskIcon />}
-          title={t('decide.ask')}
-          effect={t('decide.askEffect')}
-          shortcut="i"
-          loading={review.request.asking.isPending}
-          onClick={review.request.open}
-        />
-      )}
       {status !== 'rejected' && (
         <DecisionButton
           color="error"
@@ -66,6 +55,19 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           shortcut="r"
           loading={review.isDeciding}
           onClick={review.askReject}
+        />
+      )}
+      {status === 'submitted' && (
+        <DecisionButton
+          color="secondary"
+          variant="outlined"
+          icon={<AskIcon />}
+          title={t('decide.ask')}
+          effect={t('decide.askEffect')}
+          compact
+          shortcut="i"
+          loading={review.request.asking.isPending}
+          onClick={review.request.open}
         />
       )}
     </Box>
@@ -79,13 +81,15 @@ interface DecisionButtonProps {
   title: string;
   /** What happens when it is pressed. */
   effect: string;
+  /** One line under the others, where there is no room beside them. */
+  compact?: boolean;
   shortcut: string;
   loading: boolean;
   onClick: () => void;
 }
 
 function DecisionButton(props: DecisionButtonProps) {
-  const { icon, title, effect, shortcut, ...button } = props;
+  const { icon, title, effect, compact = false, shortcut, ...button } = props;
   return (
     <Button
       {...button}
@@ -97,13 +101,25 @@ function DecisionButton(props: DecisionButtonProps) {
         paddingInline: 2,
         paddingBlock: 1.25,
         lineHeight: 1.5,
+        ...(compact && {
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          paddingBlock: { xs: 0.5, sm: 1.25 },
+        }),
       }}
     >
       <span>
         <Box component="span" sx={{ display: 'block', fontSize: '1.0625rem' }}>
           {title}
         </Box>
-        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 450 }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontSize: '0.8125rem',
+            fontWeight: 450,
+            ...(compact && { '@media (max-width: 599.95px)': visuallyHidden }),
+          }}
+        >
           {effect}
         </Box>
       </span>

@@ -48,7 +48,7 @@ export function ItemPicker({ member, label }: ItemPickerProps) {
                 component="button"
                 type="button"
                 aria-pressed={isChosen}
-                color={isChosen ? 'primary' : 'default'}
+                color={isChosen ? 'secondary' : 'default'}
                 variant={isChosen ? 'filled' : 'outlined'}
                 {...(isChosen && { icon: <CheckIcon /> })}
                 label={labelOf(item)}

@@ -35,8 +35,13 @@ export function AnsweredPanel({ member }: { member: AdminMember }) {
             {t(answered.was_rejected ? 'answered.rejected' : 'answered.asked', {
               day: answered.asked_at,
             })}{' '}
-            {itemList(answered.items)} <bdi>{answered.note}</bdi>
-            <br />
+            {itemList(answered.items)}
+            {answered.note && (
+              <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
+                <bdi>{answered.note}</bdi>
+              </Box>
+            )}
+            {!answered.note && <br />}
             {t('answered.at', { day: answered.at })}
           </Typography>
         )}
@@ -74,7 +79,7 @@ function Compared({ label, before, after }: ComparedProps) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: 'repeat(2, minmax(0, 280px))',
           gap: 2,
           margin: 0,
           overflowWrap: 'anywhere',

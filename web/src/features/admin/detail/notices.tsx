@@ -55,8 +55,12 @@ export function Notices({ member, select }: NoticesProps) {
           {t('notices.waits', {
             day: member.requested.since,
             items: itemList(member.requested.items),
-          })}{' '}
-          {member.requested.note && <bdi>{member.requested.note}</bdi>}
+          })}
+          {member.requested.note && (
+            <div>
+              <bdi>{member.requested.note}</bdi>
+            </div>
+          )}
         </Alert>
       )}
       {member.request_status === 'rejected' && (
