@@ -1,13 +1,15 @@
 import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSettings } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { ArrivedDraft } from './elsewhere/arrived-draft.tsx';
 import { registeredIn } from './tracking/registered.ts';
-import { TrackingStep } from './tracking/tracking-step.tsx';
+import { TrackingStep } from './wizard/later-pages.ts';
 import { firstPage } from './wizard/pages.ts';
 import { searchOf, usePage } from './wizard/use-page.ts';
 import { Wizard } from './wizard/wizard.tsx';
@@ -43,7 +45,13 @@ function Registration() {
 
   return (
     <WizardLayout page={page} onBackTo={registered ? undefined : goTo}>
-      {registered ? <TrackingStep registered={registered} /> : <Wizard />}
+      {registered ? (
+        <Suspense fallback={<TextSkeleton lines={6} />}>
+          <TrackingStep registered={registered} />
+        </Suspense>
+      ) : (
+        <Wizard />
+      )}
     </WizardLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { type WizardPage, wizardPages } from './pages.ts';
 
 /** The code of each page that comes after the first. */
 const loaders = {
@@ -8,9 +9,10 @@ const loaders = {
   contact: async () => (await import('../information/contact-page.tsx')).ContactPage,
   payment: async () => (await import('../payment/payment-step.tsx')).PaymentStep,
   confirm: async () => (await import('../confirm/confirm-step.tsx')).ConfirmStep,
+  tracking: async () => (await import('../tracking/tracking-step.tsx')).TrackingStep,
 };
 
-const later = (load: () => Promise<ComponentType>) =>
+const later = <P>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await loadChunk(load) }));
 
 export const laterPages = {
@@ -21,16 +23,17 @@ export const laterPages = {
   confirm: later(loaders.confirm),
 };
 
-/** Fetches them while the first one is being read; whoever loses the line then can still go on. */
-export function fetchLaterPages(): () => void {
-  const fetchAll = () => {
-    // Each is asked for again, and its failure shown, when it is opened.
-    for (const load of Object.values(loaders)) load().catch(() => undefined);
-  };
+export const TrackingStep = later(loaders.tracking);
+
+/** Fetches the page after this one while this one is filled in; whoever loses the line then can still go on. */
+export function fetchPageAfter(page: WizardPage): (() => void) | undefined {
+  const load = loaders[wizardPages[wizardPages.indexOf(page) + 1] as keyof typeof loaders];
+  // It is asked for again, and its failure shown, when it is opened.
+  const fetch = () => void load?.().catch(() => undefined);
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchAll, 500);
+    const timer = setTimeout(fetch, 500);
     return () => clearTimeout(timer);
   }
-  const id = requestIdleCallback(fetchAll, { timeout: 3000 });
+  const id = requestIdleCallback(fetch, { timeout: 3000 });
   return () => cancelIdleCallback(id);
 }

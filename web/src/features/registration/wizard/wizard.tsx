@@ -12,7 +12,7 @@ import { changeMethod, losesRial } from '../payment/payment-choice.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useBill } from '../summary/use-bill.ts';
 import { useUpload } from '../uploads/use-upload.ts';
-import { fetchLaterPages, laterPages } from './later-pages.ts';
+import { fetchPageAfter, laterPages } from './later-pages.ts';
 import { LeavePersianDialog } from './leave-persian-dialog.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { PageSlide } from './page-slide.tsx';
@@ -68,7 +68,7 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
     setRialDropped(true);
   }, [isLost]);
 
-  useEffect(fetchLaterPages, []);
+  useEffect(() => fetchPageAfter(page), [page]);
 
   const clear = () => {
     uploads.receipt.remove();
