@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useSettingsAddress } from '#features/consent/use-settings-address.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { WhenOpened } from './when-opened.tsx';
+import { WhenOpened } from '#ui/when-opened.tsx';
 
 const ConsentSettings = lazy(async () => {
   const [loaded] = await Promise.all([

@@ -17,8 +17,8 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { useFaqAddress } from '#ui/use-faq-address.ts';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { WhenOpened } from '#ui/when-opened.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { WhenOpened } from './when-opened.tsx';
 
 const SideMenu = lazy(async () => ({
   default: (await loadChunk(() => import('./side-menu.tsx'))).SideMenu,

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { UploadField } from '../uploads/upload-field.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
+
+/** Loaded for whoever wants the card. */
+const UploadField = lazy(async () => ({
+  default: (await loadChunk(() => import('../uploads/upload-field.tsx'))).UploadField,
+}));
 
 /** The club card, and the document that it needs. */
 export function ClubCardField() {
@@ -23,12 +29,14 @@ export function ClubCardField() {
         <CardChoice price={price} />
       </Box>
       {wantsCard && (
-        <UploadField
-          fileType="passport"
-          name="passportUrl"
-          label={t('fields.passportUrl')}
-          help={t('card.passportHelp')}
-        />
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <UploadField
+            fileType="passport"
+            name="passportUrl"
+            label={t('fields.passportUrl')}
+            help={t('card.passportHelp')}
+          />
+        </Suspense>
       )}
     </Panel>
   );

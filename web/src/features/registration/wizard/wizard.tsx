@@ -1,11 +1,12 @@
 import { offersRial } from '@fanclub/contract/members/payment';
 import { FormikProvider } from 'formik';
-import { Suspense, useEffect, useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useSettings } from '#api/use-settings.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { AccountExistsDialog } from '../account-exists/account-exists-dialog.tsx';
+import { WhenOpened } from '#ui/when-opened.tsx';
 import { useTakenEmail } from '../account-exists/use-taken-email.ts';
 import { MembershipPage } from '../information/membership-page.tsx';
 import { changeMethod, losesRial } from '../payment/payment-choice.ts';
@@ -24,6 +25,11 @@ import { useProblems } from './use-problems.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 import { WizardContext } from './wizard-context.ts';
 import { WizardColumns } from './wizard-layout.tsx';
+
+const AccountExistsDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('../account-exists/account-exists-dialog.tsx')))
+    .AccountExistsDialog,
+}));
 
 const views = { membership: MembershipPage, ...laterPages };
 
@@ -111,7 +117,9 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
           </PageSlide>
           {!isNarrow && <SummaryPanel />}
         </WizardColumns>
-        <AccountExistsDialog email={email.taken} onClose={email.forget} />
+        <WhenOpened open={email.taken !== ''}>
+          <AccountExistsDialog email={email.taken} onClose={email.forget} />
+        </WhenOpened>
         <LeavePersianDialog open={leaving.isAsking} onDecide={leaving.decide} />
       </WizardContext>
     </FormikProvider>
