@@ -9,9 +9,9 @@ import { entryChunks } from './build/entry-chunks.ts';
 import { inputs, sitePlugin } from './build/site-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const islands = globSync('src/**/*.island.tsx', { cwd: here('.') }).map((file) =>
-  here(`./${file}`),
-);
+const modules = (pattern: string) =>
+  globSync(pattern, { cwd: here('.') }).map((file) => here(`./${file}`));
+const islands = modules('src/**/*.island.tsx');
 const among = (folder: RegExp) => islands.filter((file) => folder.test(file));
 const entries = {
   app: here('./src/main.tsx'),
@@ -19,6 +19,13 @@ const entries = {
   islands: [here('./src/site/browser/hydrate-island.tsx'), ...among(/\/features\/landing\//)],
   touched: among(/\/site\/(top-bar|cookie-settings)\./),
   others: among(/\/site\/not-found\.|\/features\/(?!landing)/),
+  register: [
+    here('./src/features/registration/register-page.tsx'),
+    here('./src/api/first-calls.ts'),
+  ],
+  login: here('./src/features/auth/login-page.tsx'),
+  texts: modules('src/**/locales/**/*.ts'),
+  members: modules('src/features/{profile,admin}/*-page.tsx'),
 };
 
 export default defineConfig({

@@ -29,6 +29,13 @@ interface Entries {
   touched: readonly string[];
   /** The islands of the other built pages. */
   others: readonly string[];
+  /** The app's page that strangers come to, with all that its first sight loads. */
+  register: readonly string[];
+  login: string;
+  /** The texts of every page, which load what they are made of. */
+  texts: readonly string[];
+  /** Pages behind the login, which share a part of the registration. */
+  members: readonly string[];
 }
 
 /**
@@ -44,29 +51,34 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
     return closure.has(id);
   };
   const { islands, touched, others } = entries;
-  const [site, app] = [[entries.site], [entries.app]];
+  const { register, members, texts } = entries;
+  const [site, app, login] = [[entries.site], [entries.app], [entries.login]];
   const fromPackage = (id: string) => id.includes('/node_modules/');
 
   const group = (
     chunk: string,
     priority: number,
     modules: readonly string[],
-    belongs: (id: string) => boolean,
+    belongs: (id: string, context: ChunkingContext) => boolean,
   ) => ({
     priority,
     name: (id: string, context: ChunkingContext) =>
-      belongs(id) && isIn(modules, id, context) ? chunk : null,
+      belongs(id, context) && isIn(modules, id, context) ? chunk : null,
   });
 
   return [
-    group('loader', 7, site, (id) => id !== entries.site),
-    group('react', 6, islands, (id) => react.test(id)),
-    group('kit', 5, islands, fromPackage),
-    group('islands', 4, islands, () => true),
-    group('shell', 3, touched, () => true),
-    group('others', 2, others, () => true),
-    group('vendor', 1, app, fromPackage),
+    group('loader', 11, site, (id) => id !== entries.site),
+    group('react', 10, islands, (id) => react.test(id)),
+    group('kit', 9, islands, fromPackage),
+    group('islands', 8, islands, () => true),
+    group('shell', 7, touched, () => true),
+    group('others', 6, others, () => true),
+    group('vendor', 5, app, fromPackage),
     // Not the entry itself: what a built page shares with the app must not start the app.
-    group('parts', 0, app, (id) => id !== entries.app),
+    group('parts', 4, app, (id) => id !== entries.app),
+    // What texts are made of is fetched with them, also where nothing is filled in.
+    group('words', 3, register, (id, context) => isIn(texts, id, context)),
+    group('forms', 2, register, (id, context) => isIn(login, id, context)),
+    group('registration', 1, register, (id, context) => !isIn(members, id, context)),
   ];
 }

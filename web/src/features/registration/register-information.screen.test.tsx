@@ -134,7 +134,7 @@ test('the club card asks for a document, which Next waits for', async () => {
   fakeServer.answer(api.uploadFile, { file_url });
   await openWizard('membership', { draft: {} });
   fireEvent.click(cardBox());
-  expect(field(t('fields.passportUrl'))).toBeTruthy();
+  expect(await screen.findByLabelText(t('fields.passportUrl'))).toBeTruthy();
   fireEvent.click(cardBox());
   expect(screen.queryByLabelText(t('fields.passportUrl'))).toBeNull();
   fireEvent.click(cardBox());
