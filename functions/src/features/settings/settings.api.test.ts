@@ -18,8 +18,9 @@ afterEach(async () => {
   await (before ? stored().set(before) : stored().delete());
 });
 
-it('answers everyone the defaults where staff set nothing', async () => {
+it('answers everyone the defaults where staff set nothing and nothing was measured', async () => {
   await stored().delete();
+  await testDb().doc('settings/decisionTimes').delete();
   const answer = await call(settings);
   expect(answer.status).toBe(200);
   const { deadline_passed: isPassed, ...rest } = answer.body;
