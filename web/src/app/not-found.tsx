@@ -33,19 +33,23 @@ export function NotFound({ pathname }: NotFoundProps) {
     <>
       <PageColumn heading={t('notFound.title')} width="text">
         <Typography>{t('notFound.message')}</Typography>
-        <Box
-          component="p"
-          sx={{
-            margin: 0,
-            marginBlockStart: 1,
-            padding: 2,
-            minBlockSize: '3.75em',
-            borderRadius: radius.input,
-            backgroundColor: 'surface.sunken',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          <Ltr>{safelyDecoded(pathname)}</Ltr>
+        {/* Its room is kept from the start; without scripts nobody can say what was opened. */}
+        <Box sx={{ visibility: pathname ? 'visible' : 'hidden' }}>
+          <Typography>{t('notFound.opened')}</Typography>
+          <Box
+            component="p"
+            sx={{
+              margin: 0,
+              marginBlockStart: 1,
+              padding: 2,
+              minBlockSize: '3.75em',
+              borderRadius: radius.input,
+              backgroundColor: 'surface.sunken',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Ltr>{safelyDecoded(pathname)}</Ltr>
+          </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlock: 4 }}>
           <Button component={PageLink} to={paths.landing.build()} variant="contained">

@@ -42,14 +42,15 @@ export const Footer = memo(function Footer() {
           // As many columns as letters of the reader's size leave room for.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-            md: '2fr 1fr 1fr 1fr',
+            md: 'repeat(3, 1fr)',
+            lg: '2fr 1fr 1fr 1fr',
           },
           overflowWrap: 'anywhere',
           // The club's address in one line, also on a phone.
           '& > nav:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
-        <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
           <Box
             sx={{
               display: 'flex',

@@ -111,7 +111,8 @@ export const texts = {
   },
   notFound: {
     title: 'We could not find this page',
-    message: 'The address may have moved or been mistyped. You asked for:',
+    message: 'The address may have moved or been mistyped.',
+    opened: 'You asked for:',
   },
   titles: {
     home: 'Official membership',

@@ -111,7 +111,8 @@ export const texts = {
   },
   notFound: {
     title: 'Questa pagina non c’è',
-    message: 'L’indirizzo potrebbe essere cambiato o scritto male. Hai aperto:',
+    message: 'L’indirizzo potrebbe essere cambiato o scritto male.',
+    opened: 'Hai aperto:',
   },
   titles: {
     home: 'Tesseramento ufficiale',
