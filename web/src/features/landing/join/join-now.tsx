@@ -29,7 +29,7 @@ export function JoinNow() {
           position: 'absolute',
           insetBlock: 0,
           insetInlineEnd: 0,
-          inlineSize: { xs: 0, md: 360, xl: 480 },
+          inlineSize: { xs: 0, lg: 360, xl: 480 },
           backgroundImage: stripes(band.text),
         },
       }}

@@ -36,14 +36,19 @@ export function PackHeading({ pack }: { pack: PackType }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
     <>
-      <Typography variant="h4" component="span" sx={{ display: 'block' }}>
+      <Typography
+        variant="h4"
+        component="span"
+        // In one line also where four share a tablet's width.
+        sx={{ display: 'block', fontSize: { md: '0.875rem', lg: '1.1875rem' } }}
+      >
         {t(`common:packages.${pack}`)}
       </Typography>
       <Typography
         component="span"
         variant="body2"
         color="textSecondary"
-        sx={{ display: 'block', marginBlockStart: 0.5, minBlockSize: { md: '5.25em' } }}
+        sx={{ display: 'block', marginBlockStart: 0.5, minBlockSize: { md: '7em', lg: '5.25em' } }}
       >
         {t(`pricing.forWhom.${pack}`)}
       </Typography>

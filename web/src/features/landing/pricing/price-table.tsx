@@ -23,11 +23,13 @@ export function PriceTable() {
         borderSpacing: 0,
         tableLayout: 'fixed',
         '& th, & td': {
-          padding: 2,
+          padding: { md: 1, lg: 2 },
           textAlign: 'start',
           verticalAlign: 'top',
           fontWeight: 'inherit',
         },
+        // Below the tab that lies on the border of the most chosen one.
+        '& thead th': { paddingBlockStart: { md: 3, lg: 2 } },
         '& tbody th, & tbody td': { borderBlockStart: '1px solid var(--fan-palette-divider)' },
         '& tbody th': { paddingInlineStart: 0 },
       }}
@@ -37,7 +39,7 @@ export function PriceTable() {
       </Box>
       <thead>
         <tr>
-          <Box component="th" scope="col" sx={{ inlineSize: '27%' }}>
+          <Box component="th" scope="col" sx={{ inlineSize: { md: '21%', lg: '27%' } }}>
             <Box component="span" sx={visuallyHidden}>
               {t('pricing.benefit')}
             </Box>

@@ -51,7 +51,7 @@ export function BenefitsPicture() {
           textAlign: 'center',
           gap: 0.5,
           minInlineSize: 0,
-          padding: { xs: 1, sm: 2 },
+          padding: { xs: 1, sm: 2, md: 1, lg: 2 },
           color: 'gold.text',
           backgroundColor: 'gold.fill',
           borderInlineStart: '2px dashed',
@@ -66,7 +66,11 @@ export function BenefitsPicture() {
         <Typography
           component="p"
           sx={{
-            fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+            fontSize: {
+              xs: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+              md: '2.25rem',
+              lg: '3.25rem',
+            },
             fontWeight: 900,
             lineHeight: 1.2,
           }}

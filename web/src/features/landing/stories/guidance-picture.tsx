@@ -5,6 +5,9 @@ import { bareList } from '#ui/bare-list.ts';
 
 const steps = ['form', 'payment', 'review', 'card'] as const;
 
+/** The line stands on phones and beside a text in half a tablet's width, and lies where it has room. */
+const lying = <V,>(standing: V, lies: V) => ({ xs: standing, sm: lies, md: standing, lg: lies });
+
 /** The way to membership as a line with four stops; the last one is gold. */
 export function GuidancePicture() {
   const { t } = useTranslation('landing');
@@ -14,7 +17,7 @@ export function GuidancePicture() {
       sx={{
         ...bareList,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: lying('1fr', 'repeat(4, minmax(0, 1fr))'),
         overflowWrap: 'anywhere',
         rowGap: 2.5,
       }}
@@ -25,9 +28,9 @@ export function GuidancePicture() {
           key={step}
           sx={{
             position: 'relative',
-            paddingInlineStart: { xs: 5, sm: 0 },
-            paddingBlockStart: { sm: 5 },
-            paddingInlineEnd: { sm: 1.5 },
+            paddingInlineStart: lying(5, 0),
+            paddingBlockStart: lying(0, 5),
+            paddingInlineEnd: lying(0, 1.5),
             '&::before': {
               content: '""',
               position: 'absolute',
@@ -44,10 +47,10 @@ export function GuidancePicture() {
               content: '""',
               position: 'absolute',
               backgroundColor: 'secondary.main',
-              insetInlineStart: { xs: 9, sm: 22 },
-              insetBlockStart: { xs: 26, sm: 13 },
-              inlineSize: { xs: 4, sm: 'calc(100% - 22px)' },
-              blockSize: { xs: 'calc(100% - 2px)', sm: 4 },
+              insetInlineStart: lying(9, 22),
+              insetBlockStart: lying(26, 13),
+              inlineSize: lying<number | string>(4, 'calc(100% - 22px)'),
+              blockSize: lying<number | string>('calc(100% - 2px)', 4),
             },
           }}
         >
