@@ -1,7 +1,9 @@
+import type { PackType } from '@fanclub/contract/pricing/packages';
 import { describe, expect, it } from 'vitest';
 import { mergePersonal, type Personal } from './merge-personal.ts';
 
-const iranian: Personal = {
+const iranian: Personal & { pack_type: PackType } = {
+  pack_type: 'base',
   first_name: 'Sara',
   last_name: 'Ahmadi',
   gender: 'female',
@@ -18,12 +20,13 @@ const iranian: Personal = {
   payer_last_four: null,
 };
 
+const { pack_type: _, ...personal } = iranian;
 const problem = (errors: object) => expect.objectContaining({ extras: { errors } });
 
 describe('mergePersonal', () => {
   it('changes what is given and keeps the rest', () => {
     expect(mergePersonal(iranian, { last_name: ' Karimi ' })).toEqual({
-      ...iranian,
+      ...personal,
       last_name: 'Karimi',
     });
   });
@@ -53,12 +56,33 @@ describe('mergePersonal', () => {
     );
   });
 
+  it("checks a child's birth date by the package, as registering does", () => {
+    const bornThen = (age: number) => `${new Date().getFullYear() - age}-04-01`;
+    const toddler = { ...iranian, pack_type: 'under_5' as const, holder_birth_date: bornThen(3) };
+    expect(() => mergePersonal(toddler, { holder_birth_date: bornThen(6) })).toThrow(
+      problem({ holder_birth_date: 'not_a_child' }),
+    );
+    expect(() => mergePersonal(toddler, { pack_type: 'under_14' })).not.toThrow();
+    const older = { ...toddler, pack_type: 'under_14' as const, holder_birth_date: bornThen(9) };
+    expect(() => mergePersonal(older, { pack_type: 'under_5' })).toThrow(
+      problem({ holder_birth_date: 'not_a_child' }),
+    );
+    const corrected = { holder_birth_date: bornThen(5) };
+    expect(mergePersonal(toddler, corrected)).toMatchObject(corrected);
+    expect(mergePersonal(iranian, { holder_birth_date: bornThen(40) })).toMatchObject({
+      holder_birth_date: bornThen(40),
+    });
+  });
+
   it('lets a stored value stand that no rule of today would let in', () => {
     const old = { ...iranian, postal_code: '12' };
-    expect(mergePersonal(old, { last_name: 'Karimi' })).toEqual({ ...old, last_name: 'Karimi' });
+    expect(mergePersonal(old, { last_name: 'Karimi' })).toMatchObject({
+      postal_code: '12',
+      last_name: 'Karimi',
+    });
   });
 
   it('changes nothing when nothing is given', () => {
-    expect(mergePersonal(iranian, {})).toEqual(iranian);
+    expect(mergePersonal(iranian, {})).toEqual(personal);
   });
 });

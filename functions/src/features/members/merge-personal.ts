@@ -10,25 +10,38 @@ import { invalidFields } from '#platform/app-error';
 const personalFieldNames = correctableBy('rejected');
 type PersonalField = (typeof personalFieldNames)[number];
 export type Personal = Pick<KeptFields, PersonalField>;
+/** A child's age is judged by it; only admins change it. */
+type Package = Pick<KeptFields, 'pack_type'>;
 
-const personalSchema = strictObject(pick(fieldRules, personalFieldNames));
+const personalSchema = strictObject(pick(fieldRules, [...personalFieldNames, 'pack_type']));
 
-/** What a change of some fields asks of others: a postal code has the form of its country. */
-function withConcerned(changed: PersonalField[]): PersonalField[] {
-  return changed.includes('country_of_residency') ? [...changed, 'postal_code'] : changed;
+/**
+ * What a change of some fields asks of others: a postal code has the form of its country, and a
+ * child the age of its package.
+ */
+function withConcerned(changed: PersonalField[], isOtherPackage: boolean): PersonalField[] {
+  const concerned = [...changed];
+  if (changed.includes('country_of_residency')) concerned.push('postal_code');
+  if (isOtherPackage) concerned.push('holder_birth_date');
+  return concerned;
 }
 
 /**
  * The member's personal fields after some are changed, checked together: phone and postal code
- * against the member's own country when the change names none. Stored values that no rule of today
+ * against the member's own country, and a child's age against the member's own package, when the
+ * change names none. Stored values that no rule of today
  * would let in don't stand in the way of changing others.
  */
-export function mergePersonal(member: Personal, changes: Partial<Personal>): Personal {
+export function mergePersonal(
+  member: Personal & Package,
+  changes: Partial<Personal & Package>,
+): Personal {
   const kept = pick(member, personalFieldNames);
   const changed = personalFieldNames.filter((name) => changes[name] !== undefined);
   const merged = normaliseMemberInput({ ...kept, ...pick(changes, changed) });
-  const concerned = withConcerned(changed);
-  const problems = Object.entries(fieldErrorsOf(personalSchema, merged));
+  const pack_type = changes.pack_type ?? member.pack_type;
+  const concerned = withConcerned(changed, pack_type !== member.pack_type);
+  const problems = Object.entries(fieldErrorsOf(personalSchema, { ...merged, pack_type }));
   const errors = problems.filter(([field]) => concerned.some((name) => name === field));
   if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
   return { ...kept, ...pick(merged, concerned) };
