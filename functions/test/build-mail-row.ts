@@ -11,7 +11,11 @@ export const applicant = { first_name: 'Sara', juventus_card: false };
 /** So long ago; to come, where it is negative. */
 export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 
-type Kind = 'application_received' | 'application_approved' | 'application_rejected';
+type Kind =
+  | 'application_received'
+  | 'application_approved'
+  | 'application_rejected'
+  | 'items_requested';
 
 /** Writes a mail about a member that the trigger leaves in its queue for a day, for a test to deliver. */
 export async function buildMailRow(

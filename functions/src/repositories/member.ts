@@ -34,6 +34,8 @@ export interface LastDecision {
   mail_id: string;
   /** An earlier decision's mail that this one held back; an undo brings it back. */
   replaced_mail_id: string | null;
+  /** The same of the mail of a request that the decision ended. */
+  held_request_mail_id?: string | null;
   before: {
     request_status: RequestStatus;
     is_paid: boolean;
@@ -73,6 +75,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** What the person was shown, kept only when it differs from what is due. */
   told_total: number | null;
   told_rial: number | null;
+  /** Shown before the payment, so that its note may name it, and taken by then. */
+  told_number?: string | null;
 
   receipt_upload: string | null;
   passport_upload: string | null;

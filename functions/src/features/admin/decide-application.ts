@@ -74,6 +74,8 @@ async function decideIn(
   if (after.is_approved && !isPaymentSeen(member, after)) throw new AppError('payment_unseen');
   // The mail of the decision before is not true any more.
   const undelivered = await findUndelivered(context, transaction, member.last_decision);
+  // Nor is that of a request, which waits for nothing any more.
+  const unasked = await findUndelivered(context, transaction, member.requested);
   const fields = changedReviewFields(member, after);
   const update = {
     ...after,
@@ -83,6 +85,7 @@ async function decideIn(
       by: request.adminEmail,
       mail_id: mailId,
       replaced_mail_id: undelivered,
+      held_request_mail_id: unasked,
       before: stateBefore(member),
     },
   };
@@ -90,7 +93,9 @@ async function decideIn(
   const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoWindowMs });
 
   transaction.update(memberDoc(db, member.id), { ...update });
-  if (undelivered) transaction.delete(mailDoc(db, undelivered));
+  for (const held of [undelivered, unasked]) {
+    if (held) transaction.delete(mailDoc(db, held));
+  }
   if (mail) transaction.create(mailDoc(db, mailId), mail);
   const { adminEmail, decision } = request;
   recordAudit(

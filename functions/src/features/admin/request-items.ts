@@ -1,6 +1,5 @@
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import type { Transaction } from 'firebase-admin/firestore';
-import { buildMail } from '#features/mail/build-mail';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { AppError } from '#platform/app-error';
@@ -12,6 +11,7 @@ import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { ItemRequest, Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { buildRequestMail } from './request-mail.ts';
 
 export interface NewItemRequest {
   adminEmail: string;
@@ -56,9 +56,7 @@ async function requestIn(
   };
   transaction.update(memberDoc(db, memberId), update);
   if (undelivered) transaction.delete(mailDoc(db, undelivered));
-  const data = { items, note };
-  const mail = { id: mailId, kind: 'items_requested', memberId, to: member, data, now } as const;
-  transaction.create(mailDoc(db, mailId), buildMail(mail));
+  transaction.create(mailDoc(db, mailId), buildRequestMail(member, request, { id: mailId, now }));
   const entry = { adminEmail, action: 'request_items', memberId } as const;
   recordAudit(context, transaction, { ...entry, fields: items }, now);
   return { ...member, ...update };

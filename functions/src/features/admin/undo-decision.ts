@@ -14,6 +14,7 @@ import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { buildDecisionMail } from './decision-mail.ts';
+import { buildRequestMail } from './request-mail.ts';
 
 /**
  * Takes the last decision back while its mail still waits: state, mail and audit in one transaction
@@ -56,10 +57,15 @@ async function undoIn(
   const after: Member = { ...member, ...update };
   transaction.update(memberDoc(db, memberId), update);
   transaction.delete(mailDoc(db, last.mail_id));
-  // The mail that this decision dropped is true again, and was not sent.
+  // The mails that this decision held back are true again, and were not sent.
   const heldBack = last.replaced_mail_id;
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
   if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);
+  const { requested } = after;
+  if (last.held_request_mail_id && requested) {
+    const id = last.held_request_mail_id;
+    transaction.set(mailDoc(db, id), buildRequestMail(after, requested, { id, now }));
+  }
   recordAudit(context, transaction, { adminEmail, action: 'undo', memberId, fields }, now);
   return after;
 }

@@ -1,0 +1,76 @@
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
+import { twoAdminsOneCase } from '@fanclub/stories/two-admins-one-case';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decisionMails } from '../../../test/outbox.ts';
+import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { startServer } from '../../../test/start-server.ts';
+import { storedMember } from '../../../test/stored.ts';
+
+let admin: Reviewer;
+beforeAll(async () => {
+  admin = await signInReviewer();
+});
+
+const pending = () => buildMember({ juventus_card: false });
+const templatesOf = async ({ id }: { id: string }) =>
+  (await decisionMails(id)).map((mail) => mail.message.template);
+
+describe('two admins at once', () => {
+  const consistent = async (member: BuiltMember) => {
+    const state = await storedMember(member);
+    const isApproved = state?.request_status === 'approved';
+    expect(state?.is_approved).toBe(isApproved);
+    expect(await templatesOf(member)).toEqual([
+      isApproved ? 'application_approved' : 'application_rejected',
+    ]);
+    return state;
+  };
+
+  it('decide by the same version: one does, the other learns of it', async () => {
+    const { applicant: member, admins } = await tellStory(twoAdminsOneCase);
+    const [one, other] = admins.map(({ token }) => ({
+      params: { id: member.id },
+      body: { version: 1 },
+      token,
+    }));
+    const answers = await Promise.all([call(approveUser, one), call(rejectUser, other)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused?.body.changed).toContain('request_status');
+    expect((await consistent(member))?.version).toBe(2);
+  });
+
+  it('decide through two instances, which share no lock: one of the two states, whole', async () => {
+    const other = await startServer();
+    try {
+      for (let round = 0; round < 3; round++) {
+        const member = await pending();
+        const answers = await Promise.all([
+          admin.approve(member),
+          admin.reject(member, {}, other.url),
+        ]);
+        expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+        expect((await consistent(member))?.version).toBe(3);
+      }
+    } finally {
+      await other.kill();
+    }
+  });
+
+  it('decide without a version: one of the two states, whole', async () => {
+    const member = await pending();
+    const answers = await Promise.all([admin.approve(member), admin.reject(member)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await consistent(member))?.version).toBe(3);
+  });
+
+  it('approve five times: one change and one mail', async () => {
+    const member = await pending();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.approve(member)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await consistent(member))?.version).toBe(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { buildMail } from '#features/mail/build-mail';
+import type { MailDocument } from '#repositories/mails';
+import type { ItemRequest, Member } from '#repositories/member';
+
+/** The mail that asks a member for what a review waits for. */
+export function buildRequestMail(
+  member: Pick<Member, 'id' | 'email' | 'language'>,
+  { items, note }: Pick<ItemRequest, 'items' | 'note'>,
+  mail: { id: string; now: Date },
+): MailDocument {
+  const envelope = { ...mail, to: member, memberId: member.id };
+  return buildMail({ ...envelope, kind: 'items_requested', data: { items, note } });
+}

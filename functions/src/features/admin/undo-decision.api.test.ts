@@ -1,0 +1,139 @@
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { decisionMails, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
+import { readOwnProfile } from '../../../test/read-own-profile.ts';
+import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { storedMember } from '../../../test/stored.ts';
+
+let admin: Reviewer;
+beforeAll(async () => {
+  admin = await signInReviewer();
+});
+
+const pending = () => buildMember({ juventus_card: false });
+const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
+const templatesOf = async ({ id }: { id: string }) =>
+  (await decisionMails(id)).map((mail) => mail.message.template);
+
+describe('POST /api/admin/users/{id}/undo', () => {
+  it('restores the state and drops the mail; a repeat answers the same', async () => {
+    const member = await pending();
+    await admin.approve(member);
+    const first = await admin.undo(member);
+    expect(first.status).toBe(200);
+    expect(first.body.user).toMatchObject({
+      request_status: 'submitted',
+      is_approved: false,
+      is_paid: false,
+      decided_at: null,
+      undo_until: null,
+    });
+    expect(await decisionMails(member.id)).toEqual([]);
+    const again = await admin.undo(member);
+    expect([again.status, again.body.user.version]).toEqual([200, first.body.user.version]);
+  });
+
+  it('of a rejection gives the sessions back', async () => {
+    const member = await pending();
+    await admin.reject(member, { reason: 'by mistake' });
+    expect((await readOwnProfile(member.token)).status).toBe(401);
+    await admin.undo(member);
+    const profile = await readOwnProfile(member.token);
+    expect(profile.body).toMatchObject({ request_status: 'submitted', rejection_reason: null });
+  });
+
+  it('brings back the mail that the decision had held back', async () => {
+    const member = await pending();
+    await admin.approve(member);
+    await admin.reject(member);
+    const answer = await admin.undo(member);
+    expect(answer.body.user.request_status).toBe('approved');
+    expect(await templatesOf(member)).toEqual(['application_approved']);
+  });
+
+  it('comes too late after 15 seconds', async () => {
+    const member = await pending();
+    await admin.approve(member);
+    await memberDoc(member).update({ 'last_decision.at': ago(undoWindowMs) });
+    const answer = await admin.undo(member);
+    expect([answer.status, answer.body.code]).toEqual([409, 'undo_expired']);
+    expect((await storedMember(member))?.request_status).toBe('approved');
+  });
+
+  it.each(['PROCESSING', 'SUCCESS', 'ERROR'])('comes too late for a mail in %s', async (state) => {
+    const member = await pending();
+    await admin.approve(member);
+    const [mail] = await decisionMails(member.id);
+    await testDb().doc(`mail/${mail?.id}`).update({ 'delivery.state': state });
+    expect((await admin.undo(member)).body.code).toBe('undo_expired');
+  });
+
+  it('has nothing to take back where nothing was decided', async () => {
+    expect((await admin.undo(await pending())).body.code).toBe('undo_expired');
+    expect((await admin.undo({ id: 'nobody' })).body.code).toBe('user_not_found');
+  });
+
+  it('goes into the audit', async () => {
+    const member = await pending();
+    await admin.approve(member);
+    await admin.undo(member);
+    expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual(['approve', 'undo']);
+  });
+});
+
+describe('an undo where the review waited for the member', () => {
+  /** A request whose mail has not gone out; the test's own row waits longer than any test. */
+  async function asked() {
+    const member = await pending();
+    const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'items_requested');
+    const requested = { at: ago(dayMs), items: ['receipt'], note: 'Too dark', mail_id: id };
+    await memberDoc(member).update({ requested });
+    return { member, id };
+  }
+  const requestMails = async ({ id }: { id: string }) =>
+    (await mailsAbout(id)).filter(({ message }) => message.template === 'items_requested');
+
+  it('lets the mail of the request go out that the decision had held back', async () => {
+    const { member, id } = await asked();
+    await admin.approve(member);
+    expect(await requestMails(member)).toEqual([]);
+    const undone = await admin.undo(member);
+    expect(undone.body.user.requested).toMatchObject({ items: ['receipt'], note: 'Too dark' });
+    const [mail, ...others] = await requestMails(member);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      id,
+      to: member.email,
+      message: { data: { items: ['receipt'], note: 'Too dark' } },
+    });
+    const caught = () => mailsWithId(member.email, id);
+    await expect.poll(async () => (await caught()).length, { timeout: 10_000 }).toBe(1);
+  });
+
+  it.each([
+    ['was mailed', { 'delivery.state': 'SUCCESS' }],
+    ['is being mailed', { 'delivery.state': 'PROCESSING' }],
+  ])('leaves the mail of a request alone that %s', async (_, delivery) => {
+    const { member, id } = await asked();
+    await testDb().doc(`mail/${id}`).update(delivery);
+    await admin.reject(member);
+    await admin.undo(member);
+    expect((await requestMails(member)).map((mail) => [mail.id, mail.delivery.state])).toEqual([
+      [id, delivery['delivery.state']],
+    ]);
+  });
+
+  it('mails nothing again whose mail was sent so long ago that its row is gone', async () => {
+    const { member, id } = await asked();
+    await testDb().doc(`mail/${id}`).delete();
+    await admin.approve(member);
+    const undone = await admin.undo(member);
+    expect(undone.body.user.requested).toMatchObject({ items: ['receipt'] });
+    expect(await requestMails(member)).toEqual([]);
+  });
+});
