@@ -111,6 +111,8 @@ export const adminMemberSchema = strictObject({
   /** What the person was shown when it differs from what is due, else null. */
   told_total: number().nullable().defined(),
   told_rial: number().nullable().defined(),
+  /** The number that was shown before the payment, where another application had it by then. */
+  told_number: string().nullable().defined(),
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: array(string().required()).required(),
   /** Where an admin saw the money without a receipt, in the admin's words. */

@@ -8,6 +8,7 @@ const member = {
   holder_last_name: null,
   email: 'jose@fan.test',
   request_number: 'JOFCI-ABCD2345',
+  told_number: null,
 };
 
 describe('foldForSearch', () => {
@@ -61,4 +62,11 @@ it('finds a child by the name on its card too', () => {
 it('finds long names by what was typed of them', () => {
   const long = { ...member, first_name: 'Maximiliano Alessandro', last_name: 'Della Rovere' };
   expect(searchKeysOf(long)).toContain(searchKey('maximiliano alessandro della'));
+});
+
+it('finds whoever was shown another number before the payment, by either', () => {
+  const keys = searchKeysOf({ ...member, told_number: 'JOFCI-EFGH6789' });
+  for (const query of ['JOFCI-ABCD2345', 'abcd2345', 'JOFCI-EFGH6789', 'efgh6789']) {
+    expect(keys, query).toContain(searchKey(query));
+  }
 });

@@ -4,6 +4,7 @@ import {
   searchedAs,
 } from '@fanclub/contract/members/field-sets';
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
+import type { MemberDocument } from './member.ts';
 
 const longestPrefix = 24;
 
@@ -30,24 +31,25 @@ function beginningsOf(name: string[]): string[] {
   return [parts, parts.toReversed()].flatMap((order) => prefixes(order.join(' ')));
 }
 
-type Searchable = Pick<KeptFields, SearchedFieldName> & { request_number: string };
+type Searchable = Pick<KeptFields, SearchedFieldName> &
+  Pick<MemberDocument, 'request_number' | 'told_number'>;
 
 /**
  * What the admin search finds a member by: prefixes of the names in either order, the whole
- * e-mail, and the request number with or without its prefix. One `array-contains` answers a
+ * e-mail, and the request number with or without its prefix, also the one that stood on screen before
+ * the payment. One `array-contains` answers a
  * search, so that a page reads only what it shows.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: 'name' | 'holder' | 'whole') =>
     searchedAs(how).map((name) => foldForSearch(member[name] ?? ''));
-  const number = foldForSearch(member.request_number);
+  const numbers = [member.request_number, member.told_number ?? []].flat().map(foldForSearch);
   return [
     ...new Set([
       ...beginningsOf(foldedAs('name')),
       ...beginningsOf(foldedAs('holder')),
       ...foldedAs('whole'),
-      number,
-      number.slice(requestNumberPrefix.length),
+      ...numbers.flatMap((number) => [number, number.slice(requestNumberPrefix.length)]),
     ]),
   ].map((key) => key.trim());
 }

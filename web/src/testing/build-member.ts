@@ -86,6 +86,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     ...profile,
     version: 3,
     told_total: null,
+    told_number: null,
     told_rial: null,
     receipt_also_used_by: [],
     payment_note: null,

@@ -64,7 +64,7 @@ export function planUpdate(
       ...cost,
       ...(!after.is_paid && { payment_note: null }),
       ...(isRialNew && { rial_amount: rialAfter(member, payment.payment_method, total) }),
-      search_keys: searchKeysOf({ ...after, request_number: member.request_number }),
+      search_keys: searchKeysOf({ ...after, ...pick(member, ['request_number', 'told_number']) }),
     },
   };
 }

@@ -81,6 +81,7 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     version: member.version,
     told_total: member.told_total,
     told_rial: member.told_rial,
+    told_number: member.told_number ?? null,
     receipt_also_used_by: member.receipt_also_used_by,
     payment_note: member.payment_note,
     answered: presentAnswer(member.answered),

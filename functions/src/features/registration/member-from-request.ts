@@ -1,5 +1,6 @@
 import { byName } from '@fanclub/contract/members/by-name';
 import { type KeptFields, keptFieldNames } from '@fanclub/contract/members/field-sets';
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { legalVersions } from '@fanclub/contract/registration/consents';
@@ -31,6 +32,11 @@ function shownIfDifferent(shown: number | null | undefined, due: number | null):
   return shown != null && shown !== due ? shown : null;
 }
 
+/** Only one that our form can have shown: what else is sent is nobody's number. */
+function toldNumber({ request_number: shown }: RegisterRequest, given: string): string | null {
+  return shown && shown !== given && requestNumberPattern.test(shown) ? shown : null;
+}
+
 /** The member record of a registration, at the server's own figures. Pure. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
   const now = timestampOf(decided.now);
@@ -56,6 +62,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     exchange_rate_at: inRial ? timestampOf(inRial.fetchedAt) : null,
     rial_amount: rialAmount,
     told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
+    told_number: toldNumber(body, decided.requestNumber),
     told_rial:
       body.payment_method === 'rial' ? shownIfDifferent(body.expected_rial, rialAmount) : null,
     receipt_upload: uploadIdOf(body.receiptUrl),
@@ -86,7 +93,11 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     account: 'pending',
     sessions_valid_after: null,
     fingerprint: decided.fingerprint,
-    search_keys: searchKeysOf({ ...kept, request_number: decided.requestNumber }),
+    search_keys: searchKeysOf({
+      ...kept,
+      request_number: decided.requestNumber,
+      told_number: toldNumber(body, decided.requestNumber),
+    }),
     version: 1,
     recent_changes: [],
   };

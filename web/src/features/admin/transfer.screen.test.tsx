@@ -21,3 +21,12 @@ test('where nothing was said, the number that the note may name is there alone',
   expect(valueBeside(t('review:detail.inTheNote'))).toBe('JOFCI-7KQ2M9XA');
   expect(screen.queryByText(memberText('fields.transfer_number'))).toBeNull();
 });
+
+test('where another number was on screen before the payment, that is the one in the note', async () => {
+  const shown = 'JOFCI-8LRWNATB';
+  await openPanel({ members: [{ ...sara, told_number: shown }] });
+  await review('Sara Ahmadi');
+  expect(valueBeside(t('review:detail.inTheNote'))).toBe(shown);
+  const notice = screen.getByText(/was on screen/).textContent;
+  expect(notice).toContain(shown);
+});

@@ -23,6 +23,15 @@ export function Notices({ member, select }: NoticesProps) {
       {toldRial !== null && dueRial !== null && (
         <Alert severity="warning">{t('notices.toldRial', { told: toldRial, due: dueRial })}</Alert>
       )}
+      {member.told_number && (
+        <Alert severity="warning">
+          <Trans
+            t={t}
+            i18nKey="notices.toldNumber"
+            components={{ number: <Ltr>{member.told_number}</Ltr> }}
+          />
+        </Alert>
+      )}
       {member.receipt_also_used_by.map((number) => (
         <Alert key={number} severity="warning">
           <Trans

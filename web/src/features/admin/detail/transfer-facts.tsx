@@ -9,7 +9,7 @@ import { Ltr } from '#ui/ltr.tsx';
 export function TransferFacts({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member']);
   const facts = [
-    { label: t('detail.inTheNote'), value: member.request_number },
+    { label: t('detail.inTheNote'), value: member.told_number ?? member.request_number },
     ...proofFieldNames.map((name) => ({ label: t(`member:fields.${name}`), value: member[name] })),
   ];
   return facts.map(

@@ -23,6 +23,8 @@ export const texts = {
   notices: {
     told: 'Was told {{told, euro}}, due {{due, euro}}.',
     toldRial: 'Was told {{told, rial}}, due {{due, rial}}.',
+    toldNumber:
+      'Before paying, <number/> was on screen, so the note of the payment may name it. It belongs to another application now.',
     receiptUsed: 'The same receipt was used in <number/>, too.',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
     deletion: 'The member asked for deletion on {{day, date}}.',

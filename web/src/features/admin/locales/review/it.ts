@@ -23,6 +23,8 @@ export const texts = {
   notices: {
     told: 'Gli era stato detto {{told, euro}}, sono dovuti {{due, euro}}.',
     toldRial: 'Gli era stato detto {{told, rial}}, sono dovuti {{due, rial}}.',
+    toldNumber:
+      'Prima del pagamento sullo schermo c’era <number/>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
     receiptUsed: 'La stessa ricevuta è stata usata anche in <number/>.',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',

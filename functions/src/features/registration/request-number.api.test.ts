@@ -1,0 +1,57 @@
+import { listUsers } from '@fanclub/contract/admin/routes';
+import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
+import { register } from '@fanclub/contract/registration/routes';
+import { buildRegistration } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
+import { storedMember } from '../../../test/stored.ts';
+
+describe('the request number of a registration', () => {
+  it('takes the request number that the person was shown, or says that it drew another', async () => {
+    const shown = drawRequestNumber();
+    const first = await call(register, {
+      body: await buildRegistration({ request_number: shown }),
+    });
+    expect(first.body.request_number).toBe(shown);
+    expect(first.body).not.toHaveProperty('request_number_changed');
+    for (const taken of [shown, 'JOFCI-1', 'x'.repeat(64)]) {
+      const other = await call(register, {
+        body: await buildRegistration({ request_number: taken }),
+      });
+      expect(other.status).toBe(201);
+      expect(other.body.request_number).toMatch(requestNumberPattern);
+      expect(other.body.request_number).not.toBe(shown);
+      expect(other.body.request_number_changed).toBe(true);
+      const told = requestNumberPattern.test(taken) ? taken : null;
+      expect((await storedMember({ id: other.body.user_id }))?.told_number).toBe(told);
+    }
+  });
+
+  it('lets admins find a member by the number that the bank’s note may name', async () => {
+    const shown = drawRequestNumber();
+    const owners = [];
+    for (let i = 0; i < 2; i++) {
+      const body = await buildRegistration({ request_number: shown });
+      owners.push((await call(register, { body })).body);
+    }
+    const { token } = await signInAdmin();
+    const found = await call(listUsers, { token, query: { q: shown } });
+    const rows = found.body.users.map((user) => [user.request_number, user.told_number]);
+    expect(rows.sort()).toEqual(
+      [
+        [shown, null],
+        [owners[1]?.request_number, shown],
+      ].sort(),
+    );
+  });
+
+  it('of two who were shown the same number gives it to one', async () => {
+    const request_number = drawRequestNumber();
+    const bodies = await Promise.all([1, 2].map(() => buildRegistration({ request_number })));
+    const answers = await Promise.all(bodies.map((body) => call(register, { body })));
+    const numbers = answers.map(({ body }) => body.request_number);
+    expect(new Set(numbers).size).toBe(2);
+    expect(numbers).toContain(request_number);
+  });
+});
