@@ -48,6 +48,7 @@ export const updateContact = defineRoute({
   summary: 'A member changes the own contact data: residence, phone, language of the mails.',
   access: 'member',
   status: 200,
+  limit: { account: 'contact' },
   body: strictObject(correctionFields('member')),
   normalise: normaliseMemberInput,
   response: ownProfileSchema,

@@ -109,7 +109,7 @@ it('no other route is limited', () => {
       ...['remindMe', 'leaveReminders', 'mailDraft', 'readDraft'],
       ...['login', 'refreshToken', 'sendMagicLink', 'sendTrackingLink', 'forgotPassword'],
       // Their callers have sessions: the tests of gate, passwords and links.
-      ...['adminGate', 'changePassword', 'setFirstPassword', 'confirmAddress'],
+      ...['adminGate', 'changePassword', 'setFirstPassword', 'confirmAddress', 'updateContact'],
     ].sort(),
   );
 });

@@ -1,0 +1,77 @@
+import { accountLimits } from '@fanclub/contract/http/limits';
+import { updateContact } from '@fanclub/contract/members/routes';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { describe, expect, it } from 'vitest';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { storedMember } from '../../../test/stored.ts';
+
+describe('PUT /api/user/contact', () => {
+  const change = (token: string, body: object) => call(updateContact, { body, token });
+
+  it.each([
+    ['under review', {}],
+    ['approved', approved],
+  ])('is kept up to date by a member %s, and the audit names the fields', async (_, stored) => {
+    const member = await buildMember({ juventus_card: false }, stored);
+    const { version = 0 } = (await storedMember(member)) ?? {};
+    const answer = await change(member.token, {
+      country_of_residency: 'IT',
+      address_of_residency: ' Via Garibaldi 3 ',
+      postal_code: '۱۰۱۲۲',
+      phone: '0039 333 765 4321',
+      language: 'it',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      address_of_residency: 'Via Garibaldi 3',
+      postal_code: '10122',
+      phone: '+393337654321',
+      language: 'it',
+    });
+    expect((await storedMember(member))?.version).toBe(version + 1);
+    const rows = await auditRowsOf(member.id);
+    const fields = ['address_of_residency', 'country_of_residency', 'language', 'phone'];
+    expect(rows.filter(({ action }) => action === 'contact_changed')).toMatchObject([
+      { admin_email: null, fields: [...fields, 'postal_code'] },
+    ]);
+  });
+
+  it('writes nothing where nothing is new', async () => {
+    const member = await buildMember({ juventus_card: false });
+    const before = await storedMember(member);
+    const { language, phone } = before ?? {};
+    expect((await change(member.token, { language, phone })).status).toBe(200);
+    expect(await storedMember(member)).toEqual(before);
+    expect(await auditRowsOf(member.id)).toEqual([]);
+  });
+
+  it('judges phone and postal code by the country they are of', async () => {
+    const member = await buildMember({ juventus_card: false });
+    const { status, body } = await change(member.token, { country_of_residency: 'IT' });
+    expect([status, body.errors]).toEqual([400, { postal_code: 'invalid_postal_code' }]);
+  });
+
+  it(`takes ${accountLimits.contact.count} changes an hour of one member`, async () => {
+    const member = await buildMember({ juventus_card: false });
+    const { count } = accountLimits.contact;
+    const answers = await Promise.all(
+      Array.from({ length: count + 3 }, () => change(member.token, {})),
+    );
+    const heard = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ body }) => body.code === 'rate_limited');
+    expect([heard.length, refused.length]).toEqual([count, 3]);
+    const other = await buildMember({ juventus_card: false });
+    expect((await change(other.token, {})).status).toBe(200);
+  });
+
+  it('changes no name, and is not for admins', async () => {
+    const member = await buildMember({ juventus_card: false });
+    const { body } = await change(member.token, { first_name: 'Nora' });
+    expect(body.errors).toEqual({ first_name: 'unknown_field' });
+    const admin = await signInAdmin();
+    const answer = await change(admin.token, { phone: '+393331234567' });
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+  });
+});
