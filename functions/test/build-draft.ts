@@ -11,6 +11,7 @@ export async function buildDraft(ageMs = 0): Promise<string> {
   await testDb().runTransaction(async (transaction) =>
     createDraft(transaction, testDb(), id, {
       sealed: 'c2VhbGVk',
+      registration_hash: null,
       created_at: timestampOf(createdMs),
       expires_at: timestampOf(createdMs + draftTtlMs),
     }),

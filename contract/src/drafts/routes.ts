@@ -1,3 +1,4 @@
+import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import { defineRoute } from '../http/route.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { withNormalisedEmail } from '../text/email.ts';
@@ -26,6 +27,8 @@ export const mailDraft = defineRoute({
     uploads: array(string().required().matches(fileUrlPattern, 'upload_not_found'))
       .max(fileTypes.length)
       .optional(),
+    /** The Idempotency-Key that its registration will have, which takes the draft away. */
+    registration_key: string().matches(idempotencyKeyPattern, 'invalid_value').optional(),
   }),
   normalise: withNormalisedEmail,
   response: strictObject({ success: boolean().required(), expires_at: isoTime().required() }),

@@ -49,6 +49,7 @@ const member: Rows<MemberDocument> = {
   rial_amount: 'amounts',
   told_total: 'told',
   told_rial: 'told',
+  told_number: 'requestNumber',
   base_amount: 'amounts',
   juventus_card_cost: 'amounts',
   shipping_cost: 'amounts',
@@ -147,7 +148,12 @@ const reminder: Rows<ReminderRow> = {
   created_at: 'reminder',
   expires_at: ours,
 };
-const draft: Rows<DraftRow> = { sealed: 'draft', created_at: 'draft', expires_at: 'draft' };
+const draft: Rows<DraftRow> = {
+  sealed: 'draft',
+  registration_hash: 'repeated',
+  created_at: 'draft',
+  expires_at: 'draft',
+};
 const admin: Rows<AdminRecord> = {
   email: 'admins',
   google_sub: 'admins',

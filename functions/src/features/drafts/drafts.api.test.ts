@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mailDraft, readDraft } from '@fanclub/contract/drafts/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -86,6 +87,7 @@ describe('going on elsewhere', () => {
     [{ key: 'short' }, { key: 'invalid_value' }],
     [{ sealed: '<plain>' }, { sealed: 'invalid_value' }],
     [{ sealed: 'A'.repeat(32_769) }, { sealed: 'too_long' }],
+    [{ registration_key: 'short' }, { registration_key: 'invalid_value' }],
   ])('with %j is refused', async (changes, errors) => {
     const { answer } = await mailed(changes);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
@@ -124,6 +126,48 @@ describe('the images of a draft', () => {
     expect((await uploadRow(claimed.receiptUrl).get()).get('expires_at')).toBeNull();
     expect((await uploadRow(over).get()).get('expires_at').toMillis()).toBeLessThan(Date.now());
     expect((await uploadRow(gone).get()).exists).toBe(false);
+  });
+});
+
+describe('a draft that was registered', () => {
+  const registerUnder = async (key: string, body?: object) =>
+    call(register, {
+      body: body ?? (await buildRegistration()),
+      headers: { 'idempotency-key': key },
+    });
+  const draftOf = async (registration_key?: string) => {
+    const { email } = await mailed({ registration_key });
+    const [, id = ''] = linkIn((await waitForMail(email)).text);
+    return id;
+  };
+
+  it('goes, however often it was mailed, and its hash tells no key', async () => {
+    const formKey = randomUUID();
+    const ids = [await draftOf(formKey), await draftOf(formKey)];
+    const kept = await testDb().doc(`drafts/${ids[0]}`).get();
+    expect(JSON.stringify(kept.data())).not.toContain(formKey);
+    expect((await registerUnder(formKey)).status).toBe(201);
+    for (const id of ids) expect((await read(id)).body.code).toBe('draft_not_found');
+  });
+
+  it('goes with the repeat of a registration that died before it could take it away', async () => {
+    const formKey = randomUUID();
+    const body = await buildRegistration();
+    await registerUnder(formKey, body);
+    const id = await draftOf(formKey);
+    expect((await registerUnder(formKey, body)).status).toBe(201);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it('stays where the registration was refused, and where it was of another form', async () => {
+    const formKey = randomUUID();
+    const ids = [await draftOf(formKey), await draftOf()];
+    const taken = await buildRegistration();
+    await call(register, { body: taken });
+    const refused = { ...(await buildRegistration()), email: taken.email };
+    expect((await registerUnder(formKey, refused)).status).toBe(409);
+    await registerUnder(randomUUID());
+    for (const id of ids) expect((await read(id)).status).toBe(200);
   });
 });
 

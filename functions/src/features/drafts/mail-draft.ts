@@ -16,6 +16,7 @@ interface MailedDraft {
   sealed: string;
   key: string;
   uploads?: string[] | undefined;
+  registration_key?: string | undefined;
 }
 
 /**
@@ -33,9 +34,10 @@ export function mailDraft(context: ServerContext, draft: MailedDraft): Promise<D
     for (const upload of uploads) {
       if (upload) keepUnclaimed(transaction, db, upload, expiresAt);
     }
-    const { sealed, email, language } = draft;
+    const { sealed, email, language, registration_key: key } = draft;
     createDraft(transaction, db, id, {
       sealed,
+      registration_hash: key ? context.keyedHash('idempotency', key) : null,
       created_at: timestampOf(now),
       expires_at: expiresAt,
     });

@@ -8,6 +8,7 @@ import {
   markNewReady,
   markReady,
 } from '#features/accounts/make-account';
+import { forgetDrafts } from '#features/drafts/forget-drafts';
 import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
 import { isPromoCodeId } from '#features/promo/find-promo-code';
 import { glanceAtPromo, promoLocks } from '#features/promo/promo-standing';
@@ -49,7 +50,11 @@ export async function register(
   if (context.locks.isHeld(lock)) {
     throw new AppError('registration_in_progress', { retryAfterS: 2 });
   }
-  return context.locks.run([lock], () => createOrResume(context, body, keyHashes));
+  return context.locks.run([lock], async () => {
+    const registered = await createOrResume(context, body, keyHashes);
+    await forgetDrafts(context, keyHashes);
+    return registered;
+  });
 }
 
 async function createOrResume(

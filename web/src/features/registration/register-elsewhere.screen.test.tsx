@@ -37,13 +37,15 @@ async function openLink(key: string, at = id) {
 
 test('the form is encrypted before it leaves, and goes with its images and an address', async () => {
   const sent = await sendFrom();
-  expect(Object.keys(sent).sort()).toEqual(['email', 'key', 'sealed', 'uploads']);
+  expect(Object.keys(sent).sort()).toEqual(
+    ['email', 'key', 'registration_key', 'sealed', 'uploads'].sort(),
+  );
   expect(sent.uploads).toEqual([receiptUrl]);
   expect(JSON.stringify({ ...sent, email: '' })).not.toMatch(/Nora|Valiasr/);
 });
 
 test('the mailed link opens the same form elsewhere, on its page and in its language', async () => {
-  const { sealed, key } = await sendFrom('personal');
+  const { sealed, key, registration_key } = await sendFrom('personal');
   discardDraft();
   fakeServer.answer(api.readDraft, { sealed, expires_at: done.expires_at });
   await openLink(key);
@@ -51,6 +53,8 @@ test('the mailed link opens the same form elsewhere, on its page and in its lang
   await arriveAtPage('personal');
   expect(field(member('fields.first_name')).value).toBe('Nora');
   expect(loadDraft()?.draft.receiptUrl).toBe(receiptUrl);
+  // Who registers here takes away what was kept for this device.
+  expect(loadDraft()?.draft.idempotencyKey).toBe(registration_key);
   expect(window.location.hash).toBe('');
   expect(fakeServer.callsOf(api.readDraft)[0]).toMatchObject({ params: { draftId: id } });
 });

@@ -42,7 +42,13 @@ export default function GoElsewhereDialog({ draft, open, onClose }: GoElsewhereD
       initialValues={{ email: draft.email }}
       validate={validateWith(typedRule)}
       toInput={({ email }) => ({
-        body: { email: email.trim(), sealed: '', key: '', uploads: uploadsOf(draft) },
+        body: {
+          email: email.trim(),
+          sealed: '',
+          key: '',
+          uploads: uploadsOf(draft),
+          registration_key: draft.idempotencyKey,
+        },
       })}
       focus="email"
       title={t('elsewhere.title')}
