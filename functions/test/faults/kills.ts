@@ -1,14 +1,23 @@
-import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
+import { approveUser, deleteUser, requestItems } from '@fanclub/contract/admin/routes';
+import { mailDraft, readDraft } from '@fanclub/contract/drafts/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { register } from '@fanclub/contract/registration/routes';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
-import { type CallOptions, call } from '@fanclub/stories/tools/call';
+import { sendItems } from '@fanclub/contract/review/routes';
+import {
+  buildRegistration,
+  uniqueEmail,
+  uploadImage,
+} from '@fanclub/stories/tools/build-registration';
+import { type CallOptions, call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { buildDraft } from '../build-draft.ts';
+import { testDb } from '../firebase.ts';
 import { newSubject, rejected, smallImage, subjectPassword } from '../fuzz/subjects.ts';
 import { startServer } from '../start-server.ts';
 import { withPatience } from './patience.ts';
 import { faultsCode } from './promo.ts';
+import { killedDraft } from './what-was-lost.ts';
 
 const preload = `--import=${new URL('die-at-call.ts', import.meta.url)}`;
 
@@ -24,6 +33,25 @@ interface Operation {
 
 const admin = () => signInAdmin();
 const small = async (type: 'receipt' | 'passport') => uploadImage(type, await smallImage());
+
+/** Asked for receipt and phone a second time: a third receipt takes the place of two. */
+async function askedTwice() {
+  const ask = () => ({ at: new Date(), items: ['receipt', 'phone'], note: null, mail_id: null });
+  const requested = ask();
+  const { id, token } = await newSubject({ requested });
+  const answer = async (since: Date) => ({
+    token,
+    body: {
+      since: since.toISOString(),
+      phone: '+393337654321',
+      receiptUrl: await small('receipt'),
+    },
+  });
+  await callOrThrow(sendItems, await answer(requested.at));
+  const again = ask();
+  await testDb().doc(`members/${id}`).update({ requested: again });
+  return answer(again.at);
+}
 
 const operations: Operation[] = [
   {
@@ -61,6 +89,45 @@ const operations: Operation[] = [
     }),
     // The repeat of one that was through already finds the application under review.
     repeatAnswers: [200, 409],
+    finishesItself: true,
+  },
+  {
+    name: 'request-items',
+    route: requestItems,
+    prepare: async () => ({
+      token: (await admin()).token,
+      params: { id: (await newSubject()).id },
+      body: { items: ['receipt', 'phone'], note: 'Too dark' },
+    }),
+    repeatAnswers: [200],
+    finishesItself: true,
+  },
+  {
+    name: 'send-items',
+    route: sendItems,
+    prepare: askedTwice,
+    repeatAnswers: [200],
+    finishesItself: true,
+  },
+  {
+    name: 'mail-draft',
+    route: mailDraft,
+    prepare: async () => ({
+      body: {
+        email: uniqueEmail('draft'),
+        sealed: killedDraft,
+        key: 'A'.repeat(43),
+        uploads: [await small('receipt')],
+      },
+    }),
+    repeatAnswers: [201],
+    finishesItself: true,
+  },
+  {
+    name: 'read-draft',
+    route: readDraft,
+    prepare: async () => ({ params: { draftId: await buildDraft() } }),
+    repeatAnswers: [200],
     finishesItself: true,
   },
   {
@@ -129,7 +196,7 @@ async function killAtEach(operation: Operation): Promise<Deaths> {
   }
 }
 
-/** The process killed at each boundary of register, approve, submit again and delete. */
+/** The process killed at each boundary of every operation that is wanted. */
 export async function killEverywhere(
   isWanted: (operation: string) => boolean,
   report: (deaths: Deaths) => void,

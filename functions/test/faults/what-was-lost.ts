@@ -1,4 +1,5 @@
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachAccountPage } from '#features/accounts/auth-accounts';
 import { testAuth, testBucket, testDb } from '../firebase.ts';
 import { faultsCode } from './promo.ts';
@@ -9,6 +10,10 @@ export interface Lost {
   accountsWithoutMember: string[];
   filesWithoutOwner: string[];
   usesWithoutMember: number;
+  /** Members who are asked for something that no mail tells them. */
+  requestsWithoutMail: string[];
+  draftsWithoutMail: string[];
+  mailsWithoutDraft: string[];
   mailsNotDelivered: string[];
   mailsTwice: number;
 }
@@ -32,6 +37,34 @@ async function fileOwners(memberIds: ReadonlySet<string>): Promise<string[]> {
     return typeof owner === 'string' && !memberIds.has(owner);
   });
   return [...withoutRow, ...ofNobody.map((row) => row.id)];
+}
+
+/** What the drafts hold that are to be mailed while the process is killed. */
+export const killedDraft = 'a2lsbGVk';
+
+/** Drafts and their mails, one without the other. */
+async function halfDrafts() {
+  const mails = await testDb().collection('mail').get();
+  const mailed = mails.docs.map((row) => String(row.get('message.data.draft') ?? ''));
+  const drafts = await testDb().collection('drafts').get();
+  const killed = drafts.docs.filter((row) => row.get('sealed') === killedDraft);
+  const kept = drafts.docs.map(({ id }) => id);
+  return {
+    draftsWithoutMail: killed.map(({ id }) => id).filter((id) => !mailed.includes(id)),
+    mailsWithoutDraft: mailed.filter((id) => id !== '' && !kept.includes(id)),
+  };
+}
+
+async function requestsWithoutMail(members: QueryDocumentSnapshot[]): Promise<string[]> {
+  const asked = members.filter((member) => member.get('requested.mail_id'));
+  const rows = await Promise.all(
+    asked.map((member) =>
+      testDb()
+        .doc(`mail/${member.get('requested.mail_id')}`)
+        .get(),
+    ),
+  );
+  return asked.filter((_, i) => !rows[i]?.exists).map(({ id }) => id);
 }
 
 async function undelivered(): Promise<string[]> {
@@ -64,6 +97,8 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
       .map(({ uid, email }) => `${uid} ${email}`),
     filesWithoutOwner: await fileOwners(memberIds),
     usesWithoutMember: Number(code.get('usedCount')) - withCode,
+    requestsWithoutMail: await requestsWithoutMail(members),
+    ...(await halfDrafts()),
     mailsNotDelivered: await undelivered(),
     mailsTwice: await sentTwice(),
   };
