@@ -1,0 +1,79 @@
+import { listPromoCodes, type PromoCode } from '@fanclub/contract/promo/admin-routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildCode, halfShipping, newCode } from '../../../test/build-code.ts';
+import { testDb } from '../../../test/firebase.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+const list = (query: Record<string, string> = {}) =>
+  call(listPromoCodes, { query, token: admin.token });
+
+/** Every code of the list, page after page. */
+async function listAll(): Promise<PromoCode[]> {
+  const codes: PromoCode[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof list>> = await list(cursor ? { cursor } : {});
+    expect(page.status).toBe(200);
+    codes.push(...page.body.promo_codes);
+    cursor = page.body.next_cursor;
+  }
+  return codes;
+}
+
+describe('GET /api/admin/promo-codes', () => {
+  it('lists every code with its uses and what it is good for', async () => {
+    const past = Timestamp.fromMillis(Date.now() - dayMs);
+    const expected: [string, Partial<PromoCode>][] = [
+      [await buildCode(), { state: 'usable', usedCount: 0, maxUses: null, expiresAt: null }],
+      [
+        await buildCode({ ...halfShipping, expiresAt: past }),
+        { state: 'expired', expiresAt: past.toDate().toISOString() },
+      ],
+      [
+        await buildCode({ ...halfShipping, maxUses: 2, usedCount: 2 }),
+        { state: 'used_up', maxUses: 2, usedCount: 2 },
+      ],
+      [
+        await buildCode({ ...halfShipping, expiresAt: 'soon', usedCount: -1 }),
+        {
+          state: 'malformed',
+          malformed_fields: ['expiresAt', 'usedCount'],
+          expiresAt: null,
+          usedCount: null,
+          discountRate: 50,
+        },
+      ],
+      [
+        await buildCode({}),
+        { state: 'malformed', malformed_fields: ['discountRate', 'discountType'] },
+      ],
+      [
+        await buildCode(halfShipping, `${newCode()} typed by hand`),
+        { state: 'malformed', malformed_fields: ['code'] },
+      ],
+    ];
+    const codes = await listAll();
+    expect(codes.map(({ code }) => code)).toEqual([...new Set(codes.map(({ code }) => code))]);
+    for (const [code, fields] of expected) {
+      expect(codes.find((found) => found.code === code)).toMatchObject(fields);
+    }
+    await testDb()
+      .doc(`promo_codes/${expected.at(-1)?.[0]}`)
+      .delete();
+  });
+
+  it.each(['', 'a/b', '..', '__x__', 'x'.repeat(1501), 'س'.repeat(800)])(
+    'refuses a cursor that no code can have',
+    async (cursor) => {
+      const answer = await list({ cursor });
+      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['cursor']]);
+    },
+  );
+});
