@@ -4,9 +4,9 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 const rulesFile = new URL('../../firestore.rules', import.meta.url);
 
 /** A project of its own, so that clearing it leaves the suite's data alone. */
-const projectId = 'demo-fanclub-rules';
+export const projectId = 'demo-fanclub-rules';
 
-const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+export const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
 /** The same documents over REST, where a client can choose the type of a number. */
 export const restAddress = `http://${emulatorHost}/v1/projects/${projectId}/databases/(default)/documents`;

@@ -1,0 +1,108 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  increment,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect, emulatorHost, projectId } from './personas.ts';
+
+/**
+ * What the web app does while the API cannot be reached, with its own SDK and its own call:
+ * `countPromoUse` of `web/src/features/registration/promo/promo-database.ts`.
+ */
+
+const hourMs = 3_600_000;
+const app = initializeApp({ projectId }, 'promo-fallback');
+const database: Firestore = getFirestore(app);
+let env: RulesTestEnvironment;
+
+beforeAll(async () => {
+  const [host = '', port] = emulatorHost.split(':');
+  connectFirestoreEmulator(database, host, Number(port));
+  env = await connect();
+});
+afterAll(() => Promise.all([env.cleanup(), deleteApp(app)]));
+
+type Stored = Record<string, unknown> | null;
+
+async function given({ promo, isOn = true }: { promo: Stored; isOn?: boolean }): Promise<void> {
+  await env.withSecurityRulesDisabled(async (context) => {
+    const rows = context.firestore();
+    await rows.doc('settings/access').set({ clientPromoFallback: isOn });
+    if (promo) await rows.doc('promo_codes/SHIP3').set(promo);
+  });
+}
+
+async function usedCount(): Promise<unknown> {
+  let found: unknown;
+  await env.withSecurityRulesDisabled(async (context) => {
+    found = (await context.firestore().doc('promo_codes/SHIP3').get()).get('usedCount');
+  });
+  return found;
+}
+
+beforeEach(() => env.clearFirestore());
+
+const count = (by = 1) =>
+  updateDoc(doc(database, 'promo_codes', 'SHIP3'), { usedCount: increment(by) });
+const refused = { code: 'permission-denied' };
+const usable = {
+  discountRate: 3,
+  discountType: 'fixed',
+  usedCount: 3,
+  maxUses: 10,
+  expiresAt: new Date(Date.now() + hourMs),
+};
+
+describe('a use that the web app counts itself', () => {
+  it.each([
+    ['of a code that can be used', usable, 4],
+    ['that is the last one', { ...usable, usedCount: 9 }, 10],
+    [
+      'of a code without limit and end',
+      { discountRate: 3, discountType: 'fixed', usedCount: 7 },
+      8,
+    ],
+    ['that is the first one', { discountRate: 3, discountType: 'fixed' }, 1],
+  ])('is counted: %s', async (_, promo, after) => {
+    await given({ promo });
+    await count();
+    expect(await usedCount()).toBe(after);
+  });
+
+  it.each([
+    ['while staff have not switched it on', { promo: usable, isOn: false }],
+    ['of a code that is used up', { promo: { ...usable, usedCount: 10 } }],
+    ['of a code whose end has come', { promo: { ...usable, expiresAt: new Date(1000) } }],
+    ['of a code whose uses cannot be read', { promo: { ...usable, usedCount: 'many' } }],
+    ['of a code whose limit cannot be read', { promo: { ...usable, maxUses: 'ten' } }],
+  ])('is refused and changes nothing: %s', async (_, situation) => {
+    await given(situation);
+    await expect(count()).rejects.toMatchObject(refused);
+    expect(await usedCount()).toBe(situation.promo.usedCount);
+  });
+
+  it.each([2, 0, -1, 0.5])('is one use, never %d', async (by) => {
+    await given({ promo: usable });
+    await expect(count(by)).rejects.toMatchObject(refused);
+    expect(await usedCount()).toBe(3);
+  });
+
+  it('makes no code that is not there', async () => {
+    await given({ promo: null });
+    await expect(count()).rejects.toBeTruthy();
+    expect(await usedCount()).toBeUndefined();
+  });
+
+  it('is counted for one of five at once where one is left', async () => {
+    await given({ promo: { ...usable, usedCount: 9 } });
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => count()));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await usedCount()).toBe(10);
+  });
+});
