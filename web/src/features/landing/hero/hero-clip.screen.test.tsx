@@ -4,6 +4,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { press } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { HeroClip } from './hero-clip.tsx';
+import { noRoomForClip } from './hero-files.ts';
 
 const t = i18n.getFixedT(null, 'landing');
 const video = () => screen.getByLabelText<HTMLVideoElement>(t('hero.clip.label'));
@@ -40,9 +41,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open({ reduced = false, language = 'en' as 'en' | 'fa', connection = {} } = {}) {
+async function open({ reduced = false, isSmall = false, language = 'en' as 'en' | 'fa', connection = {} } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion') ? reduced : false,
+    matches: query.includes('reduced-motion') ? reduced : query === noRoomForClip && isSmall,
     addListener() {},
     removeListener() {},
     addEventListener() {},
@@ -92,4 +93,63 @@ test('fills the screen, also where it has not been loaded yet', async () => {
   expect(fill).toHaveBeenCalledOnce();
   expect(await screen.findByRole('button', { name: t('hero.clip.pause') })).toBeTruthy();
   expect(sources()).toHaveLength(2);
+});
+
+/** How many listeners of this kind there still are, of those added from now on. */
+function countListeners(target: EventTarget, type: string) {
+  const added = vi.spyOn(target, 'addEventListener');
+  const removed = vi.spyOn(target, 'removeEventListener');
+  const of = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([name]) => name === type);
+  return () => {
+    const gone = of(removed).map(([, listener]) => listener);
+    return of(added).filter(([, listener, options]) => {
+      const isOver = typeof options === 'object' && options.signal?.aborted;
+      return !isOver && !gone.includes(listener);
+    }).length;
+  };
+}
+
+/** A browser in which this element fills the screen, or none does. */
+async function fullscreenIs(element: Element | null) {
+  Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+  await act(async () => document.dispatchEvent(new Event('fullscreenchange')));
+}
+
+test('listens to the full screen no longer than it lasts', async () => {
+  await open();
+  const listeners = countListeners(document, 'fullscreenchange');
+  video().requestFullscreen = vi.fn(async () => undefined);
+  press(t('hero.clip.fullscreen'));
+  press(t('hero.clip.fullscreen'));
+  await fullscreenIs(video());
+  expect(video().controls).toBe(true);
+  await fullscreenIs(null);
+  expect(video().controls).toBe(false);
+  expect(listeners()).toBe(0);
+});
+
+test('a browser that refuses the full screen leaves no listener behind', async () => {
+  await open();
+  const listeners = countListeners(document, 'fullscreenchange');
+  video().requestFullscreen = vi.fn(() => Promise.reject(new TypeError('not now')));
+  press(t('hero.clip.fullscreen'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(listeners()).toBe(0);
+});
+
+test('on an iPhone, where the video alone fills the screen, it stops after that where it has no room', async () => {
+  await open({ isSmall: true });
+  Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
+  const element = video() as HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+  element.webkitEnterFullscreen = vi.fn();
+  const onDocument = countListeners(document, 'fullscreenchange');
+  const onVideo = countListeners(element, 'webkitendfullscreen');
+  press(t('hero.clip.fullscreen'));
+  expect(sources()).toHaveLength(2);
+  await act(async () => element.dispatchEvent(new Event('loadedmetadata')));
+  expect(element.webkitEnterFullscreen).toHaveBeenCalledOnce();
+  await act(async () => element.dispatchEvent(new Event('webkitendfullscreen')));
+  expect(sources()).toEqual([]);
+  expect(onDocument() + onVideo()).toBe(0);
 });

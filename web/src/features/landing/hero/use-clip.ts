@@ -1,12 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mayPlayUnaskedHere } from './clip-policy.ts';
+import { type ClipElement, canFullscreen, fillScreen } from './fullscreen.ts';
 import { noRoomForClip } from './hero-files.ts';
-
-/** iPhones show a video alone in full screen, by a way of their own. */
-type ClipElement = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
-
-const canFullscreen = (video: ClipElement | null) =>
-  document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === 'function';
 
 const hasRoom = () => !matchMedia(noRoomForClip).matches;
 
@@ -59,6 +54,15 @@ export function useClip({ unasked }: { unasked: boolean }) {
     };
   }, [isWanted]);
 
+  const stopWaiting = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopWaiting.current?.(), []);
+  const openFullscreen = () => {
+    if (!ref.current) return;
+    setWanted(true);
+    stopWaiting.current?.();
+    stopWaiting.current = fillScreen(ref.current, () => hasRoom() || setWanted(false));
+  };
+
   return {
     ref,
     isReady,
@@ -66,7 +70,7 @@ export function useClip({ unasked }: { unasked: boolean }) {
     isPlaying,
     hasFullscreen: isReady && canFullscreen(ref.current),
     toggle: () => setWanted(!isWanted),
-    openFullscreen: () => openFullscreen(ref, setWanted),
+    openFullscreen,
     events: {
       onPlaying: () => {
         setPlaying(true);
@@ -75,27 +79,4 @@ export function useClip({ unasked }: { unasked: boolean }) {
       onPause: () => setPlaying(false),
     },
   };
-}
-
-function openFullscreen(
-  ref: RefObject<ClipElement | null>,
-  setWanted: (isWanted: boolean) => void,
-): void {
-  const video = ref.current;
-  if (!video) return;
-  setWanted(true);
-  const leave = () => {
-    video.controls = document.fullscreenElement === video;
-    if (video.controls) return;
-    document.removeEventListener('fullscreenchange', leave);
-    if (!hasRoom()) setWanted(false);
-  };
-  document.addEventListener('fullscreenchange', leave);
-  if (document.fullscreenEnabled) {
-    video.requestFullscreen().catch(() => undefined);
-  } else if (video.readyState >= HTMLMediaElement.HAVE_METADATA) {
-    video.webkitEnterFullscreen?.();
-  } else {
-    video.addEventListener('loadedmetadata', () => video.webkitEnterFullscreen?.(), { once: true });
-  }
 }
