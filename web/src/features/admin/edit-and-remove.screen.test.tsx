@@ -40,6 +40,39 @@ test('only what was changed is sent, with the version that was seen', async () =
   });
 });
 
+const childsName = () => new RegExp(memberText('fields.holder_first_name'));
+
+test('a package for a child asks for the child at once, and another one sends nothing of it', async () => {
+  const { keep, dialog } = await openEdit();
+  const child = () => dialog.queryByLabelText(childsName());
+  expect(child()).toBeNull();
+  fill(memberText('fields.pack_type'), 'under_14', dialog);
+  fill(childsName(), 'Dara', dialog);
+  fill(memberText('fields.pack_type'), 'international', dialog);
+  expect(child()).toBeNull();
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
+  press(common('actions.save'), dialog);
+  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    pack_type: 'international',
+    version: 3,
+  });
+});
+
+test('the child of a package is corrected with it', async () => {
+  const { keep, dialog } = await openEdit();
+  fill(memberText('fields.pack_type'), 'under_14', dialog);
+  fill(childsName(), 'Dara', dialog);
+  fakeServer.answer(api.updateUser, () => keep({ ...sara, version: 4 }));
+  press(common('actions.save'), dialog);
+  await waitFor(() => expect(fakeServer.callsOf(api.updateUser)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.updateUser)[0]?.body).toEqual({
+    pack_type: 'under_14',
+    holder_first_name: 'Dara',
+    version: 3,
+  });
+});
+
 test('saving without a change asks nothing of the server', async () => {
   const { dialog } = await openEdit();
   press(common('actions.save'), dialog);

@@ -4,14 +4,12 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '#member/field-grid.tsx';
 import { MemberFields } from '#member/member-fields.tsx';
-import { adminOnlyFields, type EditValues } from './edit-values.ts';
+import { type EditValues, packageFields } from './edit-values.ts';
 
-/** The part of an application that only admins may change. */
+/** The part of an application that only admins may change, and what its package brings with it. */
 export function MembershipFields() {
   const { t } = useTranslation('review');
   const { values } = useFormikContext<EditValues>();
-  const inEuro = values.payment_method === 'euro';
-  const names = adminOnlyFields.filter((name) => inEuro || name !== 'euro_payment_method');
   return (
     <Box
       sx={{
@@ -23,7 +21,7 @@ export function MembershipFields() {
     >
       <FieldGrid>
         <MemberFields
-          names={inFormOrder(names)}
+          names={inFormOrder(packageFields(values))}
           help={{ email: t('edit.emailHelp'), language: t('edit.languageHelp') }}
         />
       </FieldGrid>

@@ -41,7 +41,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open({ reduced = false, isSmall = false, language = 'en' as 'en' | 'fa', connection = {} } = {}) {
+async function open({
+  reduced = false,
+  isSmall = false,
+  language = 'en' as 'en' | 'fa',
+  connection = {},
+} = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') ? reduced : query === noRoomForClip && isSmall,
     addListener() {},
@@ -104,8 +109,8 @@ function countListeners(target: EventTarget, type: string) {
   return () => {
     const gone = of(removed).map(([, listener]) => listener);
     return of(added).filter(([, listener, options]) => {
-      const isOver = typeof options === 'object' && options.signal?.aborted;
-      return !isOver && !gone.includes(listener);
+      const { signal } = (options ?? {}) as AddEventListenerOptions;
+      return !signal?.aborted && !gone.includes(listener);
     }).length;
   };
 }
