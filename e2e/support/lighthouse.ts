@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPinned } from '../../emulators/src/pinned/install-pinned.ts';
 import { openBrowser } from './browser.ts';
 
 export const machineIndependent = ['accessibility', 'best-practices', 'seo'] as const;
@@ -22,11 +23,9 @@ interface Result {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
 
-/** Where `npm test` and `npm run bench:web` have installed it; types come with no package of ours. */
+/** Too heavy for every clone and for every run: it is installed by the first who needs it. */
 async function load(): Promise<Lighthouse> {
-  const folder = process.env.LIGHTHOUSE_MODULES;
-  if (!folder) throw new Error('LIGHTHOUSE_MODULES names no folder: run this by npm.');
-  const file = path.join(folder, 'lighthouse', 'core', 'index.js');
+  const file = path.join(await installPinned('lighthouse'), 'lighthouse', 'core', 'index.js');
   return (await import(pathToFileURL(file).href)).default;
 }
 

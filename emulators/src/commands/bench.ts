@@ -1,6 +1,5 @@
 import { findChromium } from '../chromium/find-chromium.ts';
 import { runFolder } from '../paths.ts';
-import { installPinned } from '../pinned/install-pinned.ts';
 import { choosePorts } from '../ports.ts';
 import { runScript } from '../test-run/run-script.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
@@ -22,10 +21,7 @@ export const benchSpike = (args: readonly string[]) => measure('spike.ts', args)
 
 /** `npm run bench:web [-- --rounds 5] [path …]`: the pages as Lighthouse sees them on a phone, in an empty suite. */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {
-  const tools = {
-    CHROMIUM_PATH: await findChromium(),
-    LIGHTHOUSE_MODULES: await installPinned('lighthouse'),
-  };
+  const tools = { CHROMIUM_PATH: await findChromium() };
   const script = 'lighthouse/measure-pages.ts';
   return withTestSuite((env) => runScript('e2e', script, args, { ...env, ...tools }));
 }

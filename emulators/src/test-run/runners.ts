@@ -4,7 +4,6 @@ import path from 'node:path';
 import { findChromium } from '../chromium/find-chromium.ts';
 import type { Environment } from '../environment.ts';
 import { inRoot, packageScript } from '../paths.ts';
-import { installPinned } from '../pinned/install-pinned.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 import { screenProject, suiteProjects, unitProjects } from './projects.ts';
@@ -80,7 +79,6 @@ export function runBrowserTests(env: Environment, filters: readonly string[] = [
         env: {
           ...env,
           CHROMIUM_PATH: await findChromium(),
-          LIGHTHOUSE_MODULES: await installPinned('lighthouse'),
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
         output: 'show',
