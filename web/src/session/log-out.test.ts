@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { leaveEverywhere, logOut } from './log-out.ts';
 import { getSession, signIn } from './session-store.ts';
 
-test('whoever comes next on this device finds no session, in a page that is loaded anew', () => {
+test('whoever comes next on this device finds no session, in a page that is loaded anew', async () => {
   signIn(buildAuthAnswer());
   logOut();
   expect(getSession().token).toBeNull();
-  expect(window.location.assign).toHaveBeenCalledWith('/login');
+  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/login'));
 });
 
-test('whoever left everywhere is told so on the login page', () => {
+test('whoever left everywhere is told so on the login page', async () => {
   signIn(buildAuthAnswer());
   leaveEverywhere();
   expect(getSession().token).toBeNull();
-  expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere');
+  await vi.waitFor(() =>
+    expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere'),
+  );
 });

@@ -2,16 +2,19 @@ import { paths } from '#config/paths.ts';
 import { signOut } from './session-store.ts';
 
 /**
- * Ends the session on this device. The login page is loaded anew, so that nothing that was loaded for
- * the last person stays in memory.
+ * Ends the session on this device, with the images that were kept for it. The login page is loaded
+ * anew, so that nothing that was loaded for the last person stays in memory.
  */
-export function logOut(): void {
+function leaveFor(address: string): void {
   signOut();
-  location.assign(paths.login.build());
+  // Loaded here alone: most pages never keep an image.
+  import('#store/fix-images.ts')
+    .then(({ discardFixImages }) => discardFixImages())
+    .catch(() => undefined)
+    .finally(() => location.assign(address));
 }
 
+export const logOut = () => leaveFor(paths.login.build());
+
 /** The same once the server has ended the sessions of every device; the login page says so. */
-export function leaveEverywhere(): void {
-  signOut();
-  location.assign(paths.login.build({ out: 'everywhere' }));
-}
+export const leaveEverywhere = () => leaveFor(paths.login.build({ out: 'everywhere' }));

@@ -14,7 +14,7 @@ const stored: Record<string, readonly string[]> = {
   '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
   '../profile/status/use-card-turn.ts': ['cardTurned'],
   '../registration/draft/draft-store.ts': ['registrationDraft.v1'],
-  '../registration/draft/draft-images.ts': ['registration-draft.v1'],
+  '../../store/kept-images.ts': ['registration-draft.v1', 'fix-images.v1'],
 };
 
 /** What the libraries store that we use, each by the package that does. */

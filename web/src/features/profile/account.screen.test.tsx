@@ -117,8 +117,8 @@ test('logging out everywhere asks first, ends this session, too, and says so', a
   const dialog = await findDialog(t('everywhere.title'));
   expect(fakeServer.callsOf(api.logoutEverywhere)).toEqual([]);
   press(t('everywhere.submit'), dialog);
-  await waitFor(() => expect(getSession().user).toBeNull());
-  expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere');
+  await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere'));
+  expect(getSession().user).toBeNull();
   cleanup();
   await openApp('/login?out=everywhere');
   expect(screen.getByText(i18n.t('auth:login.outEverywhere'))).toBeTruthy();

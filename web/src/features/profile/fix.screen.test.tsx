@@ -1,52 +1,26 @@
 import { api } from '@fanclub/contract/api';
-import type { MemberProfile } from '@fanclub/contract/members/profile';
-import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { itemSentences } from '@fanclub/contract/review/item-sentences';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { i18n } from '#i18n/i18n.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { buildAuthAnswer, buildProfile, rejected } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { anImage, chooseFile, field, fill, press, pressWhenReady } from '#testing/person.ts';
+import { chooseFile, field, fill, press, pressWhenReady } from '#testing/person.ts';
+import {
+  chooseReceipt,
+  error,
+  haveImages,
+  member,
+  newUrl,
+  openFix,
+  sentBody,
+  since,
+  t,
+} from './testing/open-fix.ts';
 
-const t = i18n.getFixedT(null, ['profile', 'auth']);
-const error = i18n.getFixedT(null, 'errors');
-const member = i18n.getFixedT(null, 'member');
-
-const since = '2026-02-03T10:00:00.000Z';
-const newUrl = `/api/files/${'N'.repeat(32)}`;
-
-beforeEach(() => {
-  fakeServer.answerByDefault(api.getFile, new Blob(['image']));
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:image');
-});
-
-interface Asked {
-  items: ReviewItem[];
-  note?: string | null;
-  language?: LanguageCode;
-  change?: Partial<MemberProfile>;
-}
-
-async function openFix({ items, note = null, language = 'fa', change = {} }: Asked) {
-  let profile = buildProfile({ ...change, requested: { since, items, note } });
-  fakeServer.answer(api.me, () => profile);
-  fakeServer.answer(api.sendItems, ({ body: { since: _, receiptUrl, ...fields } }) => {
-    const more = receiptUrl ? { receipt_url: receiptUrl } : {};
-    profile = buildProfile({ ...fields, ...more, requested: null });
-    return profile;
-  });
-  const app = await openApp('/profile/fix', { as: 'member', language });
-  await screen.findByRole('heading', { level: 1, name: t('fix.heading') });
-  return app;
-}
-
-const chooseReceipt = () =>
-  chooseFile(t('fix.chooseFor', { document: member('fields.receipt') }), anImage());
-const sentBody = () => fakeServer.callsOf(api.sendItems).at(-1)?.body;
+beforeEach(haveImages);
 
 test.each(languageCodes)(
   'exactly what was asked for is replaced and corrected, and then sent: %s',

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { correctionsOf, valuesOf } from '#member/form-values.ts';
+import { discardFixImages } from '#store/fix-images.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { PageLayout } from '#ui/page-layout.tsx';
@@ -36,6 +37,7 @@ export function FixForm({ profile, onSent }: FixFormProps) {
   const sending = useRouteMutation(sendItems, {
     onSuccess: (after) => {
       onSent(after);
+      discardFixImages();
       queryClient.setQueryData(profileQuery(after.id).queryKey, after);
     },
   });

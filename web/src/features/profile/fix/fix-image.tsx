@@ -12,6 +12,7 @@ import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { choosableFiles, ImageRefusal } from '#documents/prepare/prepare-image.ts';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { useFieldLabel } from '#member/field-texts.ts';
+import type { FixRequest } from '#store/fix-images.ts';
 import { radius } from '#theme/tokens.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -23,16 +24,17 @@ interface FixImageProps {
   fileType: FileType;
   /** The image that is there now. */
   present: string | null;
+  request: FixRequest;
 }
 
 /** The present image beside the one that takes its place. */
-export function FixImage({ fileType, present }: FixImageProps) {
+export function FixImage({ fileType, present, request }: FixImageProps) {
   const { t } = useTranslation(['profile', 'member']);
   const title = useFieldLabel()(fileType);
   const errorText = useErrorText();
   const name = urlNameOf[fileType];
   const { value, errorId, error } = useFormField<string>(name, false);
-  const image = useNewImage(fileType, name);
+  const image = useNewImage(fileType, name, request);
   const input = useRef<HTMLInputElement>(null);
   const [isLarge, setLarge] = useState(false);
   const { error: failure } = image;

@@ -35,7 +35,11 @@ export function FixSection({ section, profile }: FixSectionProps) {
         </Typography>
       ))}
       {document ? (
-        <FixImage fileType={document} present={profile[`${document}_url`]} />
+        <FixImage
+          fileType={document}
+          present={profile[`${document}_url`]}
+          request={{ memberId: profile.id, since: profile.requested?.since ?? '' }}
+        />
       ) : (
         <FixFields fields={fields} profile={profile} />
       )}

@@ -1,11 +1,12 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { uploadFile } from '@fanclub/contract/uploads/routes';
 import { useFormikContext } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import type { ImageHint } from '#documents/prepare/image-quality.ts';
 import { checkChosenFile, ImageRefusal, prepareImage } from '#documents/prepare/prepare-image.ts';
+import { type FixRequest, keepFixImage, loadFixImage } from '#store/fix-images.ts';
 
 interface NewImage {
   /** As it is sent; kept when sending fails. */
@@ -18,8 +19,11 @@ interface NewImage {
 
 const none: NewImage = { file: null, hints: [], progress: null, error: null };
 
-/** A chosen image, made ready and uploaded at once; its address is the value of the form's field. */
-export function useNewImage(fileType: FileType, name: string) {
+/**
+ * A chosen image, made ready and uploaded at once; its address is the value of the form's field. A
+ * page that is opened again goes on with the image that it had.
+ */
+export function useNewImage(fileType: FileType, name: string, request: FixRequest) {
   const { setFieldValue } = useFormikContext();
   const [state, setState] = useState(none);
   const choice = useRef(0);
@@ -36,12 +40,31 @@ export function useNewImage(fileType: FileType, name: string) {
         onProgress: (progress) => isMine() && setState((now) => ({ ...now, progress })),
       });
       if (!isMine()) return;
+      keepFixImage(fileType, request, prepared.file, file_url);
       setState({ ...prepared, progress: null, error: null });
       setFieldValue(name, file_url);
     } catch (error) {
       if (isMine()) setState({ ...prepared, progress: null, error: asError(error) });
     }
   };
+
+  const onLoaded = useEffectEvent((kept: Awaited<ReturnType<typeof loadFixImage>>) => {
+    if (!kept || choice.current > 0) return;
+    const { file, url } = kept;
+    if (!url) return send({ file, hints: [] }, choice.current);
+    setState({ ...none, file });
+    setFieldValue(name, url);
+  });
+  const { memberId, since } = request;
+  useEffect(() => {
+    let isHere = true;
+    loadFixImage(fileType, { memberId, since }).then((kept) =>
+      isHere ? onLoaded(kept) : undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [fileType, memberId, since]);
 
   const choose = async (file: File) => {
     choice.current += 1;
@@ -53,7 +76,9 @@ export function useNewImage(fileType: FileType, name: string) {
     setState((now) => ({ ...now, progress: 0, error: null }));
     try {
       const prepared = await prepareImage(file);
-      if (mine === choice.current) await send(prepared, mine);
+      if (mine !== choice.current) return;
+      keepFixImage(fileType, request, prepared.file, '');
+      await send(prepared, mine);
     } catch (error) {
       if (mine === choice.current) refuse(asError(error));
     }

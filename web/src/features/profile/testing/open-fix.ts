@@ -1,0 +1,50 @@
+import { api } from '@fanclub/contract/api';
+import type { MemberProfile } from '@fanclub/contract/members/profile';
+import type { ReviewItem } from '@fanclub/contract/members/review-items';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { buildProfile } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { anImage, chooseFile } from '#testing/person.ts';
+
+export const t = i18n.getFixedT(null, ['profile', 'auth']);
+export const error = i18n.getFixedT(null, 'errors');
+export const member = i18n.getFixedT(null, 'member');
+
+export const since = '2026-02-03T10:00:00.000Z';
+export const newUrl = `/api/files/${'N'.repeat(32)}`;
+
+/** Images come from the server, and can be shown. */
+export function haveImages(): void {
+  fakeServer.answerByDefault(api.getFile, new Blob(['image']));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:image');
+}
+
+interface Asked {
+  items: ReviewItem[];
+  note?: string | null;
+  language?: LanguageCode;
+  change?: Partial<MemberProfile>;
+}
+
+/** Opens the page to fix things on, for a member whom the review asked for these. */
+export async function openFix({ items, note = null, language = 'fa', change = {} }: Asked) {
+  let profile = buildProfile({ ...change, requested: { since, items, note } });
+  fakeServer.answer(api.me, () => profile);
+  fakeServer.answer(api.sendItems, ({ body: { since: _, receiptUrl, ...fields } }) => {
+    const more = receiptUrl ? { receipt_url: receiptUrl } : {};
+    profile = buildProfile({ ...fields, ...more, requested: null });
+    return profile;
+  });
+  const app = await openApp('/profile/fix', { as: 'member', language });
+  await screen.findByRole('heading', { level: 1, name: t('fix.heading') });
+  return app;
+}
+
+export const chooseReceipt = () =>
+  chooseFile(t('fix.chooseFor', { document: member('fields.receipt') }), anImage());
+
+export const sentBody = () => fakeServer.callsOf(api.sendItems).at(-1)?.body;
