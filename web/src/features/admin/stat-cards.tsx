@@ -39,7 +39,7 @@ export function StatCards() {
           sx={{
             ...bareList,
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
             gap: { xs: 1, sm: 1.5 },
           }}
         >
@@ -72,9 +72,10 @@ function StatCard({ label, value, share }: StatCardProps) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'baseline',
           justifyContent: 'space-between',
-          gap: 1,
+          columnGap: 1,
         }}
       >
         <Typography variant="body2" color="textSecondary">

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 
-/** From this width of the list on, its rows are those of a table. */
-export const asTable = '@container (min-width: 1080px)';
+/** From this width of the list on, its rows are those of a table; large letters need more of it. */
+export const asTable = '@container (min-width: 67.5rem)';
 
 export const tableColumns = {
   [asTable]: {

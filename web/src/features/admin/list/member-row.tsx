@@ -133,6 +133,12 @@ function rowStyle(isSelected: boolean) {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"name name status" "number package total"',
+    // Letters that are large for a phone: everything below each other.
+    '@container (max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"name" "status" "number" "package" "total"',
+      '& > [role="cell"]': { justifySelf: 'stretch' },
+    },
     alignItems: 'center',
     columnGap: { xs: 1.5, sm: 2 },
     rowGap: 0.25,
