@@ -42,7 +42,7 @@ for (const language of ['fa', 'it'] as const) {
 
     await field(page, 'first_name').fill('Sara');
     await field(page, 'last_name').fill('Hosseinzadeh');
-    await field(page, 'gender').selectOption('female');
+    await page.locator('input[name="gender"][value="female"]').check();
     await field(page, 'birth_date').fill('۱۲');
     await field(page, 'birth_date-month').fill('3');
     await field(page, 'birth_date-year').fill('1370');

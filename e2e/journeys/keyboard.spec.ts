@@ -97,11 +97,8 @@ test('the whole way works by keyboard alone, and is read out in the order in whi
   await tabTo(page, 'gender');
   await page.keyboard.press('ArrowDown');
   await choose(page, 'country_of_birth', 'Iran');
-  await type(page, 'birth_date', '17');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('5');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1990');
+  // Each part that is full leads on to the next.
+  await type(page, 'birth_date', '1751990');
   await next();
 
   await arriveAt(registration.residence.title);

@@ -41,7 +41,7 @@ export const fillPage = {
   async personal(page: Page, { firstName, lastName }: Visitor) {
     await field(page, 'first_name').fill(firstName);
     await field(page, 'last_name').fill(lastName);
-    await field(page, 'gender').selectOption('female');
+    await page.locator('input[name="gender"][value="female"]').check();
     await field(page, 'birth_date').fill('1990-05-17');
     await chooseCountry(page, 'country_of_birth', 'Iran');
   },

@@ -28,6 +28,6 @@ const fieldRows = {
   rowGap: 0,
   '& > .MuiInputLabel-root': { gridRow: 1 },
   '& > .MuiTypography-root': { gridRow: 2 },
-  '& > .MuiInputBase-root, & > .MuiAutocomplete-root': { gridRow: 3 },
+  '& > .MuiInputBase-root, & > .MuiAutocomplete-root, & > [role="radiogroup"]': { gridRow: 3 },
   '& > .MuiFormHelperText-root': { gridRow: 4 },
 } as const;

@@ -18,11 +18,14 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldPassword } from '#ui/form/field-password.tsx';
+import { FieldSegments } from '#ui/form/field-segments.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText, type FieldTextProps } from '#ui/form/field-text.tsx';
 import { CountryField } from './country/country-field.tsx';
+import { homeCountries } from './country/other-names.ts';
 import { DateField } from './date/date-field.tsx';
 import { wholeRow } from './field-grid.tsx';
 import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
@@ -30,6 +33,8 @@ import { useChoiceLabel, useFieldLabel } from './field-texts.ts';
 interface Look extends Pick<FieldTextProps, 'type' | 'inputMode' | 'maxLength' | 'rows'> {
   /** What browsers call it, so that they can fill it in. */
   autoComplete: FieldTextProps['autoComplete'];
+  /** The choices are few and short: all of them are in sight. */
+  open?: true;
   /** Takes a row of the form to itself. */
   wide?: true;
 }
@@ -40,7 +45,7 @@ type Looks = Record<WrittenFieldName, Look> & Partial<Record<MemberFieldName, Lo
 const looks: Looks = {
   first_name: { autoComplete: 'given-name', maxLength: nameMaxLength },
   last_name: { autoComplete: 'family-name', maxLength: nameMaxLength },
-  gender: { autoComplete: 'sex' },
+  gender: { autoComplete: 'sex', open: true },
   birth_date: { autoComplete: 'bday', wide: true },
   // Autofill knows the person who types, not the child.
   holder_first_name: { autoComplete: 'off', maxLength: nameMaxLength },
@@ -67,13 +72,14 @@ const looks: Looks = {
 interface Circumstances {
   /** Where the member lives. */
   country: string | undefined;
+  bornIn: string | undefined;
   pack: string | undefined;
 }
 
 /** What helps to fill a field in; for some it depends on the country or the package. */
 function useHints(
   name: MemberFieldName,
-  { country, pack }: Circumstances,
+  { country, pack }: Pick<Circumstances, 'country' | 'pack'>,
 ): Pick<FieldTextProps, 'help' | 'inputMode'> {
   const { t } = useTranslation('member');
   switch (name) {
@@ -97,6 +103,13 @@ function useHints(
   }
 }
 
+/** The country that is right for most, to be taken with one tap: the language's, and to live where one was born. */
+function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): string | undefined {
+  const language = useLanguage();
+  if (name === 'country_of_birth') return homeCountries[language];
+  return name === 'country_of_residency' ? bornIn || homeCountries[language] : undefined;
+}
+
 interface MemberFieldProps extends Circumstances {
   name: MemberFieldName;
   /** In place of its own help. */
@@ -106,27 +119,32 @@ interface MemberFieldProps extends Circumstances {
 
 /** The control of one field, as the table of fields says what it is. */
 const MemberField = memo(function MemberField(props: MemberFieldProps) {
-  const { name, help, needed, country, pack } = props;
+  const { name, help, needed, country, bornIn, pack } = props;
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name, { country, pack });
+  const proposed = useProposedCountry(name, bornIn);
   const field = memberField(name);
   const look: Look = looks[name] ?? { autoComplete: 'off' };
   const label = labelOf(name);
   const shared = { name, label, required: needed, help: help ?? hints.help };
+  const optionsOf = (values: readonly string[]) =>
+    values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
     case 'choice':
-      return (
+      return look.open ? (
+        <FieldSegments {...shared} options={optionsOf(field.values)} />
+      ) : (
         <FieldSelect
           {...shared}
           autoComplete={look.autoComplete}
-          options={field.values.map((value) => ({ value, label: choiceLabel(name, value) }))}
+          options={optionsOf(field.values)}
         />
       );
     case 'flag':
       return <FieldCheckbox name={name} label={label} help={shared.help} />;
     case 'country':
-      return <CountryField {...shared} autoComplete={look.autoComplete} />;
+      return <CountryField {...shared} autoComplete={look.autoComplete} proposed={proposed} />;
     case 'date':
       return <DateField {...shared} autofills={look.autoComplete === 'bday'} />;
     default:
@@ -151,7 +169,7 @@ interface MemberFieldsProps {
 export function MemberFields(props: MemberFieldsProps) {
   const { names, controls = {}, help = {}, allNeeded = false } = props;
   const { values } = useFormikContext<Partial<TypedFields>>();
-  const { country_of_residency: country, pack_type: pack } = values;
+  const { country_of_residency: country, country_of_birth: bornIn, pack_type: pack } = values;
   return names.map((name) => {
     const Control = controls[name];
     return (
@@ -162,6 +180,7 @@ export function MemberFields(props: MemberFieldsProps) {
           <MemberField
             name={name}
             country={country}
+            bornIn={bornIn}
             pack={pack}
             help={help[name]}
             needed={allNeeded || !isOptional(name)}

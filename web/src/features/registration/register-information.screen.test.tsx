@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { formatEuro } from '@fanclub/contract/text/format';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -38,7 +38,7 @@ test('package and card come first, then one, where one lives and how one is reac
   await arriveAtPage('personal');
   fill(member('fields.first_name'), 'Sara');
   fill(member('fields.last_name'), 'Ahmadi');
-  fill(member('fields.gender'), 'female');
+  fireEvent.click(screen.getByRole('radio', { name: member('choices.gender.female') }));
   fill(labelOf('birth_date'), '1369/3/2');
   fill(member('fields.country_of_birth'), 'ایران');
   next();
@@ -53,6 +53,18 @@ test('package and card come first, then one, where one lives and how one is reac
   next();
   await arriveAtPage('payment');
   expect(Object.values(localStorage).join()).toContain('sara@example.com');
+});
+
+test('Enter goes on to what is still empty, says so on the phone’s key, and sends from the last', async () => {
+  await openWizard('contact', { draft: { email: '', phone: '' }, language: 'en' });
+  const [email, phone] = [label('email'), label('phone')];
+  act(() => email.focus());
+  expect(email.enterKeyHint).toBe('next');
+  fill(member('fields.email'), 'sara@example.com');
+  expect(fireEvent.keyDown(email, { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).toBe(phone);
+  expect(phone.enterKeyHint).toBe('go');
+  expect(fireEvent.keyDown(phone, { key: 'Enter' })).toBe(true);
 });
 
 test('a package for a child asks for the child, whose card it is', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
 import { expect, test } from 'vitest';
-import { field, fill } from '#testing/person.ts';
+import { field, fill, press } from '#testing/person.ts';
 import { renderApp } from '#testing/render-app.tsx';
 import { CountryField } from './country-field.tsx';
 
@@ -11,11 +11,11 @@ function Chosen() {
   );
 }
 
-const open = (country = '') =>
+const open = (country = '', proposed?: string) =>
   renderApp(
     <Formik initialValues={{ country }} onSubmit={() => undefined}>
       <div>
-        <CountryField name="country" label="Country" autoComplete="off" />
+        <CountryField name="country" label="Country" autoComplete="off" proposed={proposed} />
         <Chosen />
       </div>
     </Formik>,
@@ -75,4 +75,20 @@ test('a name written out in full is taken, in whatever language, and one that st
   leave();
   await waitFor(() => expect(field('Country').value).toBe('United Kingdom'));
   expect(chosen()).toBe('GB');
+});
+
+test('what is right for most is proposed and taken with one tap, and chosen by nobody else', async () => {
+  await open('', 'IR');
+  expect(chosen()).toBe('');
+  press('Choose Iran');
+  await waitFor(() => expect(chosen()).toBe('IR'));
+  expect(field('Country').value).toBe('Iran');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Choose Iran' })).toBeNull();
+});
+
+test('a proposal leaves as soon as something else is typed', async () => {
+  await open('', 'IR');
+  type('Ger');
+  expect(screen.queryByRole('button', { name: 'Choose Iran' })).toBeNull();
 });

@@ -1,19 +1,28 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormikContext } from 'formik';
-import { memo, useMemo, useState } from 'react';
+import { type MouseEvent, memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { floating } from '#theme/components/surfaces.ts';
 import { FieldFrame } from '#ui/form/field-frame.tsx';
 import type { FieldTextProps } from '#ui/form/field-text.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
-import { countryNamed, countryOptions, findCountries } from './country-options.ts';
+import {
+  type CountryOption,
+  countryNamed,
+  countryOptions,
+  findCountries,
+} from './country-options.ts';
 
 type CountryFieldProps = Pick<
   FieldTextProps,
   'name' | 'label' | 'help' | 'required' | 'autoComplete'
->;
+> & {
+  /** A country that one tap takes while none is chosen. */
+  proposed?: string | undefined;
+};
 
 /** Finds a country as one types, in any language, by other names or by its code. */
 export function CountryField(props: CountryFieldProps) {
@@ -27,6 +36,7 @@ type CountryControlProps = CountryFieldProps &
 
 const CountryControl = memo(function CountryControl(props: CountryControlProps) {
   const { id, helpId, errorId, error, name, label, help, required = true, value } = props;
+  const { proposed } = props;
   const { t } = useTranslation('member');
   const options = countryOptions(useLanguage());
   const chosen = useMemo(
@@ -34,6 +44,8 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
     [options, value],
   );
   const [isTyping, setTyping] = useState(false);
+  const [isBlank, setBlank] = useState(true);
+  const proposal = chosen || !isBlank ? undefined : options.find(({ code }) => code === proposed);
   const choose = (code: string) => props.setFieldValue(name, code);
 
   return (
@@ -53,6 +65,7 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
         onChange={(_, option) => choose(option?.code ?? '')}
         onInputChange={(_, typed, reason) => {
           setTyping(reason === 'input' && typed !== '');
+          setBlank(typed === '');
           const named = reason === 'input' ? countryNamed(options, typed) : undefined;
           if (named && named.name === typed) choose(named.code);
         }}
@@ -71,6 +84,12 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
             name={name}
             placeholder={t('country.search')}
             {...input}
+            endAdornment={
+              <>
+                {proposal && <Proposal country={proposal} onTake={choose} />}
+                {input.endAdornment}
+              </>
+            }
             inputProps={{
               ...htmlInput,
               autoComplete: props.autoComplete,
@@ -83,6 +102,27 @@ const CountryControl = memo(function CountryControl(props: CountryControlProps) 
     </FieldFrame>
   );
 });
+
+/** Beside the keyboard's way of typing it, which is why Tab passes it by. */
+function Proposal({ country, onTake }: { country: CountryOption; onTake: (code: string) => void }) {
+  const { t } = useTranslation('member');
+  return (
+    <Chip
+      component="button"
+      type="button"
+      tabIndex={-1}
+      label={country.name}
+      aria-label={t('country.choose', { name: country.name })}
+      // The field must not take the focus, nor open its list.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      onClick={(event: MouseEvent) => {
+        event.stopPropagation();
+        onTake(country.code);
+      }}
+      sx={{ flexShrink: 0, marginInlineEnd: 0.5, cursor: 'pointer' }}
+    />
+  );
+}
 
 const listLook = { border: '1px solid', borderColor: 'divider', boxShadow: floating } as const;
 

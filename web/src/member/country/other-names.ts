@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+
 /**
  * What people call a country beside its name in Persian, English and Italian: short, older and
  * everyday names, and parts of it that many take for the whole. Accents and letter forms don't matter.
@@ -50,6 +52,12 @@ export const otherNames: Readonly<Record<string, string>> = {
 
 /** Where most of our supporters live, on top of the list. */
 const likely = 'IR DE CA US GB IT AE TR SE NL AU FR AT NO DK CH BE ES';
+/** Where most who read a language were born; English is read everywhere. */
+export const homeCountries: Readonly<Partial<Record<LanguageCode, string>>> = {
+  fa: 'IR',
+  it: 'IT',
+};
+
 /** No states of their own: below the state whose name they carry. */
 const territories =
   'AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT';

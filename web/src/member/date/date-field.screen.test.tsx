@@ -119,3 +119,49 @@ test('browsers fill it in by its parts, and links to the field arrive in the fir
   expect(document.querySelector('[name="born"]')).toBe(part('day'));
   expect(screen.getByRole('group', { name: 'Born' })).toBeTruthy();
 });
+
+/** As a person types: each key goes where the focus is. */
+function typeKeys(keys: string) {
+  for (const key of keys) {
+    const target = document.activeElement as HTMLInputElement;
+    fireEvent.change(target, { target: { value: target.value + key } });
+  }
+}
+
+test.each(['۰۲۰۳۱۹۹۰', '0231990', '2/3/1990', '1990-03-02', '1990/3/2'])(
+  'whoever types %s need not go from field to field',
+  async (keys) => {
+    await open('en');
+    act(() => part('day').focus());
+    typeKeys(keys);
+    expect(held()).toBe('1990-03-02');
+  },
+);
+
+test('a part that may take another digit waits for it; whoever corrects a date stays in place', async () => {
+  await open('en');
+  act(() => part('day').focus());
+  typeKeys('2');
+  expect(document.activeElement).toBe(part('day'));
+  typeKeys('3');
+  expect(document.activeElement).toBe(part('month'));
+  typeKeys('5');
+  expect(document.activeElement).toBe(part('year'));
+  typeKeys('1990');
+  act(() => part('day').focus());
+  write('day', '1');
+  typeKeys('7');
+  expect(document.activeElement).toBe(part('day'));
+  expect(held()).toBe('1990-05-17');
+});
+
+test('the backspace of an empty part goes back to the one before', async () => {
+  await open('en');
+  act(() => part('day').focus());
+  typeKeys('175');
+  expect(document.activeElement).toBe(part('year'));
+  fireEvent.keyDown(part('year'), { key: 'Backspace' });
+  expect(document.activeElement).toBe(part('month'));
+  fireEvent.keyDown(part('month'), { key: 'Backspace' });
+  expect(document.activeElement).toBe(part('month'));
+});

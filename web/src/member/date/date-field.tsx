@@ -6,13 +6,15 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type FocusEvent, memo, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { FieldTextProps } from '#ui/form/field-text.tsx';
 import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { CalendarSwitch } from './calendar-switch.tsx';
 import { inBothCalendars } from './calendars.ts';
+import { goBack, goOn } from './go-on.ts';
 import {
   type DatePart,
   dateParts,
@@ -53,6 +55,7 @@ const DateControl = memo(function DateControl(
   const date = valueOfWritten(kept) === value ? kept : writtenOfValue(value, ownCalendar);
   const iso = isoOfWritten(date);
   const shownId = `${id}-shown`;
+  const goesOnId = `${id}-goes-on`;
   const describedBy = [props.describedBy, iso && shownId].filter(Boolean).join(' ');
 
   const write = (next: WrittenDate) => {
@@ -76,14 +79,21 @@ const DateControl = memo(function DateControl(
         // The first bears the name of the whole, so that links to the field arrive in it.
         name={part === 'day' ? name : `${name}-${part}`}
         value={digits === 'persian' ? toPersianDigits(date[part]) : date[part]}
-        onChange={(event) => write(withPart(date, part, event.target.value))}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          const next = withPart(date, part, event.target.value);
+          write(next);
+          goOn(event, part, date, next);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => goBack(event, part)}
         fullWidth
         error={Boolean(error)}
         autoComplete={props.autofills ? `bday-${part}` : 'off'}
         inputProps={{
+          'data-part': part,
           inputMode: 'numeric',
           'aria-required': required,
-          'aria-describedby': describedBy || undefined,
+          'aria-describedby':
+            (part === 'day' ? `${goesOnId} ${describedBy}` : describedBy) || undefined,
           sx: { textAlign: 'center' },
         }}
       />
@@ -116,6 +126,9 @@ const DateControl = memo(function DateControl(
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, maxInlineSize: 400 }}>
         {dateParts.map(control)}
+      </Box>
+      <Box id={goesOnId} sx={visuallyHidden}>
+        {t('date.goesOn')}
       </Box>
       <Typography
         component="output"

@@ -43,7 +43,8 @@ export function writtenOfValue(value: string, calendar: Calendar): WrittenDate {
 
 const yearFirst = /^(?<year>\d{4})\D(?<month>\d{1,2})\D(?<day>\d{1,2})$/;
 const dayFirst = /^(?<day>\d{1,2})\D(?<month>\d{1,2})\D(?<year>\d{4})$/;
-const longest = '1370/03/12'.length;
+/** No part holds more. */
+export const longest = '1370/03/12'.length;
 
 /** After one of the three fields was written in: each takes a whole date too, and a year says its calendar. */
 export function withPart(date: WrittenDate, part: DatePart, typed: string): WrittenDate {
@@ -51,8 +52,11 @@ export function withPart(date: WrittenDate, part: DatePart, typed: string): Writ
     .replace(/[^\d/.\-\s]/g, '')
     .trimStart()
     .slice(0, longest);
-  const whole = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups as Figures | undefined;
-  const figures: Figures = { ...date, ...(whole ?? { [part]: text }) };
+  // Whoever begins with the year is led on after two digits, and ends in the last field.
+  const sinceFirst = part === 'year' ? date.day + date.month + text : text;
+  const found = yearFirst.exec(text) ?? dayFirst.exec(text) ?? yearFirst.exec(sinceFirst);
+  const whole = found?.groups as Figures | undefined;
+  const figures: Figures = { ...date, ...(whole ?? { [part]: text.replace(/^\D+/, '') }) };
   const { year, month, day } = figures;
   const calendar = year.length === yearDigits ? calendarOfYear(Number(year)) : null;
   return { calendar: calendar ?? date.calendar, year, month, day };

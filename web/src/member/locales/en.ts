@@ -64,12 +64,14 @@ export const texts = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
+    goesOn: 'Once its digits are typed, the next box follows by itself.',
   },
   country: {
     search: 'Type a country',
     none: 'No country of that name',
     open: 'Open the list',
     clear: 'Clear',
+    choose: 'Choose {{name}}',
   },
   timeline: {
     submitted: 'Application submitted',

@@ -65,12 +65,14 @@ export const texts = {
     day: 'روز',
     month: 'ماه',
     year: 'سال',
+    goesOn: 'رقم‌ها که کامل شد، خودش به خانهٔ بعد می‌رود.',
   },
   country: {
     search: 'نام کشور را بنویسید',
     none: 'کشوری با این نام پیدا نشد',
     open: 'باز کردن فهرست',
     clear: 'پاک کردن',
+    choose: 'انتخاب {{name}}',
   },
   timeline: {
     submitted: 'درخواست ارسال شد',

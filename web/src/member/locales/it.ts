@@ -63,12 +63,14 @@ export const texts = {
     day: 'Giorno',
     month: 'Mese',
     year: 'Anno',
+    goesOn: 'Scritte le cifre, si passa da soli alla casella successiva.',
   },
   country: {
     search: 'Scrivi un Paese',
     none: 'Nessun Paese con questo nome',
     open: 'Apri l’elenco',
     clear: 'Cancella',
+    choose: 'Scegli {{name}}',
   },
   timeline: {
     submitted: 'Richiesta inviata',

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 interface FieldFrameProps {
   /** Of the control; undefined while something else stands in its place. */
   id: string | undefined;
+  /** For a group of controls, which its label names by this. */
+  labelId?: string;
   helpId: string;
   errorId: string;
   label: ReactNode;
@@ -20,11 +22,12 @@ interface FieldFrameProps {
 
 /** Label and help above the control, the error below it in a space that is always there. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, helpId, errorId, label, help, error, required = true, disabled, children } = props;
+  const { id, labelId, helpId, errorId, label, help, error, children } = props;
+  const { required = true, disabled } = props;
   const { t } = useTranslation();
   return (
     <FormControl fullWidth error={Boolean(error)} disabled={Boolean(disabled)} variant="outlined">
-      <InputLabel htmlFor={id} sx={help ? { marginBlockEnd: 0 } : null}>
+      <InputLabel id={labelId} htmlFor={id} sx={help ? { marginBlockEnd: 0 } : null}>
         {label}
         {!required && (
           <Typography component="span" variant="body2" color="textSecondary">

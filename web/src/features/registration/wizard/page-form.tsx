@@ -12,6 +12,7 @@ import { GoElsewhere } from '../elsewhere/go-elsewhere.tsx';
 import { pageErrors, validateDraft } from '../validation/validate-draft.ts';
 import { ActionsBar } from './actions-bar.tsx';
 import { ClearForm } from './clear-form.tsx';
+import { enterGoesOn } from './enter-key.ts';
 import { PageHeading } from './page-heading.tsx';
 import { firstPage } from './pages.ts';
 import { useFieldLabel } from './use-field-label.ts';
@@ -64,7 +65,7 @@ export function PageForm(props: PageFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={formLook}>
+    <Box component="form" noValidate onSubmit={submit} {...enterGoesOn} sx={formLook}>
       <PageHeading ref={heading} page={page} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { radius } from '#theme/tokens.ts';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
+
+interface SegmentsProps<V extends string> {
+  name: string;
+  value: V | '';
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+  /** Of the group: in words, or the id of what names it. */
+  label?: string;
+  labelledBy?: string;
+  describedBy?: string | undefined;
+  required?: boolean;
+  error?: boolean;
+  /** As wide and as tall as the fields around it. */
+  asField?: boolean;
+}
+
+/** A few short choices side by side, each one tap: radio buttons in one pill. */
+export function Segments<V extends string>(props: SegmentsProps<V>) {
+  const { name, value, options, onChange, label, labelledBy, describedBy } = props;
+  const { required = false, error = false, asField = false } = props;
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-required={required || undefined}
+      aria-invalid={error || undefined}
+      sx={{ ...pill, ...(asField && fieldLook), ...(error && { borderColor: 'error.main' }) }}
+    >
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            required={required}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </Box>
+  );
+}
+
+const pill = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  padding: 0.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: radius.card,
+  '& input': visuallyHidden,
+  '& label': { position: 'relative', cursor: 'pointer' },
+  '& span': {
+    display: 'block',
+    paddingInline: 1.5,
+    paddingBlock: 0.75,
+    borderRadius: radius.input,
+    fontSize: '0.875rem',
+    color: 'text.secondary',
+  },
+  '& input:checked + span': {
+    color: 'background.paper',
+    fontWeight: 650,
+    backgroundColor: 'text.primary',
+  },
+  '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main' },
+} as const;
+
+const fieldLook = {
+  display: 'flex',
+  '& label': { position: 'relative', cursor: 'pointer', flex: '1 0 auto' },
+  '& span': { ...pill['& span'], paddingBlock: 1.125, fontSize: '1rem', textAlign: 'center' },
+} as const;
