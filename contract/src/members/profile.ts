@@ -53,6 +53,8 @@ const memberProfileFields = {
   shipping_cost: euro(),
   shipping_discount: euro(),
   shipping_effective: euro(),
+  membership_fee: euro(),
+  processing_fee: euro(),
   promo_code: string().nullable().defined(),
   payment_method,
   euro_payment_method,

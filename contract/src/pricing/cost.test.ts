@@ -4,6 +4,8 @@ import type { DiscountRule } from './discount.ts';
 import type { PackType } from './packages.ts';
 import { defaultPrices } from './price-list.ts';
 
+const noFees = { membership_fee: 0, processing_fee: 0 };
+
 const basePrices: Record<PackType, number> = {
   international: 20,
   base: 5,
@@ -34,6 +36,7 @@ const rows = packs.flatMap(([pack, base]) =>
 describe('costOf with the default prices', () => {
   it.each(rows)('$pack with the card, $name', ({ pack, base, rule, off }) => {
     expect(costOf({ pack_type: pack, juventus_card: true }, defaultPrices, rule)).toEqual({
+      ...noFees,
       base_amount: base,
       juventus_card_cost: 10,
       shipping_cost: 5,
@@ -45,6 +48,7 @@ describe('costOf with the default prices', () => {
 
   it.each(rows)('$pack without the card has nothing to discount, $name', ({ pack, base, rule }) => {
     expect(costOf({ pack_type: pack, juventus_card: false }, defaultPrices, rule)).toEqual({
+      ...noFees,
       base_amount: base,
       juventus_card_cost: 0,
       shipping_cost: 0,
@@ -52,6 +56,19 @@ describe('costOf with the default prices', () => {
       shipping_effective: 0,
       total_price: base,
     });
+  });
+});
+
+describe('costOf with fees', () => {
+  const prices = { ...defaultPrices, membershipFee: 1.1, processingFee: 0.55 };
+  const freeShipping = { discountType: 'percentage', discountRate: 100 } as const;
+
+  it.each([
+    [false, 6.65],
+    [true, 16.65],
+  ])('adds them to every package, and no code takes them off; with the card: %s', (card, total) => {
+    const cost = costOf({ pack_type: 'base', juventus_card: card }, prices, freeShipping);
+    expect(cost).toMatchObject({ membership_fee: 1.1, processing_fee: 0.55, total_price: total });
   });
 });
 
@@ -79,6 +96,7 @@ describe('costOf with other prices', () => {
         discountRate: 1.1,
       }),
     ).toEqual({
+      ...noFees,
       base_amount: 0.1,
       juventus_card_cost: 0.2,
       shipping_cost: 1.15,

@@ -10,6 +10,8 @@ export interface CostBreakdown {
   shipping_cost: number;
   shipping_discount: number;
   shipping_effective: number;
+  membership_fee: number;
+  processing_fee: number;
   total_price: number;
 }
 
@@ -18,7 +20,7 @@ export interface Selection {
   juventus_card: boolean;
 }
 
-/** Total = package + card + shipping after discount; shipping only with the card. See docs/domain.md#money */
+/** Total = package + card + shipping after discount + fees; shipping only with the card. See docs/domain.md#money */
 export function costOf(
   selection: Selection,
   prices: PriceList,
@@ -27,6 +29,8 @@ export function costOf(
   const base = cents(prices.packages[selection.pack_type]);
   const card = selection.juventus_card ? cents(prices.clubCard) : 0;
   const shipping = selection.juventus_card ? cents(prices.shipping) : 0;
+  const membershipFee = cents(prices.membershipFee ?? 0);
+  const processingFee = cents(prices.processingFee ?? 0);
   const discount = promo ? cents(shippingDiscount(shipping / 100, promo)) : 0;
   return {
     base_amount: base / 100,
@@ -34,6 +38,8 @@ export function costOf(
     shipping_cost: shipping / 100,
     shipping_discount: discount / 100,
     shipping_effective: (shipping - discount) / 100,
-    total_price: (base + card + shipping - discount) / 100,
+    membership_fee: membershipFee / 100,
+    processing_fee: processingFee / 100,
+    total_price: (base + card + shipping - discount + membershipFee + processingFee) / 100,
   };
 }

@@ -6,6 +6,9 @@ export interface PriceList {
   clubCard: number;
   /** Charged only together with the club card. */
   shipping: number;
+  /** Charged with every package; price lists from before there were fees have none. */
+  membershipFee?: number;
+  processingFee?: number;
 }
 
 /** Code defaults; `settings/registration` overrides them. */

@@ -13,6 +13,8 @@ export const defaultPublicSettings: PublicSettings = {
   prices: defaultPrices.packages,
   club_card_price: defaultPrices.clubCard,
   shipping_price: defaultPrices.shipping,
+  membership_fee: 0,
+  processing_fee: 0,
   deadline: defaultDeadline,
   enforce_deadline: false,
   deadline_passed: false,
@@ -30,5 +32,7 @@ export function priceListOf(settings: PublicSettings): PriceList {
     packages: settings.prices,
     clubCard: settings.club_card_price,
     shipping: settings.shipping_price,
+    membershipFee: settings.membership_fee,
+    processingFee: settings.processing_fee,
   };
 }

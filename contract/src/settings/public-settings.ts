@@ -11,6 +11,9 @@ export const publicSettingsFields = {
   }),
   club_card_price: number().required(),
   shipping_price: number().required(),
+  /** Charged with every package; 0 where the club takes none. */
+  membership_fee: number().required(),
+  processing_fee: number().required(),
   /** Local wall-clock time, `YYYY-MM-DDTHH:mm:ss`: the countdown reads it in the visitor's zone. */
   deadline: string().required(),
   enforce_deadline: boolean().required(),

@@ -55,6 +55,8 @@ const member: Rows<MemberDocument> = {
   shipping_cost: 'amounts',
   shipping_discount: 'amounts',
   shipping_effective: 'amounts',
+  membership_fee: 'amounts',
+  processing_fee: 'amounts',
   total_price: 'amounts',
   receipt_upload: 'receipt',
   passport_upload: 'identity',

@@ -17,6 +17,8 @@ import { searchKey } from './search-keys.ts';
 const members = (db: Firestore) =>
   rowsOf<MemberDocument>(db, 'members', {
     payment_note: null,
+    membership_fee: 0,
+    processing_fee: 0,
     legal_record: null,
     requested: null,
     answered: null,

@@ -101,6 +101,8 @@ export function parseRegistrationSettings(
       packages,
       clubCard: field('clubCardPrice', data.clubCardPrice, isPrice, defaultPrices.clubCard),
       shipping: field('shippingPrice', data.shippingPrice, isPrice, defaultPrices.shipping),
+      membershipFee: field('membershipFee', data.membershipFee, isPrice, 0),
+      processingFee: field('processingFee', data.processingFee, isPrice, 0),
     },
     deadline: field('deadline', data.deadline, isDeadline, defaultDeadline),
     deadlineZone: field('deadlineZone', data.deadlineZone, isZone, defaultDeadlineZone),

@@ -17,6 +17,8 @@ export function CostList({ profile }: { profile: MemberProfile }) {
       value: -profile.shipping_discount,
       shown: profile.shipping_discount > 0,
     },
+    { key: 'membership_fee', value: profile.membership_fee, shown: profile.membership_fee > 0 },
+    { key: 'processing_fee', value: profile.processing_fee, shown: profile.processing_fee > 0 },
   ] as const;
   const { exchange_rate: rate, exchange_rate_at: day } = profile;
   return (

@@ -33,6 +33,8 @@ const profile: MemberProfile = {
   shipping_cost: 0,
   shipping_discount: 0,
   shipping_effective: 0,
+  membership_fee: 0,
+  processing_fee: 0,
   promo_code: null,
   payment_method: 'euro',
   euro_payment_method: 'paypal',

@@ -38,6 +38,8 @@ const knownColumns = [
   'shipping_cost',
   'shipping_discount',
   'shipping_effective',
+  'membership_fee',
+  'processing_fee',
   'total_price',
   'told_total',
   'payment_method',

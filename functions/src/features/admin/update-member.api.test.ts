@@ -71,6 +71,7 @@ describe('PUT /api/admin/users/{id}', () => {
       packages: { international: 21, base: 6, under_14: 15, under_5: 10 },
       clubCard: 11,
       shipping: 7,
+      processingFee: 2,
     };
     const built = await member({}, { price_list });
     const answer = await update(built, { pack_type: 'under_5', juventus_card: true });
@@ -78,10 +79,11 @@ describe('PUT /api/admin/users/{id}', () => {
       base_amount: 10,
       juventus_card_cost: 11,
       shipping_cost: 7,
-      total_price: 28,
+      processing_fee: 2,
+      total_price: 30,
     });
     const back = await update(built, { juventus_card: false });
-    expect(back.body.user).toMatchObject({ shipping_cost: 0, total_price: 10 });
+    expect(back.body.user).toMatchObject({ shipping_cost: 0, total_price: 12 });
   });
 
   it('keeps the discount of shipping when the package changes', async () => {

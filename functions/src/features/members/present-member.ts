@@ -44,6 +44,8 @@ export function presentMember(member: Member): MemberProfile {
     shipping_cost: member.shipping_cost,
     shipping_discount: member.shipping_discount,
     shipping_effective: member.shipping_effective,
+    membership_fee: member.membership_fee,
+    processing_fee: member.processing_fee,
     promo_code: member.promo_code,
     exchange_rate: member.exchange_rate,
     exchange_rate_at: isoOrNull(member.exchange_rate_at),

@@ -29,6 +29,8 @@ export function presentSettings(
     prices: settings.prices.packages,
     club_card_price: settings.prices.clubCard,
     shipping_price: settings.prices.shipping,
+    membership_fee: settings.prices.membershipFee ?? 0,
+    processing_fee: settings.prices.processingFee ?? 0,
     deadline: settings.deadline,
     enforce_deadline: settings.enforceDeadline,
     deadline_passed: now.getTime() > instantOf(settings.deadline, settings.deadlineZone),

@@ -33,6 +33,7 @@ it('shows an edit at once, and nothing that is not public', async () => {
   await stored().set({
     prices: { under_14: 15, under_5: 10 },
     clubCardPrice: 5,
+    processingFee: 1.5,
     deadline: '2027-01-31T12:00:00',
     deadlineZone: 'Europe/Rome',
     enforceDeadline: true,
@@ -45,6 +46,8 @@ it('shows an edit at once, and nothing that is not public', async () => {
     prices: { international: 20, base: 5, under_14: 15, under_5: 10 },
     club_card_price: 5,
     shipping_price: 5,
+    membership_fee: 0,
+    processing_fee: 1.5,
     deadline: '2027-01-31T12:00:00',
     enforce_deadline: true,
     card_number: '6037 9900 1111 2222',

@@ -173,9 +173,21 @@ test('the total follows package and card', async () => {
   await openWizard('membership', { draft: {}, language: 'en' });
   const summary = within(screen.getByRole('complementary', { name: t('summary.label') }));
   expect(total(summary)).toBe(formatEuro(5, 'en'));
+  expect(summary.queryByText(member('amounts.processing_fee'))).toBeNull();
   fireEvent.click(cardBox());
   choosePack(common('packages.international'));
   expect(total(summary)).toBe(formatEuro(35, 'en'));
+});
+
+test('the club’s fees are lines of the bill where settings give them', async () => {
+  const settings = { membership_fee: 2, processing_fee: 0.5 };
+  await openWizard('membership', { draft: {}, language: 'en', settings });
+  const summary = within(screen.getByRole('complementary', { name: t('summary.label') }));
+  const line = async (name: string) =>
+    (await summary.findByText(name)).nextElementSibling?.textContent;
+  expect(await line(member('amounts.membership_fee'))).toBe(formatEuro(2, 'en'));
+  expect(await line(member('amounts.processing_fee'))).toBe(formatEuro(0.5, 'en'));
+  expect(total(summary)).toBe(formatEuro(7.5, 'en'));
 });
 
 test('the form can be cleared, after a question', async () => {

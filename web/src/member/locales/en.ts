@@ -126,6 +126,8 @@ export const texts = {
     juventus_card_cost: 'Club card',
     shipping_cost: 'Shipping',
     shipping_discount: 'Shipping discount',
+    membership_fee: 'Membership fee',
+    processing_fee: 'Processing fee',
     total_price: 'Total',
     rial_amount: 'In rial',
     rate: '{{rate, rial}} per euro, rate of {{day, date}}',

@@ -122,6 +122,8 @@ export const texts = {
     juventus_card_cost: 'کارت باشگاه',
     shipping_cost: 'هزینهٔ ارسال',
     shipping_discount: 'تخفیف ارسال',
+    membership_fee: 'حق عضویت',
+    processing_fee: 'هزینهٔ پردازش',
     total_price: 'جمع کل',
     rial_amount: 'به ریال',
     rate: 'هر یورو {{rate, rial}}، نرخ {{day, date}}',

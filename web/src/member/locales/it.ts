@@ -125,6 +125,8 @@ export const texts = {
     juventus_card_cost: 'Tessera del club',
     shipping_cost: 'Spedizione',
     shipping_discount: 'Sconto sulla spedizione',
+    membership_fee: 'Quota associativa',
+    processing_fee: 'Spese di gestione',
     total_price: 'Totale',
     rial_amount: 'In rial',
     rate: '{{rate, rial}} per euro, cambio del {{day, date}}',

@@ -76,6 +76,8 @@ const pill = {
 
 const fieldLook = {
   display: 'flex',
+  borderColor: 'surface.control',
+  backgroundColor: 'background.paper',
   '& label': { position: 'relative', cursor: 'pointer', flex: '1 0 auto' },
   '& span': { ...pill['& span'], paddingBlock: 1.125, fontSize: '1rem', textAlign: 'center' },
 } as const;

@@ -18,9 +18,9 @@ interface Line {
   struck?: boolean;
 }
 
-/** Package, card and shipping, or shipping before and after its discount; then the total. */
+/** Package, card and shipping, or shipping before and after its discount; the club's fees; then the total. */
 export const CartLines = memo(function CartLines({ cost, pack, rial = null }: CartLinesProps) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['registration', 'member', 'common']);
   const isDiscounted = cost.shipping_discount > 0;
   const lines: Line[] = [
     { label: t('cart.package', { name: t(`common:packages.${pack}`) }), value: cost.base_amount },
@@ -36,6 +36,9 @@ export const CartLines = memo(function CartLines({ cost, pack, rial = null }: Ca
       { label: t('cart.discount'), value: -cost.shipping_discount },
       { label: t('cart.finalShipping'), value: cost.shipping_effective },
     );
+  }
+  for (const fee of ['membership_fee', 'processing_fee'] as const) {
+    if (cost[fee] > 0) lines.push({ label: t(`member:amounts.${fee}`), value: cost[fee] });
   }
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
