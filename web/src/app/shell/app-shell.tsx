@@ -15,7 +15,10 @@ import { Footer } from './footer.tsx';
 import { LanguageQuestion } from './language-question.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { contentId, PageFrame } from './page-frame.tsx';
+import { beginAtTop, scrollKey } from './scroll-memory.ts';
 import { TopBar } from './top-bar.tsx';
+
+beginAtTop();
 
 /** What stands around every page. */
 export function AppShell() {
@@ -42,14 +45,6 @@ export function AppShell() {
       <ScrollRestoration getKey={scrollKey} />
     </PageFrame>
   );
-}
-
-/**
- * A page that was loaded anew has the key "default", whatever page it is: remembered under its address,
- * it opens at its own top and not as far down as another one was read.
- */
-function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
-  return key === 'default' ? pathname : key;
 }
 
 /** A line under the top bar while the next page loads; the present one stays in place. */

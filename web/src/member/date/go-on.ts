@@ -29,9 +29,12 @@ export function goOn(
   before: WrittenDate,
   after: WrittenDate,
 ): void {
-  const first = controlOf('day', target);
   // Whoever began with the year has come to the day here.
-  if (part === 'year' && first && after.day !== before.day) return goTo(first, longest);
+  if (part === 'year' && after.day !== before.day) {
+    const first = controlOf('day', target);
+    if (first) goTo(first, longest);
+    return;
+  }
   const wasAdded = after[part].length === before[part].length + 1;
   const isAtEnd = target.selectionStart === target.value.length;
   const next = controlOf(dateParts[dateParts.indexOf(part) + 1], target);

@@ -1,10 +1,13 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {
@@ -12,31 +15,59 @@ interface ErrorSummaryProps {
   errors: Record<string, string>;
   /** The visible label of a field. */
   labelOf: (name: string) => string;
-  /** Takes the focus when it appears; not where the first field does. */
-  takesFocus?: boolean;
 }
 
 /** What was left out is asked for by its own name; two boxes share the sentence about terms and privacy. */
 const namesItsField = (key: string | undefined) =>
   key?.endsWith('_required') && key !== 'terms_privacy_required';
 
-/** Above a form after a failed submit: every problem, each a link to its field. */
-export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSummaryProps) {
+/**
+ * Above a form after a failed submit, and in view for as long as something is wrong: every problem,
+ * each a link to its field. Where there is little room, several are one line that opens.
+ */
+export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
+  const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(errors);
-  const isShown = names.length > 0;
+  const isFolded = useIsNarrow() && names.length > 1;
+  const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (isShown && takesFocus) box.current?.focus();
-  }, [isShown, takesFocus]);
+  // What takes the focus below stays clear of it, as tall as it is now.
+  useLayoutEffect(() => {
+    const form = box.current?.parentElement;
+    if (!form) return;
+    const height = names.length > 0 ? (box.current?.offsetHeight ?? 0) : 0;
+    form.style.setProperty('--summary-block', `${height}px`);
+    return () => {
+      form.style.removeProperty('--summary-block');
+    };
+  }, [names.length]);
 
-  if (!isShown) return null;
+  if (names.length === 0) return null;
+  const title = t('form.summaryTitle', { count: names.length });
   return (
-    <Alert severity="error" ref={box} tabIndex={-1} sx={{ marginBlockEnd: 3 }}>
-      <AlertTitle>{t('form.summaryTitle', { count: names.length })}</AlertTitle>
-      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+    <Alert severity="error" ref={box} sx={staysInView}>
+      {isFolded ? (
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+          sx={foldLook}
+        >
+          {title}
+          <ExpandMoreIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+        </ButtonBase>
+      ) : (
+        <AlertTitle>{title}</AlertTitle>
+      )}
+      <Box
+        component="ul"
+        id={listId}
+        hidden={isFolded && !isOpen}
+        sx={{ margin: 0, paddingInlineStart: 2.5 }}
+      >
         {names.map((name) => {
           const sentence = fieldErrorText(errors[name], name);
           const saysAll = namesItsField(errors[name]);
@@ -46,7 +77,10 @@ export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSumma
                 component="button"
                 type="button"
                 color="inherit"
-                onClick={() => focusField(name)}
+                onClick={() => {
+                  setOpen(false);
+                  focusField(name);
+                }}
               >
                 {saysAll ? sentence : labelOf(name)}
               </Link>
@@ -58,3 +92,23 @@ export function ErrorSummary({ errors, labelOf, takesFocus = false }: ErrorSumma
     </Alert>
   );
 }
+
+const staysInView = {
+  position: 'sticky',
+  // Below the top bar, and never more than a part of the screen.
+  insetBlockStart: '60px',
+  zIndex: 2,
+  maxBlockSize: '40vh',
+  overflow: 'auto',
+  marginBlockEnd: { lg: 3 },
+} as const;
+
+const foldLook = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  gap: 1,
+  font: 'inherit',
+  fontWeight: 700,
+  textAlign: 'start',
+} as const;

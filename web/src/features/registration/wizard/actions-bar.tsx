@@ -31,7 +31,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
         zIndex: 3,
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
         marginInline: { xs: -2, sm: -3, lg: 0 },
         paddingInline: { xs: 2, sm: 3, lg: 0 },
         paddingBlock: { xs: 1.25, lg: 0 },
@@ -55,7 +55,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
           aria-label={t('common:actions.back')}
           disabled={busy}
           onClick={onBack}
-          sx={{ paddingInline: { xs: 1.5, sm: 3 }, minInlineSize: 0 }}
+          sx={{ paddingInline: { xs: 1.25, sm: 3 }, minInlineSize: 0, flexShrink: 0 }}
         >
           <DirectionalIcon icon={ArrowBackIcon} />
           <Box
@@ -73,7 +73,7 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
         loading={busy}
         loadingPosition="end"
         endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
-        sx={{ paddingInline: { xs: 2.5, sm: 4 } }}
+        sx={{ paddingInline: { xs: 2, sm: 4 }, flexShrink: 0, whiteSpace: 'nowrap' }}
       >
         {nextLabel}
       </Button>

@@ -95,7 +95,7 @@ const formLook = {
   gap: 4,
   // What takes the focus stays clear of the bars above and below.
   '& :is(input, textarea, select, button, a)': {
-    scrollMarginBlockStart: '84px',
+    scrollMarginBlockStart: 'calc(84px + var(--summary-block, 0px))',
     scrollMarginBlockEnd: '104px',
   },
 } as const;
