@@ -3,29 +3,15 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatSeason } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { stripes } from '#theme/stripes.ts';
-import { band, light, radius } from '#theme/tokens.ts';
+import { band } from '#theme/tokens.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import type { CardSide } from './card-ground.tsx';
 import { fitName } from './fit-name.ts';
 import type { MembershipCardProps } from './membership-card.tsx';
 
-type CardSide = 'ink' | 'gold';
-
 const sides = {
-  ink: {
-    ground: `linear-gradient(125deg, ${band.raised}, ${band.ink} 60%)`,
-    stripes: stripes(band.text),
-    text: band.text,
-    accent: band.gold,
-    edge: band.line,
-  },
-  gold: {
-    ground: `linear-gradient(125deg, #F0CF7E, ${light.gold} 45%, #DDB45A 70%, ${light.gold})`,
-    stripes: stripes(band.ink),
-    text: band.ink,
-    accent: band.ink,
-    edge: 'rgb(255 255 255 / 0.35)',
-  },
+  ink: { text: band.text, accent: band.gold },
+  gold: { text: band.ink, accent: band.ink },
 } as const satisfies Record<CardSide, Record<string, string>>;
 
 type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'tilts'> & {
@@ -33,7 +19,10 @@ type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'tilts'> & {
   hidden: boolean;
 };
 
-/** One side of the card; sizes follow the card's own width. */
+/**
+ * What is printed on one side of the card; sizes follow the card's own width. It lies flat over the
+ * ground that tilts: letters that are turned in space are drawn as a picture of letters, and blur.
+ */
 export function CardFace({ side, hidden, name, pack, season, requestNumber }: CardFaceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -49,25 +38,13 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '5.5cqi',
-        borderRadius: radius.card,
-        overflow: 'hidden',
-        backfaceVisibility: 'hidden',
-        transform: side === 'gold' ? 'rotateY(180deg)' : 'none',
         color: look.text,
-        background: look.ground,
-        boxShadow: `inset 0 0 0 1px ${look.edge}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
+        // One side's letters give way to the other's while the card turns over.
+        visibility: hidden ? 'hidden' : 'visible',
+        opacity: hidden ? 0 : 1,
+        transition: 'opacity 120ms ease-out 120ms, visibility 0s 120ms',
       }}
     >
-      <Box
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineEnd: 0,
-          inlineSize: '37.5cqi',
-          background: look.stripes,
-        }}
-      />
       <Box
         sx={{
           position: 'relative',

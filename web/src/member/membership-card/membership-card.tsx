@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { memo, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from './card-face.tsx';
+import { CardGround } from './card-ground.tsx';
 
 export interface MembershipCardProps {
   /** Empty while nobody has written it. */
@@ -27,6 +28,7 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
       aria-label={t('card.label')}
       {...tilt.handlers}
       sx={{
+        position: 'relative',
         containerType: 'inline-size',
         inlineSize: '100%',
         maxInlineSize: 460,
@@ -44,9 +46,11 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
           ...(tilts && tilt.onScroll),
         }}
       >
-        <CardFace {...face} side="ink" hidden={approved} />
-        <CardFace {...face} side="gold" hidden={!approved} />
+        <CardGround side="ink" />
+        <CardGround side="gold" />
       </Box>
+      <CardFace {...face} side="ink" hidden={approved} />
+      <CardFace {...face} side="gold" hidden={!approved} />
     </Box>
   );
 });

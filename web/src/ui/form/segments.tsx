@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { radius } from '#theme/tokens.ts';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
 
 interface SegmentsProps<V extends string> {
   name: string;
@@ -56,7 +55,16 @@ const pill = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: radius.card,
-  '& input': visuallyHidden,
+  // Unseen, and as large as what is tapped.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   '& label': { position: 'relative', cursor: 'pointer' },
   '& span': {
     display: 'block',

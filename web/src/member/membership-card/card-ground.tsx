@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { stripes } from '#theme/stripes.ts';
+import { band, light, radius } from '#theme/tokens.ts';
+
+export type CardSide = 'ink' | 'gold';
+
+const sides = {
+  ink: {
+    ground: `linear-gradient(125deg, ${band.raised}, ${band.ink} 60%)`,
+    stripes: stripes(band.text),
+    edge: band.line,
+  },
+  gold: {
+    ground: `linear-gradient(125deg, #F0CF7E, ${light.gold} 45%, #DDB45A 70%, ${light.gold})`,
+    stripes: stripes(band.ink),
+    edge: 'rgb(255 255 255 / 0.35)',
+  },
+} as const satisfies Record<CardSide, Record<string, string>>;
+
+/** What one side of the card is printed on: it tilts and turns, and bears no letters. */
+export function CardGround({ side }: { side: CardSide }) {
+  const look = sides[side];
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        borderRadius: radius.card,
+        overflow: 'hidden',
+        backfaceVisibility: 'hidden',
+        transform: side === 'gold' ? 'rotateY(180deg)' : 'none',
+        background: look.ground,
+        boxShadow: `inset 0 0 0 1px ${look.edge}, 0 12px 40px -12px rgb(0 0 0 / 0.55)`,
+      }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          inlineSize: '37.5cqi',
+          background: look.stripes,
+        }}
+      />
+    </Box>
+  );
+}
