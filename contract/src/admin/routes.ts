@@ -41,6 +41,7 @@ export const listUsers = defineRoute({
     next_cursor: string().nullable().defined(),
     total: number().integer().required(),
   }),
+  failure: 'Failed to get users',
   errors: [],
 });
 
@@ -59,6 +60,7 @@ export const updateUser = defineRoute({
   }),
   normalise: normaliseMemberInput,
   response: memberResponse,
+  failure: 'Failed to update user',
   errors: ['user_not_found', 'user_already_exists', 'changed_meanwhile', 'service_busy'],
 });
 
@@ -76,6 +78,7 @@ export const approveUser = defineRoute({
     version: version(),
   }),
   response: memberResponse,
+  failure: 'Failed to approve user',
   errors: ['user_not_found', 'changed_meanwhile', 'payment_unseen', 'service_busy'],
 });
 
@@ -93,6 +96,7 @@ export const rejectUser = defineRoute({
     version: version(),
   }),
   response: memberResponse,
+  failure: 'Failed to reject user',
   errors: ['user_not_found', 'changed_meanwhile', 'service_busy'],
 });
 
@@ -136,6 +140,7 @@ export const deleteUserFile = defineRoute({
     fileType: mixed<FileType>().oneOf(fileTypes).required(),
   }),
   response: memberResponse,
+  failure: 'Failed to remove file',
   errors: ['user_not_found', 'file_not_found', 'service_busy'],
 });
 
@@ -154,6 +159,7 @@ export const deleteUser = defineRoute({
       .meta({ json: { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } } }),
     files_deleted: array(string().required()).required(),
   }),
+  failure: 'Failed to delete user',
   errors: ['user_not_found', 'service_busy'],
 });
 
@@ -169,6 +175,7 @@ export const adminStats = defineRoute({
     pending_users: number().integer().required(),
     paid_users: number().integer().required(),
   }),
+  failure: 'Failed to get admin stats',
   errors: [],
 });
 

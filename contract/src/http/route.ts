@@ -46,6 +46,8 @@ export interface RouteDefinition {
   withoutGate?: true;
   /** Nobody is refused here for want of App Check's proof, also while staff enforce it. */
   openWithoutAppCheck?: true;
+  /** The `detail` of a 500 here: what could not be done, in the words that were published. */
+  failure?: string;
   /** Errors of this route beyond those that every route of its kind, or with its limit, can give. */
   errors: readonly Exclude<RequestErrorCode, 'rate_limited'>[];
 }

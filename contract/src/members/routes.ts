@@ -27,6 +27,7 @@ export const setLanguage = defineRoute({
   params: strictObject({ id: memberIdField() }),
   body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
+  failure: 'Failed to update language',
   errors: ['forbidden', 'user_not_found'],
 });
 

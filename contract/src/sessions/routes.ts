@@ -17,6 +17,7 @@ export const login = defineRoute({
   body: strictObject({ email: emailRule(), password: currentPasswordField() }),
   normalise: withNormalisedEmail,
   response: authResponseSchema,
+  failure: 'Login failed',
   errors: ['invalid_credentials', 'account_not_approved', 'service_busy'],
 });
 

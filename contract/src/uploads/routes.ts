@@ -29,6 +29,7 @@ export const uploadFile = defineRoute({
     ...paymentFields,
   }),
   response: strictObject({ file_url: string().required() }),
+  failure: 'Upload failed',
   errors: [
     'malformed_upload',
     'file_required',
@@ -48,6 +49,7 @@ export const removeFile = defineRoute({
     file_url: string().required().matches(fileUrlPattern, 'upload_not_found'),
   }),
   response: strictObject({ success: boolean().required() }),
+  failure: 'Remove failed',
   errors: ['file_not_found', 'document_under_review', 'document_changes_closed', 'forbidden'],
 });
 
@@ -78,6 +80,7 @@ export const uploadDocument = defineRoute({
     ...paymentFields,
   }),
   response: strictObject({ success: boolean().required(), file_url: string().required() }),
+  failure: 'Document upload failed',
   errors: [
     'malformed_upload',
     'file_required',

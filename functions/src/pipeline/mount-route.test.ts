@@ -22,8 +22,11 @@ afterEach(() => {
 });
 
 /** Asks a server whose one route is served by `handler`. */
-async function ask(handler: () => Promise<unknown>): Promise<Response> {
-  const url = await serveRoute(express(), health, handler as Handler<typeof health>, context);
+async function ask(
+  handler: () => Promise<unknown>,
+  route: typeof health & { failure?: string } = health,
+): Promise<Response> {
+  const url = await serveRoute(express(), route, handler as Handler<typeof health>, context);
   return fetch(url, {
     headers: { 'accept-language': 'en', 'x-forwarded-for': '203.0.113.7' },
   });
@@ -41,6 +44,11 @@ describe('a fault of ours', () => {
     expect([answer.status, JSON.parse(body).code]).toEqual([500, 'internal_error']);
     expect(body).not.toMatch(/secret|TypeError|\.ts:/);
     expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('is told in the words of its route, where it has some', async () => {
+    const answer = await ask(fail(new Error('x')), { ...health, failure: 'Failed to look' });
+    expect(((await answer.json()) as ErrorBody).detail).toBe('Failed to look');
   });
 
   it('is an answer off the contract too, where tests can see it', async () => {

@@ -159,7 +159,7 @@ export function mountRoute<R extends RouteDefinition>(
       const expected = toAppError(error);
       if (!expected) log.error('request failed', error, { requestId, path: route.path });
       code = expected?.code ?? 'internal_error';
-      sendError(response, expected ?? new AppError('internal_error'), language);
+      sendError(response, expected ?? new AppError('internal_error'), language, route.failure);
     }
     log.info('request', {
       requestId,

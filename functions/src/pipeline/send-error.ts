@@ -5,14 +5,20 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Response } from 'express';
 import type { AppError } from '#platform/app-error';
 
-export function sendError(response: Response, error: AppError, language: LanguageCode): void {
+/** `failure` is what a route calls a fault of ours. */
+export function sendError(
+  response: Response,
+  error: AppError,
+  language: LanguageCode,
+  failure?: string,
+): void {
   const { code, extras } = error;
   const { status, detail } = requestErrors[code];
   if (extras.retryAfterS) response.set('Retry-After', String(Math.ceil(extras.retryAfterS)));
   const body: ErrorBody = {
     code,
     message: errorMessages[language][code],
-    detail,
+    detail: code === 'internal_error' ? (failure ?? detail) : detail,
     ...(extras.errors && { errors: extras.errors }),
     ...(extras.changed && { changed: extras.changed }),
   };
