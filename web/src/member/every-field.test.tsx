@@ -51,9 +51,12 @@ describe.each(memberFieldNames)('%s', (name) => {
     const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
     expect(control?.labels?.[0]?.textContent).toBeTruthy();
     if (kind !== 'flag') {
-      expect(control?.getAttribute('aria-required')).toBe(String(!isOptional(name)));
+      const group = control?.closest('[role="radiogroup"]') ?? control;
+      expect(group?.getAttribute('aria-required')).toBe(String(!isOptional(name)));
     }
-    const values = [...container.querySelectorAll('option')].map((option) => option.value);
+    const values = [
+      ...container.querySelectorAll<HTMLOptionElement | HTMLInputElement>('option, [type=radio]'),
+    ].map((option) => option.value);
     if (kind === 'choice') expect(values).toContain(sampleFields[name]);
   });
 });
