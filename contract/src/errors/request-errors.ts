@@ -23,6 +23,7 @@ export const requestErrors = {
   invalid_admin_password: { status: 401, detail: 'Invalid admin password' },
   forbidden: { status: 403, detail: 'Not authorized' },
   admin_access_denied: { status: 403, detail: 'Admin authentication failed' },
+  role_not_allowed: { status: 403, detail: 'Not part of this admin role' },
   gate_required: { status: 403, detail: 'Admin password required' },
   app_check_required: { status: 403, detail: 'App Check token required' },
   google_account_changed: { status: 403, detail: 'Another Google account signed in before' },

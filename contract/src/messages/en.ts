@@ -30,6 +30,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_admin_password: 'The admin password is not right. Please try again.',
   forbidden: 'You are not authorized to do this. Tell us if you believe this is an error.',
   admin_access_denied: 'Admin access denied. Contact support if you believe this is an error.',
+  role_not_allowed: 'This is not part of your role. Ask one of the owners.',
   gate_required: 'Please enter the admin password to go on.',
   app_check_required:
     'We could not make sure that this came from our own site. Please reload the page and try again.',

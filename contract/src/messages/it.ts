@@ -31,6 +31,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_admin_password: 'La password di gestione non è corretta. Riprova.',
   forbidden: 'Non hai l’autorizzazione per farlo. Se pensi che sia un errore, scrivici.',
   admin_access_denied: 'Accesso dei gestori negato. Se pensi che sia un errore, scrivici.',
+  role_not_allowed: 'Non rientra nel tuo ruolo: chiedi a un responsabile.',
   gate_required: 'Per continuare inserisci la password di gestione.',
   app_check_required:
     'Non abbiamo potuto verificare che la richiesta venga dal nostro sito. Ricarica la pagina e riprova.',

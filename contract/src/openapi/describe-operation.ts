@@ -1,3 +1,4 @@
+import { rolesOf } from '../admin/route-roles.ts';
 import type { RouteName } from '../api.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
@@ -11,7 +12,7 @@ import { tagOf } from './tags.ts';
 const accessTexts: Record<Access, string> = {
   public: 'Anyone.',
   member: 'A signed-in member (before approval: with an application session) or an admin.',
-  admin: 'Admins: a Google session whose e-mail is listed.',
+  admin: 'Admins: a Google session whose e-mail is listed, with one of these roles:',
 };
 
 function parameters(
@@ -112,7 +113,7 @@ export function describeOperation(
   return {
     operationId: name,
     summary: route.summary,
-    description: `Who may call: ${accessTexts[route.access]}`,
+    description: `Who may call: ${[accessTexts[route.access], rolesOf(name)?.join(', ')].join(' ').trim()}`,
     'x-access': route.access,
     tags: [tagOf(route)],
     security: route.access === 'public' ? [] : [{ bearer: [] }],

@@ -26,7 +26,7 @@ export function errorsOf(route: RouteDefinition): RequestErrorCode[] {
   if (route.access !== 'public') codes.push('google_account_changed');
   if (route.access !== 'public' && !route.withoutGate) codes.push('gate_required');
   if (route.access === 'member') codes.push('user_not_found');
-  if (route.access === 'admin') codes.push('forbidden');
+  if (route.access === 'admin') codes.push('forbidden', 'role_not_allowed');
   if (needsAppCheck(route)) codes.push('app_check_required');
   if (route.limit) codes.push('rate_limited');
   return [...new Set(codes)];

@@ -1,10 +1,11 @@
+import { type AdminRole, adminRoles } from '../admin/roles.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { tokenField } from '../http/token-field.ts';
 import { emailRule } from '../members/field-rules.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { boolean, number, strictObject, string } from '../validation/yup.ts';
+import { boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { authResponseSchema } from './auth-response.ts';
 
 export const login = defineRoute({
@@ -90,7 +91,12 @@ export const checkAdmin = defineRoute({
   withoutGate: true,
   status: 200,
   query: strictObject({ email: string().max(254).optional() }),
-  response: strictObject({ is_admin: boolean().required(), reason: string().optional() }),
+  response: strictObject({
+    is_admin: boolean().required(),
+    /** Of an admin. */
+    role: mixed<AdminRole>().oneOf(adminRoles).optional(),
+    reason: string().optional(),
+  }),
   errors: ['forbidden'],
 });
 

@@ -158,6 +158,7 @@ const draft: Rows<DraftRow> = {
 };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
+  role: 'admins',
   google_sub: 'admins',
   gates: 'admins',
   sessions_valid_after: 'admins',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rolesOf } from '@fanclub/contract/admin/route-roles';
 import { api, type RouteName } from '@fanclub/contract/api';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
@@ -77,6 +78,7 @@ export function createApp(makeContext: () => ServerContext, routes: readonly Rou
   for (const name of routes) {
     mountRoute(app, api[name], handlers[name] as Handler<(typeof api)[RouteName]>, {
       makeContext,
+      roles: rolesOf(name),
       onForeignGoogle: reportForeignGoogle,
     });
   }

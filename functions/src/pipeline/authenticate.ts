@@ -1,9 +1,10 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { verifyIdToken } from '#platform/firebase/id-token';
-import { findAdmin } from '#repositories/admins';
+import { adminRoleOf, findAdmin } from '#repositories/admins';
 import { findMember } from '#repositories/members';
 import { keepGateOpen, requireGate } from './admin-gate.ts';
 import { type AdminCaller, type Caller, type MemberCaller, memberCaller } from './caller.ts';
@@ -50,6 +51,7 @@ export async function adminOf(
     kind: 'admin',
     uid,
     email,
+    role: adminRoleOf(admin),
     authTime,
     gateOpenUntilMs: admin.gates?.[authTime]?.toMillis() ?? 0,
     language: admin.language ?? null,
@@ -75,11 +77,15 @@ export async function callerOf(context: ServerContext, token: DecodedIdToken): P
 /** Refusals of a true token that is neither an admin's nor of a session of ours. */
 const strange: readonly string[] = ['user_not_found', 'invalid_token'];
 
-/** The caller of a route who may call it, or undefined for public routes, whatever token they carry. */
+/**
+ * The caller of a route who may call it, or undefined for public routes, whatever token they carry.
+ * `roles` are the admins' that may, where not all of them do.
+ */
 export async function authenticate(
   context: ServerContext,
   route: Pick<RouteDefinition, 'access' | 'method' | 'withoutGate'>,
   authorization: string | undefined,
+  roles: readonly AdminRole[] | undefined,
 ): Promise<Caller | undefined> {
   const { access } = route;
   if (access === 'public') return undefined;
@@ -91,6 +97,9 @@ export async function authenticate(
     throw access === 'admin' && isStrange ? new AppError('forbidden') : error;
   });
   if (access === 'admin' && caller.kind !== 'admin') throw new AppError('forbidden');
+  if (caller.kind === 'admin' && roles && !roles.includes(caller.role)) {
+    throw new AppError('role_not_allowed');
+  }
   if (caller.kind === 'admin' && !route.withoutGate) {
     requireGate(context, caller);
     if (route.method !== 'GET') await keepGateOpen(context, caller);

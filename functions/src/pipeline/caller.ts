@@ -1,3 +1,4 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Member } from '#repositories/member';
 import type { SessionKind } from './session-policy.ts';
@@ -13,6 +14,7 @@ export interface AdminCaller {
   kind: 'admin';
   uid: string;
   email: string;
+  role: AdminRole;
   /** When this session began, in seconds since the epoch: the gate opens for it alone. */
   authTime: number;
   /** Until when the gate is open for this session, in ms since the epoch; 0 where it never was. */

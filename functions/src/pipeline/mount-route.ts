@@ -1,3 +1,4 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { idempotencyKeyPattern } from '@fanclub/contract/http/idempotency-key';
 import { cacheControl, type RouteDefinition } from '@fanclub/contract/http/route';
 import type { Express, Request, Response } from 'express';
@@ -102,6 +103,8 @@ export const expressPath = (route: RouteDefinition) => route.path.replace(/\{(\w
 /** What the app gives every route. */
 export interface Wiring {
   makeContext: () => ServerContext;
+  /** Of admins who may call this route; all of them where it is undefined. */
+  roles: readonly AdminRole[] | undefined;
   /** Before the refusal is answered. */
   onForeignGoogle: (context: ServerContext, refused: ForeignGoogle) => Promise<void>;
 }
@@ -114,7 +117,7 @@ export function mountRoute<R extends RouteDefinition>(
   app: Express,
   route: R,
   handler: Handler<R>,
-  { makeContext, onForeignGoogle }: Wiring,
+  { makeContext, roles, onForeignGoogle }: Wiring,
 ): void {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   app[method](expressPath(route), async (request, response) => {
@@ -135,7 +138,7 @@ export function mountRoute<R extends RouteDefinition>(
       const result = await withinDeadline(requestDeadlineMs, async () => {
         const origin = await originOf(context, route, request);
         await checkOrigin(context, route, origin, request);
-        const caller = await authenticate(context, route, request.get('Authorization'));
+        const caller = await authenticate(context, route, request.get('Authorization'), roles);
         const parsed = await parseRequest(route, request);
         limitOverall(context, route, origin);
         limitBytes(context, route, origin, parsed.files);

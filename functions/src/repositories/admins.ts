@@ -1,6 +1,13 @@
+import {
+  type AdminRole,
+  adminRoles,
+  roleOfMistyped,
+  roleWithoutRecord,
+} from '@fanclub/contract/admin/roles';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { log } from '#platform/log';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
 
@@ -8,6 +15,8 @@ import { rowsOf } from './rows.ts';
 export interface AdminRecord {
   /** The same as the id, for whoever looks at the collection. */
   email?: string;
+  /** By hand, so anything may stand here: `adminRoleOf` reads it. */
+  role?: unknown;
   /** Google's own id of the account that signed in first; no other one speaks for this admin. */
   google_sub?: string | null;
   /** Until when the gate is open, by the `auth_time` of each session that has passed it. */
@@ -24,6 +33,14 @@ const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '
 export function adminDoc(db: Firestore, email: string) {
   const id = email.replace(notInIds, (part) => (part === '/' ? '%2F' : '%5F%5F'));
   return rowsOf<AdminRecord>(db, 'admins').doc(id);
+}
+
+/** The role in a record, with what a missing and a mistyped one stand for. */
+export function adminRoleOf({ role }: Pick<AdminRecord, 'role'>): AdminRole {
+  if (role === undefined || role === null) return roleWithoutRecord;
+  const known = adminRoles.find((name) => name === role);
+  if (!known) log.warn('malformed admin role', { role: String(role) });
+  return known ?? roleOfMistyped;
 }
 
 /** The record of an admin by lower-cased e-mail, or null. */

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { adminFirebaseAuth } from '@fanclub/contract/sessions/routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueEmail } from './build-registration.ts';
@@ -20,9 +21,10 @@ const gateOpenMs = 60 * 60_000;
 export async function signInAdmin(
   email = uniqueEmail('admin'),
   gate: 'open' | 'closed' = 'open',
+  role: AdminRole = 'owner',
 ): Promise<BuiltAdmin> {
   const row = suiteDb().doc(`admins/${email}`);
-  await row.set({ email }, { merge: true });
+  await row.set({ email, role }, { merge: true });
   const { idToken, localId } = await signInWithGoogle(email);
   const { status } = await call(adminFirebaseAuth, { body: { firebase_token: idToken } });
   if (status !== 200) throw new Error(`${email} is not let in: ${status}`);

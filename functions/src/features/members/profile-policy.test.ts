@@ -8,6 +8,7 @@ const admin: Caller = {
   kind: 'admin',
   uid: 'admin',
   email: 'admin@club.test',
+  role: 'reviewer',
   authTime: 0,
   gateOpenUntilMs: 0,
   language: null,

@@ -1,13 +1,15 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type Caller, emailOf } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 
-/** Answers only for the token's own e-mail. */
+/** Answers only for the token's own e-mail; for an admin's, with their role. */
 export function checkAdmin(
   caller: Caller,
   email: string | undefined,
-): { is_admin: boolean; reason?: string } {
+): { is_admin: boolean; role?: AdminRole; reason?: string } {
   if (email !== undefined && email.trim().toLowerCase() !== emailOf(caller)) {
     throw new AppError('forbidden');
   }
-  return caller.kind === 'admin' ? { is_admin: true } : { is_admin: false, reason: 'not_an_admin' };
+  if (caller.kind === 'admin') return { is_admin: true, role: caller.role };
+  return { is_admin: false, reason: 'not_an_admin' };
 }

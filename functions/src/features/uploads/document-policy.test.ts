@@ -10,13 +10,24 @@ it.each([
 });
 
 it.each([
-  ['member', 'ana', 'stored', 'ana', true],
-  ['member', 'ben', 'stored', 'ana', false],
-  ['admin', 'adm', 'stored', 'ana', true],
-  ['admin', 'adm', 'stored', null, false],
-  ['member', 'ana', 'stored', null, false],
-  ['member', 'ana', 'removing', null, false],
-  ['admin', 'adm', 'storing', null, false],
-] as const)('%s %s reads a %s upload of %s: %s', (kind, uid, state, claimed_by, may) => {
-  expect(canReadUpload({ kind, uid }, { state, claimed_by })).toBe(may);
+  ['ana', 'stored', 'ana', true],
+  ['ben', 'stored', 'ana', false],
+  ['ana', 'stored', null, false],
+  ['ana', 'removing', null, false],
+] as const)('member %s reads a %s upload of %s: %s', (uid, state, claimed_by, may) => {
+  expect(canReadUpload({ kind: 'member', uid }, { state, claimed_by, file_type: 'passport' })).toBe(
+    may,
+  );
+});
+
+it.each([
+  ['owner', 'stored', 'ana', 'passport', true],
+  ['reviewer', 'stored', 'ana', 'passport', true],
+  ['treasurer', 'stored', 'ana', 'passport', false],
+  ['treasurer', 'stored', 'ana', 'receipt', true],
+  ['owner', 'stored', null, 'receipt', false],
+  ['owner', 'storing', null, 'receipt', false],
+] as const)('%s reads a %s upload of %s that is a %s: %s', (role, state, claimed_by, type, may) => {
+  const upload = { state, claimed_by, file_type: type };
+  expect(canReadUpload({ kind: 'admin', role }, upload)).toBe(may);
 });

@@ -1,6 +1,7 @@
+import { identityRoles } from '@fanclub/contract/admin/roles';
 import type { RequestErrorCode } from '@fanclub/contract/errors/request-errors';
 import type { RequestStatus } from '@fanclub/contract/members/states';
-import type { Caller } from '#pipeline/caller';
+import type { AdminCaller, Caller, MemberCaller } from '#pipeline/caller';
 import { maySeeIdentity } from '#pipeline/session-policy';
 import type { UploadDocument } from '#repositories/uploads';
 
@@ -19,13 +20,19 @@ export function removalProblem(status: RequestStatus): RequestErrorCode {
   return status === 'submitted' ? 'document_under_review' : 'forbidden';
 }
 
-/** A claimed document is for its owner and for admins; an unclaimed one for nobody. */
+type ReadingCaller = Pick<MemberCaller, 'kind' | 'uid'> | Pick<AdminCaller, 'kind' | 'role'>;
+
+/**
+ * A claimed document is for its owner and for admins, an identity image for those whose role it is;
+ * an unclaimed one is for nobody.
+ */
 export function canReadUpload(
-  caller: Pick<Caller, 'kind' | 'uid'>,
-  upload: Pick<UploadDocument, 'state' | 'claimed_by'>,
+  caller: ReadingCaller,
+  upload: Pick<UploadDocument, 'state' | 'claimed_by' | 'file_type'>,
 ): boolean {
   if (upload.state !== 'stored' || upload.claimed_by === null) return false;
-  return caller.kind === 'admin' || upload.claimed_by === caller.uid;
+  if (caller.kind === 'member') return upload.claimed_by === caller.uid;
+  return upload.file_type !== 'passport' || identityRoles.includes(caller.role);
 }
 
 /** True where the own identity image stays hidden until the address is confirmed. */

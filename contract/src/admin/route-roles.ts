@@ -1,0 +1,51 @@
+import type { Api, RouteName } from '../api.ts';
+import { type AdminRole, adminRoles } from './roles.ts';
+
+export type AdminRouteName = {
+  [Name in RouteName]: Api[Name] extends { access: 'admin' } ? Name : never;
+}[RouteName];
+
+const everyone = adminRoles;
+const ofMembers = ['owner', 'reviewer'] as const;
+const ofMoney = ['owner', 'treasurer'] as const;
+const ofOwners = ['owner'] as const;
+
+/** Which role may call which route for admins; a route without an entry does not compile. */
+export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> = {
+  adminGate: everyone,
+
+  listUsers: everyone,
+  adminStats: everyone,
+  auditTrail: everyone,
+
+  updateUser: ofMembers,
+  approveUser: ofMembers,
+  rejectUser: ofMembers,
+  requestItems: ofMembers,
+  undoDecision: ofMembers,
+  listFailedMails: ofMembers,
+  sendMailsAgain: ofMembers,
+
+  exportUsers: ofMoney,
+  startExport: ofMoney,
+  readExport: ofMoney,
+  downloadExport: ofMoney,
+  listPromoCodes: ofMoney,
+  createPromoCode: ofMoney,
+  updatePromoCode: ofMoney,
+
+  deleteUserFile: ofOwners,
+  deleteUser: ofOwners,
+  auditLog: ofOwners,
+  reminders: ofOwners,
+  sendReminders: ofOwners,
+};
+
+/** Of any route by name; undefined where it is not for admins alone. */
+export function rolesOf(name: RouteName): readonly AdminRole[] | undefined {
+  return (routeRoles as Partial<Record<RouteName, readonly AdminRole[]>>)[name];
+}
+
+export function mayCall(role: AdminRole, name: AdminRouteName): boolean {
+  return routeRoles[name].includes(role);
+}

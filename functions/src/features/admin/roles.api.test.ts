@@ -1,0 +1,73 @@
+import { adminRoles } from '@fanclub/contract/admin/roles';
+import { type AdminRouteName, routeRoles } from '@fanclub/contract/admin/route-roles';
+import { api } from '@fanclub/contract/api';
+import { checkAdmin } from '@fanclub/contract/sessions/routes';
+import { getFile } from '@fanclub/contract/uploads/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDb } from '../../../test/firebase.ts';
+
+const names = Object.keys(routeRoles) as AdminRouteName[];
+const matrix = adminRoles.flatMap((role) =>
+  names.map((name) => ({ role, name, may: routeRoles[name].includes(role) })),
+);
+const refusals = ['role_not_allowed', 'forbidden', 'gate_required'];
+
+const admins = new Map<string, BuiltAdmin>();
+const tokenOf = (role: string) => admins.get(role)?.token;
+
+beforeAll(async () => {
+  for (const role of adminRoles) {
+    admins.set(role, await signInAdmin(undefined, 'open', role));
+  }
+});
+
+describe('the table of roles', () => {
+  it.each(matrix)('$role calls $name: $may', async ({ role, name, may }) => {
+    const params = { id: 'nobody', fileType: 'receipt', exportId: 'none' };
+    const { status, body } = await call(api[name], {
+      params,
+      body: undefined,
+      token: tokenOf(role),
+    });
+    if (may) expect(refusals).not.toContain((body as { code?: string }).code);
+    else expect([status, body]).toMatchObject([403, { code: 'role_not_allowed' }]);
+  });
+});
+
+describe('an identity image', () => {
+  const idOf = (url: string | null | undefined) => String(url).slice('/api/files/'.length);
+  let member: BuiltMember;
+  beforeAll(async () => {
+    member = await buildMember();
+  });
+  const look = async (url: string | null | undefined, role: string) =>
+    (await call(getFile, { params: { id: idOf(url) }, token: tokenOf(role) })).status;
+
+  it.each([
+    ['owner', 200],
+    ['reviewer', 200],
+    ['treasurer', 404],
+  ])('is shown to the %s with %i, and the receipt to everyone', async (role, status) => {
+    expect(await look(member.passportUrl, role)).toBe(status);
+    expect(await look(member.receiptUrl, role)).toBe(200);
+  });
+});
+
+describe('the role of a record made by hand', () => {
+  const roleAfter = async (role: unknown) => {
+    const { email, token } = await signInAdmin();
+    await testDb().doc(`admins/${email}`).update({ role });
+    return (await call(checkAdmin, { token })).body.role;
+  };
+
+  it.each([
+    ['nothing', null, 'owner'],
+    ['a mistyped one', 'Onwer', 'reviewer'],
+    ['another', 'treasurer', 'treasurer'],
+  ])('%s counts as %s → %s from the next call on', async (_, written, role) => {
+    expect(await roleAfter(written)).toBe(role);
+  });
+});
