@@ -1,3 +1,4 @@
+import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { correctionFields } from '../members/field-schemas.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -30,11 +31,7 @@ export const listUsers = defineRoute({
   status: 200,
   query: strictObject({
     ...memberListFields,
-    /** 1 to 100; 25 when absent. */
-    limit: string()
-      .matches(/^([1-9]\d?|100)$/, 'number_out_of_range')
-      .optional(),
-    cursor: string().max(300).optional(),
+    ...pageFields,
   }),
   response: strictObject({
     users: array(adminMemberSchema.required()).required(),

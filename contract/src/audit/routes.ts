@@ -1,15 +1,8 @@
+import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
 import { type AuditAction, type AuditKind, auditActions, auditKindNames } from './actions.ts';
-
-const page = {
-  /** 1 to 100; 25 when absent. */
-  limit: string()
-    .matches(/^([1-9]\d?|100)$/, 'number_out_of_range')
-    .optional(),
-  cursor: string().max(300).optional(),
-};
 
 const recordFields = {
   at: isoTime().required(),
@@ -27,7 +20,7 @@ export const auditTrail = defineRoute({
   access: 'admin',
   status: 200,
   params: strictObject({ id: memberIdField() }),
-  query: strictObject(page),
+  query: strictObject(pageFields),
   response: strictObject({
     records: array(strictObject(recordFields)).required(),
     next_cursor: string().nullable().defined(),
@@ -42,7 +35,7 @@ export const auditLog = defineRoute({
     'What was done by whom, newest first, of one kind or of all: also what concerns no member, such as exports and refused pass phrases.',
   access: 'admin',
   status: 200,
-  query: strictObject({ kind: mixed<AuditKind>().oneOf(auditKindNames).optional(), ...page }),
+  query: strictObject({ kind: mixed<AuditKind>().oneOf(auditKindNames).optional(), ...pageFields }),
   response: strictObject({
     records: array(
       strictObject({

@@ -1,3 +1,4 @@
+import { type AdminRole, roleWithoutRecord } from '@fanclub/contract/admin/roles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { getSession, onSessionChange } from '#session/session-store.ts';
@@ -7,6 +8,7 @@ import { createStore } from '#store/store.ts';
 interface Check {
   email: string;
   isAdmin?: boolean;
+  role?: AdminRole;
   error?: unknown;
 }
 
@@ -24,7 +26,8 @@ async function ask(email: string): Promise<void> {
   const answer = await loadChunk(() => import('./first-calls.ts'))
     .then(({ fetchAdminCheck }) => fetchAdminCheck(email))
     .then(
-      ({ is_admin: isAdmin }) => ({ email, isAdmin }),
+      // A server that does not know roles yet lets every admin do everything.
+      ({ is_admin: isAdmin, role = roleWithoutRecord }) => ({ email, isAdmin, role }),
       (error: unknown) => ({ email, error }),
     );
   if (checkedEmail() === email) check.set(answer);
@@ -44,6 +47,8 @@ export function useAdminCheck() {
   const mine = email !== null && known?.email === email ? known : null;
   return {
     isAdmin: mine?.isAdmin === true,
+    /** Of an admin whom the server has confirmed. */
+    role: mine?.isAdmin ? (mine.role ?? null) : null,
     isChecking: email !== null && mine?.isAdmin === undefined && mine?.error === undefined,
     error: mine?.error ?? null,
     refetch: () => email && ask(email),

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
@@ -16,14 +17,17 @@ interface OpenOptions {
   language?: LanguageCode;
   /** Who is signed in; nobody by default. */
   as?: 'member' | 'admin';
+  /** Of an admin. */
+  role?: AdminRole;
 }
 
 /** Opens the whole app at an address, as a visitor who has answered the cookie question. */
-export async function openApp(path: string, { language = defaultLanguage, as }: OpenOptions = {}) {
+export async function openApp(path: string, options: OpenOptions = {}) {
+  const { language = defaultLanguage, as, role = 'owner' } = options;
   const isAdmin = as === 'admin';
   fakeServer.answerByDefault(api.settings, defaultPublicSettings);
   fakeServer.answerByDefault(api.getFile, new Blob(['image'], { type: 'image/png' }));
-  fakeServer.answerByDefault(api.checkAdmin, { is_admin: isAdmin });
+  fakeServer.answerByDefault(api.checkAdmin, { is_admin: isAdmin, ...(isAdmin && { role }) });
   if (as === 'member') fakeServer.answerByDefault(api.me, buildProfile());
   if (as)
     signIn(

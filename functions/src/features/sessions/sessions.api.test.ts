@@ -121,7 +121,10 @@ describe('Google sign-in', () => {
       access_token: admin.idToken,
       user: { email: admin.email, is_admin: true, profile: null },
     });
-    expect((await call(checkAdmin, { token: admin.idToken })).body).toEqual({ is_admin: true });
+    expect((await call(checkAdmin, { token: admin.idToken })).body).toEqual({
+      is_admin: true,
+      role: 'owner',
+    });
     const other = await call(checkAdmin, { token: admin.idToken, query: { email: 'x@y.test' } });
     expect(other.status).toBe(403);
   });

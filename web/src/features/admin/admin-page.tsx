@@ -3,7 +3,7 @@ import { Panel } from './panel.tsx';
 
 export default function AdminPage() {
   return (
-    <AdminRoom>
+    <AdminRoom room="review">
       <Panel />
     </AdminRoom>
   );

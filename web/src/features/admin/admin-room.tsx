@@ -8,12 +8,18 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { decideAdminVisit } from './admin-guard.ts';
 import { Gate } from './gate/gate.tsx';
+import { ClosedRoom } from './rooms/closed-room.tsx';
+import { RoomFrame } from './rooms/room-frame.tsx';
+import { mayEnter, type RoomName } from './rooms/rooms.ts';
 
-/** What admins alone get to see: whoever is not one is sent away, and the gate stands before it. */
-export function AdminRoom({ children }: { children: ReactNode }) {
+/**
+ * What admins alone get to see: whoever is not one is sent away, the gate stands before it, and what
+ * is not of their role stays closed.
+ */
+export function AdminRoom({ room, children }: { room: RoomName; children: ReactNode }) {
   const { isSignedIn, hasExpired } = useSession();
   usePageTitle();
-  const { isAdmin, isChecking, error, refetch } = useAdminCheck();
+  const { role, isAdmin, isChecking, error, refetch } = useAdminCheck();
   const visit = { isSignedIn, hasExpired, isAdmin, isChecking, hasFailed: Boolean(error) };
   const decision = decideAdminVisit(visit);
   if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
@@ -25,5 +31,12 @@ export function AdminRoom({ children }: { children: ReactNode }) {
       </PageLayout>
     );
   }
-  return <Gate>{children}</Gate>;
+  if (role === null) return null;
+  return (
+    <Gate>
+      <RoomFrame room={room} role={role}>
+        {mayEnter(role, room) ? children : <ClosedRoom />}
+      </RoomFrame>
+    </Gate>
+  );
 }

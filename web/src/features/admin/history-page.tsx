@@ -3,7 +3,7 @@ import { History } from './history/history.tsx';
 
 export default function HistoryPage() {
   return (
-    <AdminRoom>
+    <AdminRoom room="history">
       <History />
     </AdminRoom>
   );

@@ -9,7 +9,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 import { press } from '#testing/person.ts';
 import type { HistoryRecord } from './history/use-history.ts';
-import { common, error, memberText, openPanel, t } from './testing/open-panel.ts';
+import { common, error, memberText, t } from './testing/open-panel.ts';
 
 const build = (change: Partial<HistoryRecord> = {}): HistoryRecord => ({
   at: '2026-02-02T10:00:00.000Z',
@@ -99,13 +99,4 @@ test('an empty history and one that did not load say so', async () => {
   fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
   press(common('actions.retry'));
   expect(await screen.findByText(t('history:empty'))).toBeTruthy();
-});
-
-test('the panel leads there and back', async () => {
-  fakeServer.answer(api.auditLog, { records: [], next_cursor: null });
-  const { arriveAt } = await openPanel();
-  (await screen.findByRole('link', { name: common('titles.adminHistory') })).click();
-  await arriveAt('/admin/history');
-  (await screen.findByRole('link', { name: t('history:back') })).click();
-  await arriveAt('/admin');
 });

@@ -1,4 +1,3 @@
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
@@ -6,8 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -36,15 +33,6 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
         <StatCards />
       </Box>
       <Box sx={{ gridArea: 'actions', display: 'flex' }}>
-        <Tooltip title={t('common:titles.adminHistory')}>
-          <IconButton
-            component={RouterLink}
-            to={paths.adminHistory.build()}
-            aria-label={t('common:titles.adminHistory')}
-          >
-            <HistoryIcon />
-          </IconButton>
-        </Tooltip>
         <Tooltip title={`${t('shortcuts.title')} (?)`}>
           <IconButton
             aria-label={t('shortcuts.title')}

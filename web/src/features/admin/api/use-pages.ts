@@ -7,6 +7,9 @@ interface PageRequest {
   cursor?: string;
 }
 
+/** What a list's view says of what has not come yet. */
+export type PagesState = Omit<ReturnType<typeof usePages>, 'pages'>;
+
 /** A list that comes page after page: what has come so far, and what its view says of the rest. */
 export function usePages<Page extends { next_cursor: string | null }>(
   queryKey: QueryKey,

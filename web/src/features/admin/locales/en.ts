@@ -1,6 +1,14 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  rooms: {
+    label: 'Rooms of the panel',
+    review: 'Review',
+    history: 'History',
+    closed: 'This room is not part of your role',
+    closedText: 'Ask one of the owners if you need it.',
+    toReview: 'Go to review',
+  },
   gate: {
     title: 'Admin password',
     text: 'Enter the admin password to open the panel.',

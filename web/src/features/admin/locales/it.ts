@@ -1,6 +1,14 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
+  rooms: {
+    label: 'Sezioni del pannello',
+    review: 'Verifica',
+    history: 'Cronologia',
+    closed: 'Questa sezione non rientra nel tuo ruolo',
+    closedText: 'Se ti serve, chiedi a un responsabile.',
+    toReview: 'Vai alla verifica',
+  },
   gate: {
     title: 'Password di gestione',
     text: 'Scrivi la password di gestione per aprire il pannello.',

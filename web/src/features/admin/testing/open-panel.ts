@@ -1,3 +1,4 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -28,13 +29,14 @@ export function threePending(): AdminMember[] {
 interface PanelOptions {
   members?: AdminMember[];
   language?: LanguageCode;
+  role?: AdminRole;
   /** What stands in the address after `/admin`. */
   search?: string;
 }
 
 /** Opens the panel behind an open gate, over members that the server lists and finds by number. */
 export async function openPanel(options: PanelOptions = {}) {
-  const { members = threePending(), language = 'en', search = '' } = options;
+  const { members = threePending(), language = 'en', role = 'owner', search = '' } = options;
   fakeServer.answerByDefault(api.adminStats, {
     total_users: 120,
     approved_users: 80,
@@ -50,7 +52,7 @@ export async function openPanel(options: PanelOptions = {}) {
     return { users, next_cursor: null, total: users.length };
   });
   openGate(Date.now());
-  const app = await openApp(`/admin${search}`, { as: 'admin', language });
+  const app = await openApp(`/admin${search}`, { as: 'admin', language, role });
   return {
     ...app,
     /** The server knows this member so from now on, and answers it. */

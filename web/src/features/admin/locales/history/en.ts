@@ -2,7 +2,6 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   lead: 'Everything admins did, when, and who. No member is named here.',
-  back: 'Back to the panel',
   filter: 'History by kind',
   empty: 'Nothing is recorded',
   emptyText: 'The first of this kind will show up here.',

@@ -2,7 +2,6 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   lead: 'Tutto quello che hanno fatto i gestori: chi e quando. Qui non si nomina nessun socio.',
-  back: 'Torna al pannello',
   filter: 'Cronologia per tipo',
   empty: 'Non c’è niente di registrato',
   emptyText: 'La prima voce di questo tipo comparirà qui.',

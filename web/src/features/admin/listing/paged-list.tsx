@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import type { PagesState } from '../api/use-pages.ts';
+
+interface PagedListProps<Row> {
+  /** What the list is of, for those who listen. */
+  label: string;
+  rows: readonly Row[];
+  list: PagesState;
+  /** What stands in its place while there is nothing. */
+  empty: { title: string; text: string };
+  /** One row as an `li`, with a key. */
+  renderRow: (row: Row, place: number) => ReactNode;
+}
+
+/** A room's list: rows as they come from the server page by page, and every state in between. */
+export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedListProps<Row>) {
+  const { t } = useTranslation(['admin', 'common']);
+  if (list.error && rows.length === 0) {
+    return (
+      <Box sx={{ marginBlockStart: 3 }}>
+        <ErrorState error={list.error} onRetry={list.retry} />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      aria-busy={list.isLoading || list.isStale}
+      sx={{ marginBlockStart: 2, opacity: list.isStale ? 0.6 : 1 }}
+    >
+      {list.isLoading && (
+        <Box role="status" aria-label={t('common:state.loading')}>
+          <TextSkeleton lines={8} />
+        </Box>
+      )}
+      {!list.isLoading && rows.length === 0 && <EmptyState {...empty} />}
+      <Box component="ol" aria-label={label} sx={bareList}>
+        {rows.map(renderRow)}
+      </Box>
+      {list.hasMore && (
+        <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 2 }}>
+          <ErrorAlert error={list.error} fallback="error_loading_data" />
+          <Button
+            variant="outlined"
+            color="secondary"
+            loading={list.isLoadingMore}
+            onClick={list.loadMore}
+          >
+            {t('list.more')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { type AdminRouteName, mayCall } from '@fanclub/contract/admin/route-roles';
+import type { SvgIconComponent } from '@mui/icons-material';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { paths } from '#config/paths.ts';
+
+interface RoomRow {
+  path: string;
+  icon: SvgIconComponent;
+  /** What it cannot be without: whose role may not call it has no such room. */
+  opensWith: AdminRouteName;
+}
+
+/** The rooms of the panel, in the order in which they are offered. */
+const table = {
+  review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listUsers' },
+  history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
+} as const satisfies Record<string, RoomRow>;
+
+export type RoomName = keyof typeof table;
+export const rooms: Readonly<Record<RoomName, RoomRow>> = table;
+
+export function mayEnter(role: AdminRole, room: RoomName): boolean {
+  return mayCall(role, rooms[room].opensWith);
+}
+
+export function roomsFor(role: AdminRole): RoomName[] {
+  return (Object.keys(rooms) as RoomName[]).filter((room) => mayEnter(role, room));
+}
