@@ -23,6 +23,7 @@ const entries = {
     here('./src/features/registration/register-page.tsx'),
     here('./src/api/first-calls.ts'),
   ],
+  calls: here('./src/api/first-calls.ts'),
   login: here('./src/features/auth/login-page.tsx'),
   texts: modules('src/**/locales/**/*.ts'),
   members: modules('src/features/{profile,admin}/*-page.tsx'),

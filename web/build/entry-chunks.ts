@@ -36,6 +36,8 @@ interface Entries {
   texts: readonly string[];
   /** Pages behind the login, which share a part of the registration. */
   members: readonly string[];
+  /** What the first screens ask the server. */
+  calls: string;
 }
 
 /**
@@ -53,6 +55,7 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   const { islands, touched, others } = entries;
   const { register, members, texts } = entries;
   const [site, app, login] = [[entries.site], [entries.app], [entries.login]];
+  const behind = [...members, entries.calls];
   const fromPackage = (id: string) => id.includes('/node_modules/');
 
   const group = (
@@ -67,18 +70,20 @@ export function entryChunks(entries: Entries): Rolldown.CodeSplittingGroup[] {
   });
 
   return [
-    group('loader', 11, site, (id) => id !== entries.site),
-    group('react', 10, islands, (id) => react.test(id)),
-    group('kit', 9, islands, fromPackage),
-    group('islands', 8, islands, () => true),
-    group('shell', 7, touched, () => true),
-    group('others', 6, others, () => true),
-    group('vendor', 5, app, fromPackage),
+    group('loader', 12, site, (id) => id !== entries.site),
+    group('react', 11, islands, (id) => react.test(id)),
+    group('kit', 10, islands, fromPackage),
+    group('islands', 9, islands, () => true),
+    group('shell', 8, touched, () => true),
+    group('others', 7, others, () => true),
+    group('vendor', 6, app, fromPackage),
     // Not the entry itself: what a built page shares with the app must not start the app.
-    group('parts', 4, app, (id) => id !== entries.app),
+    group('parts', 5, app, (id) => id !== entries.app),
     // What texts are made of is fetched with them, also where nothing is filled in.
-    group('words', 3, register, (id, context) => isIn(texts, id, context)),
-    group('forms', 2, register, (id, context) => isIn(login, id, context)),
-    group('registration', 1, register, (id, context) => !isIn(members, id, context)),
+    group('words', 4, register, (id, context) => isIn(texts, id, context)),
+    group('forms', 3, register, (id, context) => isIn(login, id, context)),
+    // Else the registration's own file would take it along, and everybody would load that.
+    group('shared', 2, register, (id, context) => isIn(behind, id, context)),
+    group('registration', 1, register, () => true),
   ];
 }
