@@ -4,13 +4,19 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
-import { EditDialog } from '../edit/edit-dialog.tsx';
+import { WhenOpened } from '#ui/when-opened.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
+
+// Its fields are a good part of the panel's code, and most evenings nobody edits anything.
+const EditDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('../edit/edit-dialog.tsx'))).EditDialog,
+}));
 
 export function MemberFacts({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member', 'common']);
@@ -62,7 +68,9 @@ export function MemberFacts({ member }: { member: AdminMember }) {
           },
         ]}
       />
-      <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
+      <WhenOpened open={isEditing}>
+        <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
+      </WhenOpened>
     </Box>
   );
 }
