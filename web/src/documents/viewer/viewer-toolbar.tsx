@@ -26,7 +26,12 @@ interface ViewerToolbarProps {
 export function ViewerToolbar({ label, act }: ViewerToolbarProps) {
   const { t } = useTranslation('documents');
   return (
-    <Box role="toolbar" aria-label={label} dir="ltr" sx={{ display: 'flex' }}>
+    <Box
+      role="toolbar"
+      aria-label={label}
+      dir="ltr"
+      sx={{ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }}
+    >
       {tools.map(({ name, keys, Icon, action }) => (
         <Tooltip key={name} title={`${t(`viewer.${name}`)} (${keys})`}>
           <IconButton aria-label={t(`viewer.${name}`)} onClick={() => act(action)}>

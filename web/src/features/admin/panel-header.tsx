@@ -16,9 +16,9 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
     <Box
       component="header"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', lg: 'auto minmax(0, 1fr) auto' },
-        gridTemplateAreas: { xs: '"title actions" "stats stats"', lg: '"title stats actions"' },
+        display: { xs: 'flex', lg: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
         columnGap: 3,
         rowGap: 1.5,
@@ -26,13 +26,13 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
         paddingBlock: { xs: 1.5, lg: 1.25 },
       }}
     >
-      <Typography variant="h3" component="h1" sx={{ gridArea: 'title' }}>
+      <Typography variant="h3" component="h1" sx={{ flexGrow: 1 }}>
         {t('common:titles.admin')}
       </Typography>
-      <Box sx={{ gridArea: 'stats' }}>
+      <Box sx={{ flexBasis: '100%', order: { xs: 1, lg: 0 } }}>
         <StatCards />
       </Box>
-      <Box sx={{ gridArea: 'actions', display: 'flex' }}>
+      <Box sx={{ display: 'flex' }}>
         <Tooltip title={`${t('shortcuts.title')} (?)`}>
           <IconButton
             aria-label={t('shortcuts.title')}

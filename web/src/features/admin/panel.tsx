@@ -51,7 +51,7 @@ export function Panel() {
         display: 'flex',
         flexDirection: 'column',
         blockSize: { lg: 'calc(100svh - 61px)' },
-        minBlockSize: { lg: 560 },
+        minBlockSize: { lg: '35rem' },
       }}
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />

@@ -75,7 +75,7 @@ test('a file that is no image is refused and takes nothing away', async () => {
   await openFix({ items: ['receipt'] });
   await chooseReceipt();
   await screen.findByText(t('fix.ready'));
-  const button = t('fix.chooseFor', { document: member('fields.receipt') });
+  const button = t('fix.anotherFor', { document: member('fields.receipt') });
   await chooseFile(button, new File(['text'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(error('invalid_file_format'))).toBeTruthy();
   press(t('fix.submit'));

@@ -118,6 +118,8 @@ function DecisionButton(props: DecisionButtonProps) {
             fontSize: '0.8125rem',
             fontWeight: 450,
             ...(compact && { '@media (max-width: 599.95px)': visuallyHidden }),
+            // In letters that are large for a phone it would leave no room for what is decided on.
+            '@container (max-width: 16rem)': visuallyHidden,
           }}
         >
           {effect}

@@ -34,7 +34,13 @@ export function MemberDetail(props: MemberDetailProps) {
     <Box
       component="section"
       aria-labelledby={detailTitleId}
-      sx={{ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: '100%',
+        minBlockSize: 0,
+        containerType: 'inline-size',
+      }}
     >
       <DetailHeader
         member={member}

@@ -75,15 +75,16 @@ function MailRow({ mail, busy, onSend }: MailRowProps) {
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
+        justifyContent: 'flex-end',
+        columnGap: 2,
         paddingBlock: 1.25,
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 min(100%, 18rem)', minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 700 }}>
           <Ltr>{mail.to}</Ltr>
         </Typography>

@@ -71,7 +71,7 @@ export function FixImage({ fileType, present, request }: FixImageProps) {
         color="secondary"
         startIcon={<UploadIcon />}
         loading={image.progress !== null}
-        aria-label={t('fix.chooseFor', { document: title })}
+        aria-label={t(value ? 'fix.anotherFor' : 'fix.chooseFor', { document: title })}
         aria-describedby={errorId}
         onClick={() => input.current?.click()}
         sx={{ marginBlockStart: 2 }}

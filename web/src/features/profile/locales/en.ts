@@ -44,6 +44,7 @@ export const texts = {
     choose: 'Choose an image',
     another: 'Another image',
     chooseFor: 'Choose an image: {{document}}',
+    anotherFor: 'Another image: {{document}}',
     ready: 'The new image is ready to be sent.',
     tryAgain: 'Try again',
     submit: 'Send',

@@ -43,6 +43,7 @@ export const texts = {
     choose: 'انتخاب تصویر',
     another: 'تصویر دیگر',
     chooseFor: 'انتخاب تصویر: {{document}}',
+    anotherFor: 'تصویر دیگر: {{document}}',
     ready: 'تصویر جدید آمادهٔ ارسال است.',
     tryAgain: 'تلاش دوباره',
     submit: 'ارسال',

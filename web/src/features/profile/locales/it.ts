@@ -44,6 +44,7 @@ export const texts = {
     choose: 'Scegli un’immagine',
     another: 'Un’altra immagine',
     chooseFor: 'Scegli un’immagine: {{document}}',
+    anotherFor: 'Un’altra immagine: {{document}}',
     ready: 'La nuova immagine è pronta per l’invio.',
     tryAgain: 'Riprova',
     submit: 'Invia',
