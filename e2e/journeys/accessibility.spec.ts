@@ -1,8 +1,7 @@
-import { approvedCard } from '@fanclub/stories/approved-card';
-import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { test } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { logInAsMember, openAdminPanel } from '../support/sign-in.ts';
+import { expectAccessible, expectAccessibleTwiceAsLarge } from '../support/accessible.ts';
+import { visitPanel } from '../support/panel-screens.ts';
+import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -12,7 +11,7 @@ for (const [language, width] of [
   ['fa', 360],
   ['en', 1280],
 ] as const) {
-  test(`every screen of the app holds WCAG 2.2 AA, in ${language} at ${width} px`, async ({
+  test(`every screen of the way in holds WCAG 2.2 AA, in ${language} at ${width} px`, async ({
     browser,
   }) => {
     test.setTimeout(120_000);
@@ -36,15 +35,22 @@ for (const [language, width] of [
     await visitor.goto('/register#draft=broken');
     await visitor.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(visitor, 'a damaged link');
-    const member = await open();
-    await logInAsMember(member, (await tellStory(approvedCard)).member);
-    await member.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(member, 'profile');
-    const admin = await open();
-    await openAdminPanel(admin);
-    await expectAccessible(admin, 'admin');
-    await admin.goto('/admin/history');
-    await admin.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(admin, 'history');
   });
+}
+
+const visits = { 'a member’s own pages': visitProfiles, 'the panel': visitPanel };
+
+// Italian words are the longest.
+for (const [language, width] of [
+  ['fa', 360],
+  ['it', 1280],
+] as const) {
+  for (const [name, visit] of Object.entries(visits)) {
+    test(`every screen and dialog of ${name} holds WCAG 2.2 AA and is not too wide, with letters twice as large too, in ${language} at ${width} px`, async ({
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      await visit(browser, { language, width }, await tellMembers(), expectAccessibleTwiceAsLarge);
+    });
+  }
 }

@@ -3,6 +3,8 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { closedSeason } from '@fanclub/stories/closed-season';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { openBrowser } from '../support/browser.ts';
+import { visitPanel } from '../support/panel-screens.ts';
+import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
 import {
   type Look,
   tellCast,
@@ -31,7 +33,12 @@ function shoot({ language, width }: View): Look {
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 const cast = await tellCast();
-for (const view of views) await visitScreens(browser, view, cast, shoot(view));
+const members = await tellMembers();
+for (const view of views) {
+  await visitScreens(browser, view, cast, shoot(view));
+  await visitProfiles(browser, view, members, shoot(view));
+  await visitPanel(browser, view, members, shoot(view));
+}
 await tellStory(closedSeason);
 for (const view of views.filter(({ width }) => width === 360)) {
   await visitClosedSeason(browser, view, shoot(view));

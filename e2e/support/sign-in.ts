@@ -3,6 +3,7 @@ import {
   demoGatePassPhrases,
   demoMemberPassword,
 } from '@fanclub/stories/tools/access';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import type { Page } from '@playwright/test';
 import { type Texts, texts } from './texts.ts';
@@ -34,6 +35,15 @@ export async function logInAsMember(page: Page, member = demoMember) {
   await page.locator('[name="password"]').fill(member.password);
   await page.locator('form [type="submit"]').click();
   await page.waitForURL(/\/profile\//);
+}
+
+/** Opens every page from now on as somebody who has signed in on this device before. */
+export async function beSignedIn(page: Page, { id, email, token, refreshToken }: BuiltMember) {
+  const user = JSON.stringify({ id, email, is_admin: false, language: null });
+  const session = { authToken: token, refreshToken, userData: user };
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, session);
 }
 
 /** Follows a mailed link, in English: it is the click that signs in, for mail scanners open links, too. */

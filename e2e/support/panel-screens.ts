@@ -1,0 +1,97 @@
+import { readExport } from '@fanclub/contract/exports/routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { listFailedMails } from '@fanclub/contract/mail/routes';
+import { reminders } from '@fanclub/contract/reminders/routes';
+import type { StoryMember } from '@fanclub/stories/tools/story-tools';
+import type { Browser, Page } from '@playwright/test';
+import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
+import type { Look, View } from './screens.ts';
+import { openAdminPanel } from './sign-in.ts';
+import { texts } from './texts.ts';
+import { openVisitor } from './visitor.ts';
+
+const time = '2026-11-20T10:00:00.000Z';
+const failed: RouteResponse<typeof listFailedMails> = {
+  total: 2,
+  mails: (['application_approved', null] as const).map((kind, place) => ({
+    id: `mail-${place}`,
+    kind,
+    to: `mohammadreza.hosseinzadeh.of.the.long.address.${place}@mail.example.test`,
+    written_at: time,
+    attempts: 8,
+    error: '550 5.1.1 The email account that you tried to reach does not exist',
+  })),
+};
+const waiting: RouteResponse<typeof reminders> = { waiting: 12, is_open: true };
+const exportId = 'e'.repeat(32);
+const list: RouteResponse<typeof readExport> = {
+  ...{ id: exportId, state: 'done', rows: 12_345, total: 12_345, parts: 3 },
+  ...{ created_at: time, expires_at: time },
+};
+
+/** What a demo's suite has none of: mails that were given up, people who wait, a long list. */
+async function answerForStaff(page: Page): Promise<void> {
+  const answers = {
+    [listFailedMails.path]: failed,
+    [reminders.path]: waiting,
+    [readExport.path.replace('{exportId}', exportId)]: list,
+  };
+  for (const [path, json] of Object.entries(answers)) {
+    await page.route(`**${path}`, (route) => route.fulfill({ json }));
+  }
+}
+
+/** Opens an application by its address, as a link in a mail does. */
+async function open(page: Page, { requestNumber, name }: StoryMember): Promise<void> {
+  await page.goto(`/admin?request=${requestNumber}`);
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+  await page.getByRole('status').getByText(name).waitFor({ state: 'attached' });
+}
+
+/** Goes through the admin's panel: the list, an application in each state, and every dialog. */
+export async function visitPanel(browser: Browser, view: View, members: Members, look: Look) {
+  const { review, admin: panel } = texts[view.language];
+  const page = await openVisitor(browser, view);
+  const see = (name: string) => () => look(page, `admin-${name}`);
+  const behindButton = (button: string, name: string) =>
+    lookAtDialog(page, () => pressButton(page, button), see(name));
+  const behindKey = (key: string, name: string) =>
+    lookAtDialog(page, () => page.keyboard.press(key), see(name));
+  await answerForStaff(page);
+  await openAdminPanel(page);
+  await see('list')();
+  await behindButton(panel.mails.look, 'failed-mails');
+  await behindButton(panel.reminders.send, 'reminders');
+  await behindKey('?', 'shortcuts');
+  await open(page, members.waiting);
+  await see('waiting')();
+  await behindKey('r', 'reject');
+  await behindKey('i', 'ask');
+  await behindKey('e', 'edit');
+  await behindButton(review.detail.large, 'viewer');
+  await behindButton(review.remove.receipt, 'remove');
+  await behindButton(review.delete.open, 'delete');
+  for (const state of ['approved', 'rejected', 'asked'] as const) {
+    await open(page, members[state]);
+    await see(state)();
+  }
+  await open(page, members.unpaid);
+  await behindKey('a', 'unseen');
+  await page.goto('/admin?q=nobody-is-called-so');
+  await page.getByText(panel.empty.search).waitFor();
+  await see('nobody')();
+  await page.goto(`/admin?export=${exportId}`);
+  await page.getByRole('dialog').waitFor();
+  await see('export')();
+  await page.goto('/admin/history');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await see('history')();
+  await page.goto(`/profile/${members.asked.id}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await see('profile')();
+  await page.evaluate(() => localStorage.removeItem('adminAuthTimestamp'));
+  await page.goto('/admin');
+  await page.getByRole('dialog').waitFor();
+  await see('gate')();
+  await page.context().close();
+}

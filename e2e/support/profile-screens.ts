@@ -1,0 +1,121 @@
+import { deleteUserFile, requestItems } from '@fanclub/contract/admin/routes';
+import { callOrThrow } from '@fanclub/stories/tools/call';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
+import type { Browser, Page } from '@playwright/test';
+import { buildImage } from './images.ts';
+import type { Look, View } from './screens.ts';
+import { beSignedIn } from './sign-in.ts';
+import { texts } from './texts.ts';
+import { openVisitor } from './visitor.ts';
+
+export const pressButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens a dialog, looks at it, and leaves it by Escape. */
+export async function lookAtDialog(
+  page: Page,
+  press: () => Promise<unknown>,
+  look: () => Promise<void>,
+): Promise<void> {
+  // An application on a phone is a dialog itself, which another one hides from roles.
+  const dialogs = page.locator('[role="dialog"]');
+  const opened = dialogs.nth(await dialogs.count());
+  await press();
+  await opened.waitFor();
+  await look();
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+}
+
+/** Somebody in each state that an application can be in. */
+export async function tellMembers() {
+  const { register, approve, admin } = createStoryTools({ apart: true });
+  const card = { juventus_card: true } as const;
+  const [approved, waiting, rejected, asked, unpaid] = await Promise.all([
+    register('states-approved', { ...card, first_name: 'Mohammadreza', last_name: 'Hosseinzadeh' }),
+    register('states-waiting', { ...card, password: undefined }),
+    register('states-rejected', card),
+    register('states-asked', card),
+    register('states-unpaid', { juventus_card: false }),
+  ]);
+  await approve(approved);
+  // As an admin's rejection leaves it, but for the session that would end with it.
+  await suiteDb().doc(`members/${rejected.id}`).update({
+    request_status: 'rejected',
+    rejection_reason: 'The amount on the receipt cannot be read.\nPlease send a sharper image.',
+    decided_at: new Date(),
+  });
+  const { token } = await admin();
+  await callOrThrow(deleteUserFile, { params: { id: unpaid.id, fileType: 'receipt' }, token });
+  await callOrThrow(requestItems, {
+    params: { id: asked.id },
+    token,
+    body: { items: ['receipt', 'passport', 'phone'], note: 'انتهای رسید دیده نمی‌شود.' },
+  });
+  return { approved, waiting, rejected, asked, unpaid };
+}
+export type Members = Awaited<ReturnType<typeof tellMembers>>;
+
+/** Goes through a member's own page and the one to fix things on, with every dialog, in each state. */
+export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
+  const { profile, member: memberTexts } = texts[view.language];
+  const open = async (member: StoryMember) => {
+    const page = await openVisitor(browser, view);
+    await beSignedIn(page, member);
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  };
+
+  const approved = await open(members.approved);
+  await look(approved, 'profile-approved');
+  const dialogs = {
+    password: profile.password.open,
+    contact: profile.personal.change,
+    everywhere: profile.account.logoutEverywhere,
+    deletion: profile.deletion.open,
+  };
+  for (const [name, button] of Object.entries(dialogs)) {
+    await lookAtDialog(
+      approved,
+      () => pressButton(approved, button),
+      () => look(approved, `profile-${name}`),
+    );
+  }
+  await approved.locator('main img[src^="blob:"]').first().click();
+  await approved.getByRole('dialog').waitFor();
+  await look(approved, 'profile-document');
+
+  const waiting = await open(members.waiting);
+  await look(waiting, 'profile-waiting');
+  await lookAtDialog(
+    waiting,
+    () => pressButton(waiting, memberTexts.firstPassword.open),
+    () => look(waiting, 'profile-first-password'),
+  );
+
+  const rejected = await open(members.rejected);
+  await look(rejected, 'profile-rejected');
+  await lookAtDialog(
+    rejected,
+    () => pressButton(rejected, profile.again.open),
+    () => look(rejected, 'profile-again'),
+  );
+
+  const asked = await open(members.asked);
+  await look(asked, 'profile-asked');
+  await asked.getByRole('link', { name: profile.fix.open }).click();
+  await asked.waitForURL('**/profile/fix');
+  await asked.locator('[name="phone"]').fill('12');
+  await asked.getByRole('button', { name: profile.fix.submit, exact: true }).click();
+  await asked.locator('.Mui-error').first().waitFor();
+  await look(asked, 'fix-errors');
+  await asked
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await buildImage('whole'));
+  await asked.getByText(profile.fix.ready).waitFor();
+  await look(asked, 'fix-chosen');
+  for (const page of [approved, waiting, rejected, asked]) await page.context().close();
+}
