@@ -66,7 +66,7 @@ function TextLink({ href = '', children }: TextLinkProps) {
   }
   if (href.startsWith('#')) {
     return (
-      <Link component={OverlayLink} to={href}>
+      <Link component={OverlayLink} to={href.slice(1)}>
         {children}
       </Link>
     );
