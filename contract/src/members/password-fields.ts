@@ -1,5 +1,6 @@
 import { string } from '../validation/yup.ts';
 import {
+  isLongEnough,
   minimumPasswordScore,
   newPasswordMinLength,
   passwordMaxLength,
@@ -15,18 +16,15 @@ export function ownPasswordField() {
       'password_too_weak',
       (value) => !value || passwordScore(value) >= minimumPasswordScore,
     )
-    .test(
-      'password_min_length',
-      'password_min_length',
-      (value) => !value || value.length >= newPasswordMinLength,
-    );
+    .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value));
 }
 
 /** A password in place of the one that somebody has. */
 export const newPasswordField = () =>
   string()
     .required('all_fields_required')
-    .min(newPasswordMinLength, 'password_min_length')
+    .test('password_min_length', 'password_min_length', (value) => !value || isLongEnough(value))
+    .meta({ json: { minLength: newPasswordMinLength } })
     .max(passwordMaxLength);
 
 /** A password that somebody has already; its rules were those of the day it was set. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { generatePassword, passwordScore, passwordStrength, secureText } from './password-rules.ts';
+import {
+  generatePassword,
+  isLongEnough,
+  passwordScore,
+  passwordStrength,
+  secureText,
+} from './password-rules.ts';
 
 describe('passwordScore and passwordStrength', () => {
   it.each<[password: string, score: number, strength: string]>([
@@ -21,6 +27,15 @@ describe('passwordScore and passwordStrength', () => {
     expect(passwordScore(password)).toBe(score);
     expect(passwordStrength(password)).toBe(strength);
   });
+});
+
+it.each([
+  ['abc12', false],
+  ['abc123', true],
+  ['😀😀😀', false],
+  ['😀😀😀😀😀😀', true],
+])('isLongEnough counts characters: %s is %s', (password, isLong) => {
+  expect(isLongEnough(password)).toBe(isLong);
 });
 
 describe('generatePassword', () => {

@@ -16,6 +16,11 @@ export const minimumPasswordScore = 3;
 export const newPasswordMinLength = 6;
 export const passwordMaxLength = 200;
 
+/** Counted as people count, and as JSON Schema does: an emoji is one character. */
+export function isLongEnough(password: string): boolean {
+  return [...password].length >= newPasswordMinLength;
+}
+
 /** 0 to 5. */
 export function passwordScore(password: string): number {
   return Object.values(passwordCriteria).filter((holds) => holds(password)).length;
