@@ -10,6 +10,8 @@ import { say, step } from '../terminal.ts';
 
 interface NuMessage {
   type: string;
+  /** `warning` for what is worth a look; an `info` without it only tells. */
+  subType?: string;
   url: string;
   message: string;
   extract?: string;
@@ -37,7 +39,8 @@ async function askNu(java: string, programs: string, pages: string): Promise<Fin
   const args = ['-jar', jar, '--format', 'json', '--stdout', '--skip-non-html', pages];
   const { output } = await run(java, args, { cwd: pages, output: 'keep' });
   const { messages } = JSON.parse(output) as { messages: NuMessage[] };
-  return messages.map(({ type, url, message, extract }) => ({
+  const isComplaint = ({ type, subType }: NuMessage) => type !== 'info' || subType === 'warning';
+  return messages.filter(isComplaint).map(({ type, url, message, extract }) => ({
     screen: path.basename(url, '.html'),
     text: `${type}: ${message} ${extract?.replaceAll('\n', ' ') ?? ''}`,
   }));
