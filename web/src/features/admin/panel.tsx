@@ -17,6 +17,7 @@ import { FailedMails } from './mails/failed-mails.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { Reminders } from './reminders/reminders.tsx';
 import { DeletedSummary } from './remove/delete-member.tsx';
+import { useMay } from './rooms/use-may.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
 import { usePanelAddress } from './use-panel-address.ts';
@@ -24,6 +25,7 @@ import { usePanelAddress } from './use-panel-address.ts';
 /** List beside detail; on phones the detail is a drawer over the list. */
 export function Panel() {
   const isNarrow = useIsNarrow();
+  const may = useMay();
   const address = usePanelAddress();
   const members = useMembers(address.filters);
   const current = useSelectedMember(address.selected, members.rows);
@@ -55,8 +57,8 @@ export function Panel() {
       }}
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />
-      <FailedMails />
-      <Reminders />
+      {may('listFailedMails') && <FailedMails />}
+      {may('reminders') && <Reminders />}
       <Toolbar {...address} total={members.total} searchBox={searchBox} />
       <Box
         sx={{
@@ -98,7 +100,7 @@ export function Panel() {
       <RequestDialog request={review.request} />
       {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
-      {address.exportId && (
+      {address.exportId && may('readExport') && (
         <ExportDialog id={address.exportId} onClose={() => address.showExport(null)} />
       )}
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />

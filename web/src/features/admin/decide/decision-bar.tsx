@@ -7,6 +7,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { useMay } from '../rooms/use-may.ts';
 import { isPaymentUnseen, type Review } from './use-review.ts';
 
 interface DecisionBarProps {
@@ -14,10 +15,17 @@ interface DecisionBarProps {
   review: Review;
 }
 
-/** The decisions that the present state allows, each saying what it causes. */
+/** The decisions that the present state and the admin's role allow, each saying what it causes. */
 export function DecisionBar({ member, review }: DecisionBarProps) {
   const { t } = useTranslation('review');
+  const may = useMay();
   const { request_status: status } = member;
+  const offers = {
+    approve: status !== 'approved' && may('approveUser'),
+    reject: status !== 'rejected' && may('rejectUser'),
+    ask: status === 'submitted' && may('requestItems'),
+  };
+  if (!Object.values(offers).includes(true)) return null;
   return (
     <Box
       role="group"
@@ -33,7 +41,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
         backgroundColor: 'background.paper',
       }}
     >
-      {status !== 'approved' && (
+      {offers.approve && (
         <DecisionButton
           color="success"
           variant="contained"
@@ -45,7 +53,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           onClick={review.approve}
         />
       )}
-      {status !== 'rejected' && (
+      {offers.reject && (
         <DecisionButton
           color="error"
           variant="outlined"
@@ -57,7 +65,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           onClick={review.askReject}
         />
       )}
-      {status === 'submitted' && (
+      {offers.ask && (
         <DecisionButton
           color="secondary"
           variant="outlined"

@@ -8,6 +8,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fileBlobQuery } from '#documents/image-source.ts';
 import { keepMember, useMemberAction } from '../api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '../api/queries.ts';
+import { useMay } from '../rooms/use-may.ts';
 import { nextPending } from './next-pending.ts';
 import { useItemRequest } from './use-item-request.ts';
 
@@ -31,6 +32,7 @@ interface ReviewOptions {
 /** Decisions one after another: each shows an undo and leads to the next that waits. */
 export function useReview({ members, member, select }: ReviewOptions) {
   const queryClient = useQueryClient();
+  const may = useMay();
   const action = useMemberAction();
   const [rejecting, setRejecting] = useState<AdminMember | null>(null);
   const [unseen, setUnseen] = useState<AdminMember | null>(null);
@@ -96,8 +98,10 @@ export function useReview({ members, member, select }: ReviewOptions) {
     (one, other) => other.submittedAt - one.submittedAt,
   );
   const isDeciding = approval.isPending || rejection.isPending;
-  const mayApprove = member && member.request_status !== 'approved' && !isDeciding;
-  const mayReject = member && member.request_status !== 'rejected' && !isDeciding;
+  const isApprovable = may('approveUser') && !isDeciding;
+  const mayApprove = member && member.request_status !== 'approved' && isApprovable;
+  const isRejectable = may('rejectUser') && !isDeciding;
+  const mayReject = member && member.request_status !== 'rejected' && isRejectable;
   return {
     isDeciding,
     approve: () => {

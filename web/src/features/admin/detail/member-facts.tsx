@@ -11,6 +11,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import { WhenOpened } from '#ui/when-opened.tsx';
+import { useMay } from '../rooms/use-may.ts';
 import { useKeys } from '../shortcuts/use-keys.ts';
 
 // Its fields are a good part of the panel's code, and most evenings nobody edits anything.
@@ -23,8 +24,9 @@ export function MemberFacts({ member }: { member: AdminMember }) {
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
   const factsOf = useMemberFacts();
+  const mayEdit = useMay()('updateUser');
   useKeys((key) => {
-    if (key !== 'e') return false;
+    if (key !== 'e' || !mayEdit) return false;
     setEditing(true);
     return true;
   });
@@ -41,15 +43,17 @@ export function MemberFacts({ member }: { member: AdminMember }) {
         <Typography id="member-facts" variant="h5" component="h3">
           {t('detail.facts')}
         </Typography>
-        <Button
-          size="small"
-          variant="outlined"
-          color="secondary"
-          startIcon={<EditIcon />}
-          onClick={() => setEditing(true)}
-        >
-          {t('common:actions.edit')}
-        </Button>
+        {mayEdit && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<EditIcon />}
+            onClick={() => setEditing(true)}
+          >
+            {t('common:actions.edit')}
+          </Button>
+        )}
       </Box>
       <FactList
         facts={[

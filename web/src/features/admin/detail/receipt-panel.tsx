@@ -10,6 +10,7 @@ import { CostList } from '#member/cost-list.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { useMemberAction } from '../api/member-actions.ts';
+import { useMay } from '../rooms/use-may.ts';
 import { Conflict } from './conflict.tsx';
 import { ReceiptImage } from './receipt-image.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
@@ -39,6 +40,7 @@ export function ReceiptPanel({ member }: { member: AdminMember }) {
 /** What the receipt should show: amount, way and name, large enough to compare at a glance. */
 function ExpectedPayment({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member', 'common']);
+  const may = useMay();
   const { payment_method: method, euro_payment_method: service, rial_amount: rial } = member;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -72,7 +74,7 @@ function ExpectedPayment({ member }: { member: AdminMember }) {
       <Box sx={{ fontSize: '0.9375rem' }}>
         <CostList profile={member} />
       </Box>
-      <PaidSwitch member={member} />
+      {may('updateUser') && <PaidSwitch member={member} />}
     </Box>
   );
 }

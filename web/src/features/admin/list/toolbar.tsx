@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/row.tsx';
 import type { ListFilters } from '../api/queries.ts';
 import { ExportButton } from '../export/export-button.tsx';
+import { useMay } from '../rooms/use-may.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -20,6 +21,7 @@ interface ToolbarProps {
 
 export function Toolbar({ filters, setFilters, total, searchBox, showExport }: ToolbarProps) {
   const { t } = useTranslation('admin');
+  const may = useMay();
   const other = filters.sort === 'newest' ? 'oldest' : 'newest';
   return (
     <Row
@@ -45,7 +47,7 @@ export function Toolbar({ filters, setFilters, total, searchBox, showExport }: T
       >
         {t(`sort.${filters.sort}`)}
       </Button>
-      <ExportButton filters={filters} onStarted={showExport} />
+      {may('exportUsers') && <ExportButton filters={filters} onStarted={showExport} />}
       <Typography
         role="status"
         variant="body2"

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { type DeletionAnswer, useMemberAction } from '../api/member-actions.ts';
+import { useMay } from '../rooms/use-may.ts';
 import { DeleteDialog } from './delete-member.tsx';
 
 interface DangerZoneProps {
@@ -21,8 +22,13 @@ interface DangerZoneProps {
 /** What takes something away for good, at the end and in words. */
 export function DangerZone({ member, onDeleted }: DangerZoneProps) {
   const { t } = useTranslation('review');
+  const may = useMay();
   const [removing, setRemoving] = useState<FileType | null>(null);
   const [isDeleting, setDeleting] = useState(false);
+  const removable = may('deleteUserFile')
+    ? fileTypes.filter((fileType) => member[`${fileType}_url`])
+    : [];
+  if (removable.length === 0 && !may('deleteUser')) return null;
   return (
     <Row
       sx={{
@@ -32,28 +38,28 @@ export function DangerZone({ member, onDeleted }: DangerZoneProps) {
         borderColor: 'divider',
       }}
     >
-      {fileTypes
-        .filter((fileType) => member[`${fileType}_url`])
-        .map((fileType) => (
-          <Button
-            key={fileType}
-            size="small"
-            color="secondary"
-            variant="outlined"
-            onClick={() => setRemoving(fileType)}
-          >
-            {t(`remove.${fileType}`)}
-          </Button>
-        ))}
-      <Button
-        size="small"
-        color="error"
-        startIcon={<DeleteIcon />}
-        onClick={() => setDeleting(true)}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        {t('delete.open')}
-      </Button>
+      {removable.map((fileType) => (
+        <Button
+          key={fileType}
+          size="small"
+          color="secondary"
+          variant="outlined"
+          onClick={() => setRemoving(fileType)}
+        >
+          {t(`remove.${fileType}`)}
+        </Button>
+      ))}
+      {may('deleteUser') && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteIcon />}
+          onClick={() => setDeleting(true)}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {t('delete.open')}
+        </Button>
+      )}
       <RemoveFileDialog member={member} fileType={removing} onClose={() => setRemoving(null)} />
       <DeleteDialog
         member={member}
