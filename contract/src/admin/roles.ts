@@ -1,4 +1,4 @@
-/** What somebody of the club's staff is trusted with; what each may call is in `route-roles.ts`. */
+/** What somebody of the club's staff is trusted with; what each may call is in `../route-roles.ts`. */
 export const adminRoles = ['owner', 'treasurer', 'reviewer'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 

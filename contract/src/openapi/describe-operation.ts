@@ -1,8 +1,8 @@
-import { rolesOf } from '../admin/route-roles.ts';
 import type { RouteName } from '../api.ts';
 import { appCheckHeader, takesAppCheck } from '../http/app-check.ts';
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import type { Access, RouteDefinition } from '../http/route.ts';
+import { rolesOf } from '../route-roles.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './examples.ts';
 import { type JsonSchema, type NamedSchemas, toJsonSchema } from './json-schema.ts';

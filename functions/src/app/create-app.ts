@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rolesOf } from '@fanclub/contract/admin/route-roles';
 import { api, type RouteName } from '@fanclub/contract/api';
 import { maxJsonBytes } from '@fanclub/contract/http/limits';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { rolesOf } from '@fanclub/contract/route-roles';
 import express, {
   type Express,
   type NextFunction,

@@ -3,7 +3,7 @@
  * a folder or a file right inside the source folder; `*` stands for every name that is not listed.
  */
 export const layers: Record<string, readonly string[]> = {
-  'contract/src': ['*', 'api.ts', 'openapi', 'testing'],
+  'contract/src': ['*', 'api.ts', 'route-roles.ts', 'openapi', 'testing'],
   'stories/src': ['tools', '*'],
   'functions/src': ['platform', 'repositories', 'pipeline', 'features', 'app', 'index.ts'],
   'web/src': ['*', 'features', 'app', 'site', 'main.tsx', 'testing'],

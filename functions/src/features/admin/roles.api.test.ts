@@ -1,6 +1,6 @@
 import { adminRoles } from '@fanclub/contract/admin/roles';
-import { type AdminRouteName, routeRoles } from '@fanclub/contract/admin/route-roles';
 import { api } from '@fanclub/contract/api';
+import { type AdminRouteName, routeRoles } from '@fanclub/contract/route-roles';
 import { checkAdmin } from '@fanclub/contract/sessions/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';

@@ -1,5 +1,5 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
-import { type AdminRouteName, mayCall } from '@fanclub/contract/admin/route-roles';
+import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';

@@ -1,4 +1,4 @@
-import { type AdminRouteName, mayCall } from '@fanclub/contract/admin/route-roles';
+import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import { useAdminCheck } from '#api/use-admin-check.ts';
 
 /** Whether the admin's role lets them call a route: what it does not is not offered. */

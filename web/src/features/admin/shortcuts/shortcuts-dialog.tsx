@@ -1,4 +1,4 @@
-import type { AdminRouteName } from '@fanclub/contract/admin/route-roles';
+import type { AdminRouteName } from '@fanclub/contract/route-roles';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,5 +1,5 @@
-import type { Api, RouteName } from '../api.ts';
-import { type AdminRole, adminRoles } from './roles.ts';
+import { type AdminRole, adminRoles } from './admin/roles.ts';
+import type { Api, RouteName } from './api.ts';
 
 export type AdminRouteName = {
   [Name in RouteName]: Api[Name] extends { access: 'admin' } ? Name : never;
