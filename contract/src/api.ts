@@ -9,6 +9,7 @@ import * as members from './members/routes.ts';
 import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
+import * as promoTools from './promo/admin-tool-routes.ts';
 import * as promo from './promo/routes.ts';
 import * as registration from './registration/routes.ts';
 import * as reminders from './reminders/routes.ts';
@@ -84,6 +85,9 @@ export const api = {
   listPromoCodes: adminPromo.listPromoCodes,
   createPromoCode: adminPromo.createPromoCode,
   updatePromoCode: adminPromo.updatePromoCode,
+  promoCodeUsers: adminPromo.promoCodeUsers,
+  rehearsePromoCode: promoTools.rehearsePromoCode,
+  importPromoCodes: promoTools.importPromoCodes,
 } as const;
 
 export type Api = typeof api;

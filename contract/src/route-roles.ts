@@ -33,6 +33,9 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listPromoCodes: ofMoney,
   createPromoCode: ofMoney,
   updatePromoCode: ofMoney,
+  promoCodeUsers: ofMoney,
+  rehearsePromoCode: ofMoney,
+  importPromoCodes: ofMoney,
 
   deleteUserFile: ofOwners,
   deleteUser: ofOwners,

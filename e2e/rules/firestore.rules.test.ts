@@ -107,6 +107,18 @@ describe('a promo code', () => {
     await assertFails(deleteDoc(promo(db)));
   });
 
+  it.each(everyone)(
+    'that is for one e-mail is read by no %s: it would tell whose',
+    async (persona) => {
+      await given('promo_codes/SHIP3', buildPromo({ email: 'approved@fanclub.test' }));
+      await assertFails(getDoc(promo(as(persona))));
+    },
+  );
+
+  it('that there is not can be asked for', async () => {
+    expect((await assertSucceeds(getDoc(promo(as('visitor'))))).exists()).toBe(false);
+  });
+
   it('keeps what lies below it closed', async () => {
     await given('promo_codes/SHIP3/notes/one', { value: 1 });
     await assertFails(getDoc(doc(as('visitor'), 'promo_codes/SHIP3/notes/one')));
@@ -167,6 +179,15 @@ describe('counting one use of a promo code', () => {
     await given('promo_codes/SHIP3', buildPromo({ usedCount: 9 }));
     await assertSucceeds(updateDoc(promo(as('visitor')), { usedCount: 10 }));
     await assertFails(updateDoc(promo(as('visitor')), { usedCount: 11 }));
+  });
+
+  it.each([
+    ['switched off', { disabled: true }],
+    ['for one e-mail', { email: 'approved@fanclub.test' }],
+  ])('is refused for a code that is %s', async (_, changes) => {
+    await fallback(true);
+    await given('promo_codes/SHIP3', buildPromo(changes));
+    await assertFails(updateDoc(promo(as('visitor')), { usedCount: 4 }));
   });
 
   it('is refused after expiry', async () => {

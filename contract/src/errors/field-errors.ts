@@ -45,7 +45,10 @@ export const fieldErrorKeys = [
   'enter_promo_code',
   'invalid_promo_code',
   'promo_code_expired',
+  'promo_code_disabled',
   'promo_code_max_uses_reached',
+  'promo_code_other_email',
+  'promo_code_other_package',
   'promo_code_validation_failed',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { normalisePromoCode } from '../promo/code.ts';
+import { normalisePromoCode } from '../text/promo-code.ts';
 import { memberField, memberFieldNames } from './field-sets.ts';
 
 /**

@@ -123,6 +123,11 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_promo_code: 'This promo code is not valid. Please check its spelling.',
   promo_code_expired: 'This promo code has expired. You can continue without it.',
   promo_code_max_uses_reached: 'This promo code is used up. You can continue without it.',
+  promo_code_disabled: 'This promo code is no longer in use. You can continue without it.',
+  promo_code_other_email:
+    'This promo code is for another e-mail address. You can continue without it.',
+  promo_code_other_package:
+    'This promo code is not for the package you chose. You can continue without it.',
   promo_code_validation_failed: 'We could not check the promo code. Please try again.',
 
   network_error:

@@ -127,6 +127,11 @@ export const errorMessages: Record<ErrorKey, string> = {
   invalid_promo_code: 'Questo codice promozionale non è valido. Controlla come l’hai scritto.',
   promo_code_expired: 'Questo codice promozionale è scaduto. Puoi continuare senza.',
   promo_code_max_uses_reached: 'Questo codice promozionale è esaurito. Puoi continuare senza.',
+  promo_code_disabled: 'Questo codice promozionale non è più in uso. Puoi continuare senza.',
+  promo_code_other_email:
+    'Questo codice promozionale è legato a un altro indirizzo e-mail. Puoi continuare senza.',
+  promo_code_other_package:
+    'Questo codice promozionale non vale per il pacchetto scelto. Puoi continuare senza.',
   promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promozionale. Riprova.',
 
   network_error:

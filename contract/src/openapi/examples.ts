@@ -127,6 +127,22 @@ const requestExamples: RequestExamples = {
     },
   },
   updatePromoCode: { body: { code: 'HALFSHIP', maxUses: 250, expiresAt: null } },
+  promoCodeUsers: { query: { code: 'HALFSHIP' } },
+  rehearsePromoCode: {
+    body: {
+      code: 'HALFSHIP',
+      pack_type: 'international',
+      juventus_card: true,
+      at: '2027-03-15T20:30:00Z',
+      email,
+    },
+  },
+  importPromoCodes: {
+    body: {
+      csv: 'code,discountType,discountRate,maxUses,email\nSARA-2027,percentage,100,1,sara.rossi@example.com',
+      make: false,
+    },
+  },
 };
 
 interface Example {

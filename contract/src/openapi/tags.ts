@@ -10,6 +10,7 @@ import * as members from '../members/routes.ts';
 import * as ownData from '../own-data/routes.ts';
 import * as passwords from '../passwords/routes.ts';
 import * as adminPromo from '../promo/admin-routes.ts';
+import * as promoTools from '../promo/admin-tool-routes.ts';
 import * as promo from '../promo/routes.ts';
 import * as registration from '../registration/routes.ts';
 import * as reminders from '../reminders/routes.ts';
@@ -31,7 +32,7 @@ const groups = [
   {
     name: 'Administration',
     description: 'Applications, members, promo codes and mails.',
-    files: [admin, exports, adminPromo, audit, mail],
+    files: [admin, exports, adminPromo, promoTools, audit, mail],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

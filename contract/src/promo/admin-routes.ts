@@ -1,21 +1,11 @@
+import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
-import { type DiscountType, discountTypes } from '../pricing/discount.ts';
-import {
-  array,
-  boolean,
-  type InferType,
-  isoTime,
-  mixed,
-  number,
-  strictObject,
-  string,
-} from '../validation/yup.ts';
-import { normalisePromoCode, promoCodePattern } from './code.ts';
+import type { DiscountType } from '../pricing/discount.ts';
+import { array, boolean, strictObject, string } from '../validation/yup.ts';
+import { promoCodePattern } from './code.ts';
+import { normalisePromoRequest } from './normalise-request.ts';
+import { promoCodeSchema, promoUserSchema } from './promo-code.ts';
 import { maxDiscountRate, promoFields } from './promo-fields.ts';
-
-/** What a promo code is good for now; `malformed` is a record that staff got wrong by hand. */
-const promoStates = ['usable', 'expired', 'used_up', 'malformed'] as const;
-export type PromoState = (typeof promoStates)[number];
 
 const code = () =>
   string()
@@ -23,31 +13,18 @@ const code = () =>
     .max(100, 'invalid_promo_code')
     .matches(promoCodePattern, { message: 'invalid_promo_code', excludeEmptyString: true });
 
-function normalise(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { code } = body as { code?: unknown };
-  return typeof code === 'string' ? { ...body, code: normalisePromoCode(code) } : body;
-}
-
 /** `next_cursor` is the last code of its page: any name that a Firestore document may have. */
-const cursorPattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
+const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
+const anyName = () => string().max(1500).matches(namePattern);
 
-/** A field of a malformed record that cannot be read is null. */
-const promoCodeSchema = strictObject({
-  code: string().required(),
-  state: mixed<PromoState>().oneOf(promoStates).required(),
-  discountType: mixed<DiscountType>().oneOf(discountTypes).nullable().defined(),
-  discountRate: number().nullable().defined(),
-  /** Null: it never ends. */
-  expiresAt: isoTime().nullable().defined(),
-  /** Null: as many as there are. */
-  maxUses: number().nullable().defined(),
-  /** Used, or held for a registration. */
-  usedCount: number().nullable().defined(),
-  /** What is wrong with a malformed record, by field; `code` where no member can type its name. */
-  malformed_fields: array(string().required()).required(),
-}).meta({ name: 'PromoCode' });
-export type PromoCode = InferType<typeof promoCodeSchema>;
+const { limit } = pageFields;
+const optionalFields = {
+  expiresAt: promoFields.expiresAt.optional(),
+  maxUses: promoFields.maxUses.optional(),
+  packTypes: promoFields.packTypes.optional(),
+  email: promoFields.email.optional(),
+  sentences: promoFields.sentences.optional(),
+};
 
 const promoCodeResponse = strictObject({
   success: boolean().required(),
@@ -60,9 +37,28 @@ export const listPromoCodes = defineRoute({
   summary: 'A page of promo codes by name, with their uses; malformed records too, marked as such.',
   access: 'admin',
   status: 200,
-  query: strictObject({ cursor: string().max(1500).matches(cursorPattern).optional() }),
+  query: strictObject({
+    /** What the name begins with. */
+    q: string().max(100).optional(),
+    limit,
+    cursor: anyName().optional(),
+  }),
   response: strictObject({
     promo_codes: array(promoCodeSchema.required()).required(),
+    next_cursor: string().nullable().defined(),
+  }),
+  errors: [],
+});
+
+export const promoCodeUsers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/promo-codes/users',
+  summary: 'A page of those whose registration used a promo code, newest first.',
+  access: 'admin',
+  status: 200,
+  query: strictObject({ code: anyName().required(), ...pageFields }),
+  response: strictObject({
+    users: array(promoUserSchema.required()).required(),
     next_cursor: string().nullable().defined(),
   }),
   errors: [],
@@ -83,10 +79,9 @@ export const createPromoCode = defineRoute({
         const { discountType } = this.parent as { discountType?: DiscountType };
         return !discountType || rate <= maxDiscountRate(discountType);
       }),
-    expiresAt: promoFields.expiresAt.optional(),
-    maxUses: promoFields.maxUses.optional(),
+    ...optionalFields,
   }),
-  normalise,
+  normalise: normalisePromoRequest,
   response: promoCodeResponse,
   errors: ['promo_code_exists', 'service_busy'],
 });
@@ -102,10 +97,10 @@ export const updatePromoCode = defineRoute({
     code: code(),
     discountType: promoFields.discountType.optional(),
     discountRate: promoFields.discountRate.optional(),
-    expiresAt: promoFields.expiresAt.optional(),
-    maxUses: promoFields.maxUses.optional(),
+    disabled: promoFields.disabled.optional(),
+    ...optionalFields,
   }),
-  normalise,
+  normalise: normalisePromoRequest,
   response: promoCodeResponse,
   errors: ['promo_code_not_found', 'service_busy'],
 });

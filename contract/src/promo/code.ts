@@ -1,5 +1,3 @@
-import { normaliseTyped } from '../text/typed.ts';
-
 /** How long `apply-promo-code` holds a use: docs/domain.md#promo-codes */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 
@@ -8,8 +6,3 @@ export const promoHoldsPerAddress = 5;
 
 /** Codes are Firestore document ids: letters, digits, dash and underscore; `__x__` is Firestore's own. */
 export const promoCodePattern = /^(?!__.*__$)[A-Z0-9_-]{1,40}$/;
-
-/** Brings a typed code into the form of its document id: trimmed, upper-cased, Latin digits. */
-export function normalisePromoCode(code: string): string {
-  return normaliseTyped(code).replace(/\s+/g, '').toUpperCase();
-}

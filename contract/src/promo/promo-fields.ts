@@ -1,5 +1,18 @@
+import { byName } from '../members/by-name.ts';
+import { emailMaxLength } from '../members/limits.ts';
 import { type DiscountType, discountTypes } from '../pricing/discount.ts';
-import { mixed, number, string } from '../validation/yup.ts';
+import { type PackType, packTypes } from '../pricing/packages.ts';
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  type StringSchema,
+  string,
+} from '../validation/yup.ts';
+import { isAddress, promoSentenceMaxLength } from './promo-scope.ts';
 
 /** What staff may put into a promo code. */
 
@@ -11,10 +24,17 @@ const maxFixedDiscount = 1000;
 const timePattern = /^\d{4}-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** True for an ISO 8601 moment with its zone, on a day that the calendar has. */
-function isMoment(value: string): boolean {
+export function isMoment(value: string): boolean {
   if (!timePattern.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+function sentences() {
+  const shape = byName<Record<LanguageCode, StringSchema<string | undefined>>>(languageCodes, () =>
+    string().max(promoSentenceMaxLength).matches(/\S/, 'field_required'),
+  );
+  return object(shape).noUnknown().strict(true).default(undefined);
 }
 
 /** The largest rate that a discount of this type may have. */
@@ -36,4 +56,17 @@ export const promoFields = {
     .meta({ json: { format: 'date-time' } }),
   /** Null: as many as there are. */
   maxUses: number().integer().min(1).max(maxUsesLimit).nullable(),
+  disabled: boolean(),
+  /** Null: whatever the package. */
+  packTypes: array(mixed<PackType>().oneOf(packTypes).required())
+    .min(1, 'field_required')
+    .nullable(),
+  /** Null: everybody's. */
+  email: string()
+    .nullable()
+    .max(emailMaxLength)
+    .test('invalid_email', 'invalid_email', (v) => v == null || isAddress(v))
+    .meta({ json: { format: 'email' } }),
+  /** Shown to whoever applies the code, in their language; one that it lacks has the usual sentence. */
+  sentences: sentences().nullable(),
 };

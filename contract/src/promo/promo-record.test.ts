@@ -12,6 +12,10 @@ it('fills in what a record lacks', () => {
     usedCount: 0,
     maxUses: 999_999,
     expiresAtMs: Date.parse('2099-12-31T23:59:59.999Z'),
+    disabled: false,
+    packTypes: null,
+    email: null,
+    sentences: {},
   });
 });
 
@@ -36,6 +40,39 @@ it.each([
   ],
 ])('%s is %s', (_, found, problem) => {
   expect(checkPromo(found, now)).toEqual({ problem });
+});
+
+const buyer = { pack_type: 'base', email: 'sara@example.com' } as const;
+
+it.each([
+  ['switched off', { disabled: true }, 'promo_code_disabled'],
+  ['for other packages', { packTypes: ['under_14', 'under_5'] }, 'promo_code_other_package'],
+  ['for somebody else', { email: 'nora@example.com' }, 'promo_code_other_email'],
+  ['switched off by a word', { disabled: 'yes' }, 'promo_code_validation_failed'],
+  ['for a package that there is not', { packTypes: ['gold'] }, 'promo_code_validation_failed'],
+  ['for no package at all', { packTypes: [] }, 'promo_code_validation_failed'],
+  ['for what is no address', { email: 'sara' }, 'promo_code_validation_failed'],
+])('a code that is %s is %s', (_, changes, problem) => {
+  expect(checkPromo({ ...half, ...changes }, now, { buyer })).toEqual({ problem });
+});
+
+it.each([
+  ['their package', { packTypes: ['base'] }],
+  ['their address, however staff typed it', { email: ' Sara@Example.com ' }],
+])('a code for %s is theirs', (_, changes) => {
+  expect(checkPromo({ ...half, ...changes }, now, { buyer })).toHaveProperty('record');
+});
+
+it('a code for one address is nobody’s who names none, one for packages anybody’s who has not chosen', () => {
+  const check = (changes: object) => checkPromo({ ...half, ...changes }, now, { buyer: {} });
+  expect(check({ email: buyer.email })).toEqual({ problem: 'promo_code_other_email' });
+  expect(check({ packTypes: ['base'] })).toHaveProperty('record');
+});
+
+it('a sentence that cannot be read costs nobody the discount, and is named', () => {
+  const found = { ...half, sentences: { fa: 'نوروز مبارک', en: 3 } };
+  expect(parsePromoRecord(found)).toMatchObject({ discountRate: 50, sentences: {} });
+  expect(malformedPromoFields(found)).toEqual(['sentences']);
 });
 
 it('hands out a usable record', () => {

@@ -1,11 +1,24 @@
 import type { FieldErrorKey } from '../errors/field-errors.ts';
 import { type DiscountRule, type DiscountType, discountTypes } from '../pricing/discount.ts';
+import { normaliseEmail } from '../text/email.ts';
+import {
+  isAddress,
+  isPackList,
+  isSentences,
+  type PromoBuyer,
+  type PromoScope,
+  type PromoSentences,
+  scopeProblem,
+} from './promo-scope.ts';
 
 /** A well-formed `promo_codes/{CODE}` with its defaults filled in. */
-export interface PromoRecord extends DiscountRule {
+export interface PromoRecord extends DiscountRule, PromoScope {
   expiresAtMs: number;
   maxUses: number;
   usedCount: number;
+  /** Staff have switched it off. */
+  disabled: boolean;
+  sentences: PromoSentences;
 }
 
 /** A record as it was found. Staff edit it by hand, so nothing about its fields is certain. */
@@ -28,6 +41,10 @@ const withDefaults = (found: FoundPromo) => ({
   usedCount: found.usedCount ?? 0,
   discountRate: found.discountRate,
   discountType: found.discountType,
+  disabled: found.disabled ?? false,
+  packTypes: found.packTypes ?? null,
+  email: found.email ?? null,
+  sentences: found.sentences ?? {},
 });
 
 export type PromoField = keyof ReturnType<typeof withDefaults>;
@@ -43,6 +60,7 @@ const isRate = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isType = (value: unknown): value is DiscountType =>
   discountTypes.some((known) => known === value);
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const checks: Record<PromoField, (value: unknown) => boolean> = {
   expiresAt: isMoment,
@@ -50,6 +68,10 @@ const checks: Record<PromoField, (value: unknown) => boolean> = {
   usedCount: isCount,
   discountRate: isRate,
   discountType: isType,
+  disabled: isSwitch,
+  packTypes: isPackList,
+  email: isAddress,
+  sentences: isSentences,
 };
 
 /** Names of the fields that nothing can be made of; empty for a well-formed record. */
@@ -58,13 +80,28 @@ export function malformedPromoFields(found: FoundPromo): PromoField[] {
   return (Object.keys(checks) as PromoField[]).filter((field) => !checks[field](values[field]));
 }
 
-/** A malformed record is null like a missing one, never a crash. */
+/**
+ * A malformed record is null like a missing one, never a crash. A sentence that cannot be read takes
+ * nobody's discount away: it is none.
+ */
 export function parsePromoRecord(found: FoundPromo | undefined): PromoRecord | null {
   if (!found) return null;
-  const { expiresAt, maxUses, usedCount, discountRate, discountType } = withDefaults(found);
+  const { expiresAt, maxUses, usedCount, ...values } = withDefaults(found);
+  const { discountRate, discountType, disabled, packTypes, email, sentences } = values;
   if (!isMoment(expiresAt) || !isCount(maxUses) || !isCount(usedCount)) return null;
   if (!isRate(discountRate) || !isType(discountType)) return null;
-  return { discountRate, discountType, maxUses, usedCount, expiresAtMs: expiresAt.toMillis() };
+  if (!isSwitch(disabled) || !isPackList(packTypes) || !isAddress(email)) return null;
+  return {
+    discountRate,
+    discountType,
+    maxUses,
+    usedCount,
+    expiresAtMs: expiresAt.toMillis(),
+    disabled,
+    packTypes,
+    email: email && normaliseEmail(email),
+    sentences: isSentences(sentences) ? sentences : {},
+  };
 }
 
 /** True for a code whose limit has to hold to the last use. */
@@ -80,19 +117,26 @@ export type PromoCheck =
   | { record: PromoRecord; problem?: never }
   | { record?: never; problem: FieldErrorKey };
 
-/**
- * The record where the code can be used now, or the first reason why it cannot. `pendingUses` are
- * those that the record does not count yet.
- */
+interface PromoUse {
+  /** Uses that the record does not count yet. */
+  pendingUses?: number | undefined;
+  /** Who would use it; without one, whether anybody can. */
+  buyer?: PromoBuyer | undefined;
+}
+
+/** The record where the code can be used now, or the first reason why it cannot. */
 export function checkPromo(
   found: FoundPromo | undefined,
   nowMs: number,
-  pendingUses = 0,
+  { pendingUses = 0, buyer }: PromoUse = {},
 ): PromoCheck {
   if (!found) return { problem: 'invalid_promo_code' };
   const record = parsePromoRecord(found);
   if (!record) return { problem: 'promo_code_validation_failed' };
+  if (record.disabled) return { problem: 'promo_code_disabled' };
   if (record.expiresAtMs <= nowMs) return { problem: 'promo_code_expired' };
+  const problem = buyer && scopeProblem(record, buyer);
+  if (problem) return { problem };
   if (record.usedCount + pendingUses >= record.maxUses) {
     return { problem: 'promo_code_max_uses_reached' };
   }

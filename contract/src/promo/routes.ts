@@ -1,17 +1,17 @@
 import { defineRoute } from '../http/route.ts';
+import { emailMaxLength } from '../members/limits.ts';
 import { type DiscountType, discountTypes } from '../pricing/discount.ts';
-import { boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { normalisePromoCode } from './code.ts';
+import { type PackType, packTypes } from '../pricing/packages.ts';
+import { array, boolean, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { normalisePromoRequest } from './normalise-request.ts';
+import { promoFields } from './promo-fields.ts';
 
 const promoCodeRequest = strictObject({
   code: string().required('enter_promo_code').max(100, 'invalid_promo_code'),
+  /** Whose code it would be, as far as they have said; a registration is held to both. */
+  pack_type: mixed<PackType>().oneOf(packTypes).optional(),
+  email: string().max(emailMaxLength).optional(),
 });
-
-function normalise(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { code } = body as { code?: unknown };
-  return typeof code === 'string' ? { ...body, code: normalisePromoCode(code) } : body;
-}
 
 export const validatePromoCode = defineRoute({
   method: 'POST',
@@ -21,7 +21,7 @@ export const validatePromoCode = defineRoute({
   status: 200,
   limit: { address: 'promo' },
   body: promoCodeRequest,
-  normalise,
+  normalise: normalisePromoRequest,
   response: strictObject({
     valid: boolean().required(),
     /** The record's rate (percent) or euro amount, as `discount_type` says; 0 when not valid. */
@@ -31,6 +31,12 @@ export const validatePromoCode = defineRoute({
     message: string().defined(),
     /** Its uses can run out: `apply-promo-code` keeps one before anybody pays by it. */
     limited: boolean().optional(),
+    /** The packages that it is for, where it is not for all of them. */
+    packages: array(mixed<PackType>().oneOf(packTypes).required()).optional(),
+    /** It is for the one e-mail that was asked with. */
+    for_email: boolean().optional(),
+    /** In its own words, where it has some. */
+    sentences: promoFields.sentences.optional(),
   }),
   errors: [],
 });
@@ -44,7 +50,7 @@ export const applyPromoCode = defineRoute({
   limit: { address: 'promoHold' },
   idempotencyKey: true,
   body: promoCodeRequest,
-  normalise,
+  normalise: normalisePromoRequest,
   response: strictObject({
     success: boolean().required(),
     /** One of the promo error keys; empty on success. */

@@ -5,6 +5,7 @@ import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
+import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
 import type { UploadDocument } from '@fanclub/functions/repositories/uploads';
@@ -127,6 +128,18 @@ const hold: Rows<PromoReservation> = {
   created_at: 'holds',
   expires_at: ours,
 };
+/** One that is for one e-mail. */
+const code: Rows<PromoCodeFields> = {
+  email: 'email',
+  discountType: ours,
+  discountRate: ours,
+  expiresAt: ours,
+  maxUses: ours,
+  usedCount: ours,
+  disabled: ours,
+  packTypes: ours,
+  sentences: ours,
+};
 const repeated: Rows<IdempotencyRow> = {
   body_hash: 'repeated',
   uid: ours,
@@ -172,6 +185,7 @@ export const everyRow = {
   mail,
   link,
   hold,
+  code,
   repeated,
   audit,
   reminder,

@@ -10,6 +10,7 @@ import { membersHandlers } from '#features/members/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
+import { promoToolHandlers } from '#features/promo/admin-tool-routes';
 import { promoHandlers } from '#features/promo/routes';
 import { registrationHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...exportsHandlers,
   ...adminPromoHandlers,
+  ...promoToolHandlers,
   ...auditHandlers,
   ...mailHandlers,
   ...remindersHandlers,

@@ -48,6 +48,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
           order: ['decided_at', 'ASCENDING'],
         }),
       ),
+      { collection: 'members', filters: { promo_code: '==' }, order: ['created_at', 'DESCENDING'] },
       {
         collection: 'members',
         filters: { request_status: '==', is_paid: '==' },
@@ -81,7 +82,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'exports.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },
   'login-links.ts': { calls: 1, makes: [] },
-  'promo-codes.ts': { calls: 1, makes: [] },
+  'promo-codes.ts': { calls: 2, makes: [] },
   'promo-reservations.ts': { calls: 3, makes: [] },
   'promo-uses.ts': { calls: 4, makes: [] },
   'reminders.ts': { calls: 1, makes: [] },

@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PackType } from '@fanclub/contract/pricing/packages';
+import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import {
   type DocumentData,
   type DocumentSnapshot,
   FieldPath,
   FieldValue,
   type Firestore,
+  type Query,
   type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
@@ -20,18 +24,41 @@ export function promoCodeDoc(db: Firestore, code: string) {
   return promoCodes(db).doc(code);
 }
 
+/** Behind every name that begins with what stands before it. */
+const behindAll = '\uf8ff';
+
+interface PromoCodePage {
+  size: number;
+  after: string | undefined;
+  /** What the names begin with; empty for all. */
+  beginning: string;
+}
+
 /** A page by name: the one order that a malformed record cannot fall out of. */
 export async function promoCodePage(
   db: Firestore,
-  { size, after }: { size: number; after: string | undefined },
+  { size, after, beginning }: PromoCodePage,
 ): Promise<{ rows: QueryDocumentSnapshot[]; nextCursor: string | null }> {
-  const ordered = promoCodes(db)
+  let wanted = promoCodes(db)
     .orderBy(FieldPath.documentId())
     .limit(size + 1);
-  const found = (await (after === undefined ? ordered : ordered.startAfter(after)).get()).docs;
+  if (beginning) wanted = wanted.startAt(beginning).endAt(`${beginning}${behindAll}`);
+  if (after !== undefined) wanted = wanted.startAfter(after);
+  const found = (await wanted.get()).docs;
   const rows = found.slice(0, size);
   const hasMore = found.length > size;
   return { rows, nextCursor: hasMore ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** The codes that are for one e-mail, in lower case as we write it. */
+export function codesFor(db: Firestore, email: string): Query {
+  return promoCodes(db).where('email', '==', email);
+}
+
+/** Lets go of an e-mail in every code that was for it. None becomes everybody's: they are switched off. */
+export async function closeCodesFor(db: Firestore, email: string): Promise<void> {
+  const { docs } = await codesFor(db, email).get();
+  for (const row of docs) await row.ref.update({ email: FieldValue.delete(), disabled: true });
 }
 
 /** Fields of a code; `expiresAt` is ISO 8601 outside and a timestamp inside, null where it has none. */
@@ -41,20 +68,36 @@ export interface PromoCodeFields {
   expiresAt?: string | null | undefined;
   maxUses?: number | null | undefined;
   usedCount?: number | undefined;
+  disabled?: boolean | undefined;
+  packTypes?: readonly PackType[] | null | undefined;
+  email?: string | null | undefined;
+  sentences?: PromoSentences | null | undefined;
 }
 
-/** What is given of a code's fields, as the row keeps it. */
-export function promoFieldsToStore({ expiresAt, ...rest }: PromoCodeFields): DocumentData {
+/** What is given of a code's fields, as the row keeps it; null where it keeps none. */
+export function promoFieldsToStore(given: PromoCodeFields): DocumentData {
+  const { expiresAt, disabled, sentences } = given;
   const time = typeof expiresAt === 'string' ? timestampOf(Date.parse(expiresAt)) : expiresAt;
-  return Object.fromEntries(
-    Object.entries({ ...rest, expiresAt: time }).filter(([, value]) => value !== undefined),
-  );
+  const hasSentences = sentences && Object.keys(sentences).length > 0;
+  const stored = {
+    ...given,
+    expiresAt: time,
+    disabled: disabled === false ? null : disabled,
+    sentences: hasSentences === false ? null : sentences,
+  };
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+}
+
+/** A new code's row: what is not given is not there. */
+export function newPromoCodeRow(given: PromoCodeFields): DocumentData {
+  const stored = promoFieldsToStore({ ...given, usedCount: 0 });
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));
 }
 
 /** True where storing a value would change nothing; a field that is not there is null. */
 export function isSameStored(before: unknown, after: unknown): boolean {
   if (before instanceof Timestamp && after instanceof Timestamp) return before.isEqual(after);
-  return (before ?? null) === after;
+  return isDeepStrictEqual(before ?? null, after);
 }
 
 /** Changes fields of a code; null removes one. */

@@ -191,6 +191,15 @@ const fitRequests: FitRequests = {
     ...(await byAdmin()),
     body: { code: await promoCode(), maxUses: 1000 },
   }),
+  promoCodeUsers: async () => ({ ...(await byAdmin()), query: { code: await promoCode() } }),
+  rehearsePromoCode: async () => ({
+    ...(await byAdmin()),
+    body: { code: await promoCode(), pack_type: 'base', juventus_card: true },
+  }),
+  importPromoCodes: async () => ({
+    ...(await byAdmin()),
+    body: { csv: `code,discountType,discountRate\n${newCode()},fixed,2`, make: true },
+  }),
 };
 
 /** A request that works, of any route; null where there is none of that name. */

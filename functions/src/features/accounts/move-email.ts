@@ -8,6 +8,7 @@ import { mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberEmailDoc, otherEmailDocs, readEmailHolder } from '#repositories/member-emails';
 import { readMember } from '#repositories/members';
+import { codesFor } from '#repositories/promo-codes';
 
 /** What a transaction has to read before it changes a member's e-mail. */
 export interface EmailMove {
@@ -16,6 +17,9 @@ export interface EmailMove {
   newLock: ReturnType<typeof memberEmailDoc>;
   /** Mails with links that were asked for by the old address: nothing else tells whose they are. */
   askedFor: DocumentReference[];
+  /** Promo codes that are for the old address. */
+  codes: DocumentReference[];
+  to: string;
 }
 
 /** Reads it; throws `user_already_exists` where the e-mail is another member's or an admin's. */
@@ -35,20 +39,25 @@ export async function readEmailMove(
   if (holder && holder !== member.id && (await readMember(transaction, db, holder))) {
     throw new AppError('user_already_exists');
   }
-  const mails = await transaction.get(mailsTo(db, member.email));
+  const [mails, codes] = await Promise.all([
+    transaction.get(mailsTo(db, member.email)),
+    transaction.get(codesFor(db, member.email)),
+  ]);
   const askedFor = mails.docs.filter((mail) => mail.data().member_id === null);
   return {
     uid: member.id,
     oldLocks: [memberEmailDoc(context, member.email), ...otherEmailDocs(context, member.email)],
     newLock,
     askedFor: askedFor.map((mail) => mail.ref),
+    codes: codes.docs.map((code) => code.ref),
+    to,
   };
 }
 
 /**
  * Moves the e-mail's lock and answers the fields to write to the member row: sessions end, the new
  * one is not proved, the next Google account may be another one, and the account is marked `pending`
- * until it has the new e-mail. Waiting mails go to the new e-mail too; those that only the old one
+ * until it has the new e-mail. Waiting mails and promo codes go to the new e-mail too; those that only the old one
  * points at are deleted, since a deletion of the member would not find them.
  */
 export function moveEmail(
@@ -58,6 +67,7 @@ export function moveEmail(
 ): Pick<MemberDocument, 'account' | 'sessions_valid_after' | 'google_sub' | 'email_confirmed_at'> {
   for (const lock of move.oldLocks) transaction.delete(lock);
   for (const mail of move.askedFor) transaction.delete(mail);
+  for (const code of move.codes) transaction.update(code, { email: move.to });
   transaction.set(move.newLock, { uid: move.uid, created_at: timestampOf(now) });
   return {
     account: 'pending',

@@ -9,6 +9,7 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { closeCodesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
@@ -86,6 +87,7 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
 /** Deletes what is found from the member row; answers how many rows of each collection. */
 async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
   await reminderDoc(db, reminderIdOf(email)).delete();
+  await closeCodesFor(db, email);
   return {
     // Links that were asked for by address tell in no other field who they belong to.
     mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),

@@ -12,7 +12,7 @@ import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { auditMemberHash } from '#repositories/audit';
 import type { UploadDocument } from '#repositories/uploads';
-import { buildCode } from '../../../test/build-code.ts';
+import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { sendDocument } from '../../../test/documents.ts';
 import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/firebase.ts';
 
@@ -37,6 +37,7 @@ async function liveThroughEverything() {
   const code = await buildCode();
   const held = await call(applyPromoCode, { body: { code } });
   const email = uniqueEmail('leaver');
+  const own = await buildCode({ ...halfShipping, email });
   const body = await buildRegistration({
     email,
     first_name: 'Gianfrancesca',
@@ -66,11 +67,19 @@ async function liveThroughEverything() {
   const uploads = await testDb().collection('uploads').where('claimed_by', '==', id).get();
   const objects = uploads.docs.map((row) => (row.data() as UploadDocument).object_path);
   const facts = [id, email, newEmail, requestNumber, 'Gianfrancesca', 'Montelupone'];
-  return { id, as, emails: [email, newEmail], objects, facts: [...facts, '333999887', 'Prova 77'] };
+  expect((await testDb().doc(`promo_codes/${own}`).get()).get('email')).toBe(newEmail);
+  return {
+    id,
+    as,
+    own,
+    emails: [email, newEmail],
+    objects,
+    facts: [...facts, '333999887', 'Prova 77'],
+  };
 }
 
 it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async () => {
-  const { id, as, emails, objects, facts } = await liveThroughEverything();
+  const { id, as, own, emails, objects, facts } = await liveThroughEverything();
   const before = collectionsOf(await rowsWith([...facts, ...objects]));
   expect(before).toEqual(
     expect.arrayContaining(['idempotency', 'mail', 'member_emails', 'members', 'uploads']),
@@ -79,6 +88,8 @@ it('a deleted member leaves nothing in Auth, Firestore, Storage and mail', async
   expect((await call(deleteUser, as)).status).toBe(200);
 
   expect(await rowsWith([...facts, ...objects])).toEqual([]);
+  // What was theirs alone becomes nobody's, not everybody's.
+  expect((await testDb().doc(`promo_codes/${own}`).get()).get('disabled')).toBe(true);
   for (const email of emails) await expect(testAuth().getUserByEmail(email)).rejects.toThrow();
   await expect(testAuth().getUser(id)).rejects.toThrow();
   const [files] = await testBucket().getFiles();

@@ -64,6 +64,13 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     tells: 'update_promo_code',
     call: async () => ({ body: { code: await buildCode(), maxUses: 9 } }),
   },
+  importPromoCodes: {
+    tells: 'create_promo_code',
+    call: () => ({
+      body: { csv: `code,discountType,discountRate\n${newCode()},fixed,2`, make: true },
+    }),
+  },
+  rehearsePromoCode: { tellsNothing: 'changes nothing, and is about nobody' },
   sendMailsAgain: {
     tells: 'send_mail_again',
     call: async (about) => ({ body: { ids: [await buildFailedMail(about)] } }),
@@ -87,7 +94,10 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     tellsNothing: 'addresses that a mail did not reach, and none of their records',
   },
   adminStats: { tellsNothing: 'four numbers, nobody in particular' },
-  listPromoCodes: { tellsNothing: 'nothing personal' },
+  listPromoCodes: { tellsNothing: 'codes, and for whom; no record of a member' },
+  promoCodeUsers: {
+    tellsNothing: 'a part of the list of members, as admins search it all evening',
+  },
   auditTrail: { tellsNothing: 'names no member' },
   auditLog: { tellsNothing: 'names no member' },
 };

@@ -7,7 +7,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildCode } from '../../../test/build-code.ts';
+import { buildCode, halfShipping } from '../../../test/build-code.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
 
@@ -75,6 +75,8 @@ describe('GET /api/user/export', () => {
       'application_received',
     ]);
     expect(data.account.ways_to_sign_in).toBeTruthy();
+    const own = await buildCode({ ...halfShipping, email: member.email });
+    expect((await dataOf(member)).own_promo_codes).toEqual([own]);
     expect(data.documents).toHaveLength(2);
     expect(data.history.map(({ action }: { action: string }) => action)).toEqual([
       'view_passport',

@@ -13,6 +13,7 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { plainRow } from '#repositories/plain-row';
+import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { findReminder, reminderIdOf } from '#repositories/reminders';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
@@ -76,12 +77,13 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
   const { db } = context;
   const { member } = caller;
   const { id, email } = member;
-  const [account, about, to, links, holds, keys, audit, reminder] = await Promise.all([
+  const [account, about, to, links, holds, codes, keys, audit, reminder] = await Promise.all([
     findAccount(context, id),
     mailsAbout(db, id).get(),
     mailsTo(db, email).get(),
     linksOf(db, id).get(),
     reservationsUsedBy(db, id).get(),
+    codesFor(db, email).get(),
     idempotencyOf(db, id).get(),
     auditAbout(context, id).get(),
     findReminder(db, reminderIdOf(email)),
@@ -111,6 +113,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     },
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
+    /** Promo codes that are for their address alone. */
+    own_promo_codes: codes.docs.map((row) => row.id),
     /** Their place on the list of those who hear when registration opens. */
     reminder: reminder && plainRow(reminder, ['mail_id']),
     /** Until when a repeat of the registration is known for one. */

@@ -1,5 +1,6 @@
 import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { promoHoldMs } from '@fanclub/contract/promo/code';
+import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -20,6 +21,7 @@ import {
 export interface ApplyRequest {
   /** Normalised. */
   code: string;
+  buyer: PromoBuyer;
   addressHash: string;
   /** The same for a repeat of the same call; without one every call counts a use. */
   idempotencyKey: string | undefined;
@@ -60,7 +62,7 @@ function reservationIdOf(context: ServerContext, request: ApplyRequest): string 
 async function hold(
   context: ServerContext,
   transaction: Transaction,
-  { code, addressHash, idempotencyKey }: ApplyRequest,
+  { code, buyer, addressHash, idempotencyKey }: ApplyRequest,
   reservationId: string,
   glance: PromoStanding,
 ): Promise<Application> {
@@ -78,7 +80,7 @@ async function hold(
     }
   }
   const standing = await standingOf(transaction, db, glance);
-  const { problem } = usablePromo(standing.row, nowMs, standing.pendingUses);
+  const { problem } = usablePromo(standing.row, nowMs, buyer, standing.pendingUses);
   if (problem) return { applied: false, problem };
   const liveHolds = await readLiveHolds(context, transaction, addressHash);
   if (liveHolds.length >= holdLimit(context)) {

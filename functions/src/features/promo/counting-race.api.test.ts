@@ -28,14 +28,14 @@ const people = Array.from({ length: atOnce }, (_, i) => i);
 /** `applyPromoCode` without its transaction: look, then count. */
 async function applyUnguarded(code: string): Promise<boolean> {
   const row = promoCodeDoc(testDb(), code);
-  const found = usablePromo(await row.get(), Date.now());
+  const found = usablePromo(await row.get(), Date.now(), {});
   if ('problem' in found) return false;
   await row.update({ usedCount: found.record.usedCount + 1 });
   return true;
 }
 
 async function applyGuarded(code: string): Promise<boolean> {
-  const request = { code, addressHash: newCode(), idempotencyKey: undefined };
+  const request = { code, buyer: {}, addressHash: newCode(), idempotencyKey: undefined };
   return (await apply(context(), request)).applied;
 }
 

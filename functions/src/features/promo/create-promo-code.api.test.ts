@@ -37,6 +37,12 @@ describe('POST /api/admin/promo-codes', () => {
         expiresAt,
         maxUses: 3,
         usedCount: 0,
+        held: 0,
+        left: 3,
+        disabled: false,
+        packTypes: null,
+        email: null,
+        sentences: {},
         malformed_fields: [],
       },
     ]);

@@ -1,11 +1,11 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
 import type { createPromoCode as createRoute } from '@fanclub/contract/promo/admin-routes';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
-import { promoCodeDoc, promoFieldsToStore } from '#repositories/promo-codes';
+import { newPromoCodeRow, promoCodeDoc } from '#repositories/promo-codes';
 
 export type NewPromoCode = RouteBody<typeof createRoute>;
 
@@ -16,29 +16,25 @@ export async function createPromoCode(
   { code, ...given }: NewPromoCode,
 ): Promise<DocumentSnapshot> {
   const row = promoCodeDoc(context.db, code);
-  const { expiresAt, maxUses, ...discount } = given;
-  const record = promoFieldsToStore({
-    ...discount,
-    usedCount: 0,
-    expiresAt: expiresAt ?? undefined,
-    maxUses: maxUses ?? undefined,
-  });
   await context.locks.run([`promo:${code}`], () =>
     inTransaction(context.db, async (transaction) => {
       if ((await transaction.get(row)).exists) throw new AppError('promo_code_exists');
-      transaction.create(row, record);
-      recordAudit(
-        context,
-        transaction,
-        {
-          adminEmail,
-          action: 'create_promo_code',
-          promoCode: code,
-          fields: Object.keys(record).filter((field) => field !== 'usedCount'),
-        },
-        context.now(),
-      );
+      writeNewCode(context, transaction, adminEmail, code, newPromoCodeRow(given));
     }),
   );
   return row.get();
+}
+
+/** A code that is not there yet, and who made it. */
+export function writeNewCode(
+  context: ServerContext,
+  transaction: Transaction,
+  adminEmail: string,
+  code: string,
+  record: DocumentData,
+): void {
+  transaction.create(promoCodeDoc(context.db, code), record);
+  const fields = Object.keys(record).filter((field) => field !== 'usedCount');
+  const entry = { adminEmail, action: 'create_promo_code', promoCode: code, fields } as const;
+  recordAudit(context, transaction, entry, context.now());
 }

@@ -1,5 +1,6 @@
 import { promoCodePattern } from '@fanclub/contract/promo/code';
 import { checkPromo, type PromoCheck } from '@fanclub/contract/promo/promo-record';
+import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
@@ -8,13 +9,14 @@ export function isPromoCodeId(code: string | null | undefined): code is string {
   return typeof code === 'string' && promoCodePattern.test(code);
 }
 
-/** A usable record, or why there is none; a malformed record is logged for the staff to mend. */
+/** A record that this buyer can use, or why there is none; a malformed record is logged for the staff to mend. */
 export function usablePromo(
   snapshot: DocumentSnapshot,
   nowMs: number,
+  buyer: PromoBuyer,
   pendingUses = 0,
 ): PromoCheck {
-  const check = checkPromo(snapshot.data(), nowMs, pendingUses);
+  const check = checkPromo(snapshot.data(), nowMs, { buyer, pendingUses });
   if (check.problem === 'promo_code_validation_failed') {
     log.warn('malformed promo code', { code: snapshot.id });
   }

@@ -1,4 +1,5 @@
-import { listPromoCodes, type PromoCode } from '@fanclub/contract/promo/admin-routes';
+import { listPromoCodes } from '@fanclub/contract/promo/admin-routes';
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -49,6 +50,23 @@ describe('GET /api/admin/promo-codes', () => {
           usedCount: null,
           discountRate: 50,
         },
+      ],
+      [
+        await buildCode({ ...halfShipping, disabled: true }),
+        { state: 'disabled', disabled: true, malformed_fields: [] },
+      ],
+      [
+        await buildCode({ ...halfShipping, packTypes: 'base', email: 'sara', sentences: 'half' }),
+        {
+          state: 'malformed',
+          malformed_fields: ['packTypes', 'email', 'sentences'],
+          packTypes: null,
+          sentences: {},
+        },
+      ],
+      [
+        await buildCode({ ...halfShipping, sentences: { de: 'Halb' } }),
+        { state: 'usable', malformed_fields: ['sentences'] },
       ],
       [
         await buildCode({}),

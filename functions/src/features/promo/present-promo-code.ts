@@ -1,30 +1,64 @@
-import type { PromoCode, PromoState } from '@fanclub/contract/promo/admin-routes';
 import { promoCodePattern } from '@fanclub/contract/promo/code';
-import { checkPromo, malformedPromoFields } from '@fanclub/contract/promo/promo-record';
+import type { PromoCode, PromoState } from '@fanclub/contract/promo/promo-code';
+import {
+  checkPromo,
+  malformedPromoFields,
+  parsePromoRecord,
+} from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { PromoUse } from './read-promo-use.ts';
 
-function stateOf(snapshot: DocumentSnapshot, malformed: string[], nowMs: number): PromoState {
-  if (malformed.length > 0) return 'malformed';
-  const { problem } = checkPromo(snapshot.data(), nowMs);
-  if (problem === 'promo_code_expired') return 'expired';
-  return problem ? 'used_up' : 'usable';
+/** A code that no member can type, or that nothing can be made of, is malformed; one without its sentence is not. */
+function stateOf(snapshot: DocumentSnapshot, pendingUses: number, nowMs: number): PromoState {
+  if (!promoCodePattern.test(snapshot.id)) return 'malformed';
+  const { problem } = checkPromo(snapshot.data(), nowMs, { pendingUses });
+  switch (problem) {
+    case undefined:
+      return 'usable';
+    case 'promo_code_disabled':
+      return 'disabled';
+    case 'promo_code_expired':
+      return 'expired';
+    case 'promo_code_max_uses_reached':
+      return 'used_up';
+    default:
+      return 'malformed';
+  }
+}
+
+/** What is wrong with a record, by field; `code` where no member can type its name. */
+export function faultsOf(snapshot: DocumentSnapshot): string[] {
+  const faults: string[] = malformedPromoFields(snapshot.data() ?? {});
+  return promoCodePattern.test(snapshot.id) ? faults : ['code', ...faults];
 }
 
 /** What admins see of a promo code; what cannot be read of a malformed one is null. */
-export function presentPromoCode(snapshot: DocumentSnapshot, nowMs: number): PromoCode {
+export function presentPromoCode(
+  snapshot: DocumentSnapshot,
+  { held, pending }: PromoUse,
+  nowMs: number,
+): PromoCode {
   const data = snapshot.data() ?? {};
-  const malformed: string[] = malformedPromoFields(data);
-  const read = (field: string) => (malformed.includes(field) ? null : (data[field] ?? null));
-  // A name that `normalisePromoCode` never makes: no member can type it.
-  if (!promoCodePattern.test(snapshot.id)) malformed.unshift('code');
+  const faults = faultsOf(snapshot);
+  const read = (field: string) => (faults.includes(field) ? null : (data[field] ?? null));
+  const counted = faults.includes('usedCount') ? null : (data.usedCount ?? 0) + pending;
+  const maxUses = read('maxUses');
+  const canSay = counted !== null && maxUses !== null;
+  const record = parsePromoRecord(data);
   return {
     code: snapshot.id,
-    state: stateOf(snapshot, malformed, nowMs),
+    state: stateOf(snapshot, pending, nowMs),
     discountType: read('discountType'),
     discountRate: read('discountRate'),
     expiresAt: read('expiresAt')?.toDate().toISOString() ?? null,
-    maxUses: read('maxUses'),
-    usedCount: malformed.includes('usedCount') ? null : (data.usedCount ?? 0),
-    malformed_fields: malformed,
+    maxUses,
+    usedCount: counted,
+    held,
+    left: canSay ? Math.max(0, maxUses - counted) : null,
+    disabled: read('disabled') ?? false,
+    packTypes: read('packTypes'),
+    email: record ? record.email : read('email'),
+    sentences: read('sentences') ?? {},
+    malformed_fields: faults,
   };
 }

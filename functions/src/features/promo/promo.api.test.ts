@@ -145,7 +145,7 @@ describe('holds of one address outside the emulator', () => {
     environment: { ...serverContext().environment, emulated: false },
   };
   const hold = (code: string, addressHash: string) =>
-    apply(context, { code, addressHash, idempotencyKey: undefined });
+    apply(context, { code, buyer: {}, addressHash, idempotencyKey: undefined });
 
   it('are five at most, over all codes; used and ended ones do not count', async () => {
     const [code, other] = [await buildCode(), await buildCode()];
@@ -164,7 +164,12 @@ describe('holds of one address outside the emulator', () => {
     await expect(hold(other, address)).rejects.toMatchObject({ code: 'rate_limited' });
 
     const tomorrow = { ...context, now: () => new Date(Date.now() + dayMs) };
-    const later = apply(tomorrow, { code, addressHash: address, idempotencyKey: undefined });
+    const later = apply(tomorrow, {
+      code,
+      buyer: {},
+      addressHash: address,
+      idempotencyKey: undefined,
+    });
     expect(await later).toMatchObject({ applied: true });
   });
 });

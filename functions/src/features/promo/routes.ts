@@ -5,7 +5,8 @@ import { validatePromoCode } from './validate-promo-code.ts';
 
 export const promoHandlers: HandlersOf<typeof contract> = {
   validatePromoCode: async (request) => {
-    const result = await validatePromoCode(request.context, request.body.code);
+    const { code, ...buyer } = request.body;
+    const result = await validatePromoCode(request.context, code, buyer);
     return result.valid
       ? {
           valid: true,
@@ -13,13 +14,18 @@ export const promoHandlers: HandlersOf<typeof contract> = {
           discount_type: result.discountType,
           message: '',
           limited: result.limited,
+          ...(result.packTypes && { packages: [...result.packTypes] }),
+          ...(result.forEmail && { for_email: true }),
+          ...(Object.keys(result.sentences).length > 0 && { sentences: result.sentences }),
         }
       : { valid: false, discount_amount: 0, discount_type: null, message: result.problem };
   },
 
   applyPromoCode: async (request) => {
+    const { code, ...buyer } = request.body;
     const result = await applyPromoCode(request.context, {
-      code: request.body.code,
+      code,
+      buyer,
       addressHash: request.origin.addressHash,
       idempotencyKey: request.idempotencyKey,
     });

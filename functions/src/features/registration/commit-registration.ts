@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { decidePromo, type PromoDecision } from '#features/promo/decide-promo';
 import { takeUse } from '#features/promo/promo-standing';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -13,7 +14,6 @@ import { memberDoc, readMember } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { claimUpload } from '#repositories/uploads';
-import { decidePromo, type PromoDecision } from './decide-promo.ts';
 import { memberFromRequest } from './member-from-request.ts';
 import { type RegistrationReads, readRegistration } from './read-registration.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { isOpenHold } from '#features/promo/decide-promo';
 import { standingOf } from '#features/promo/promo-standing';
 import type { ServerContext } from '#platform/context';
 import { adminDoc } from '#repositories/admins';
@@ -10,7 +11,6 @@ import { registrationSettingsDoc } from '#repositories/registration-settings';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { type RowReference, readTogether } from '#repositories/rows';
 import { uploadDoc, uploadIdOf } from '#repositories/uploads';
-import { isOpenHold } from './decide-promo.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 
 function isHoldId(id: string | null | undefined): id is string {

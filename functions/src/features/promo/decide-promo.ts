@@ -1,8 +1,9 @@
 import { type CostBreakdown, costOf, type Selection } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
-import type { PromoStanding } from '#features/promo/promo-standing';
+import { type PromoBuyer, scopeProblem } from '@fanclub/contract/promo/promo-scope';
 import type { PromoReservation } from '#repositories/promo-reservations';
+import type { PromoStanding } from './promo-standing.ts';
 
 export interface PromoDecision {
   cost: CostBreakdown;
@@ -30,7 +31,7 @@ export function isOpenHold(
  * take off, costs its discount and nothing else: nobody who has paid is refused.
  */
 export function decidePromo(
-  selection: Selection,
+  selection: Selection & PromoBuyer,
   prices: PriceList,
   standing: PromoStanding | null,
   hold: PromoReservation | undefined,
@@ -39,10 +40,13 @@ export function decidePromo(
   const plain: PromoDecision = { cost: costOf(selection, prices), promoCode: null, use: 'none' };
   const code = standing?.row;
   const record = parsePromoRecord(code?.data());
-  if (!standing || !code || !record) return plain;
+  if (!standing || !code || !record || scopeProblem(record, selection)) return plain;
   const cost = costOf(selection, prices, record);
   if (cost.shipping_discount === 0) return plain;
   if (isOpenHold(hold, code.id, nowMs)) return { cost, promoCode: code.id, use: 'held' };
-  const { problem } = checkPromo(code.data(), nowMs, standing.pendingUses);
+  const { problem } = checkPromo(code.data(), nowMs, {
+    buyer: selection,
+    pendingUses: standing.pendingUses,
+  });
   return problem ? plain : { cost, promoCode: code.id, use: 'count' };
 }

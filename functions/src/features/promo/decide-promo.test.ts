@@ -1,14 +1,14 @@
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { PromoStanding } from '#features/promo/promo-standing';
 import type { PromoReservation } from '#repositories/promo-reservations';
 import { decidePromo } from './decide-promo.ts';
+import type { PromoStanding } from './promo-standing.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const later = Timestamp.fromMillis(nowMs + 1000);
 const earlier = Timestamp.fromMillis(nowMs - 1000);
-const card = { pack_type: 'base', juventus_card: true } as const;
+const card = { pack_type: 'base', juventus_card: true, email: 'sara@example.com' } as const;
 
 const snapshot = (id: string, data: object | undefined) =>
   ({
@@ -59,10 +59,21 @@ describe('decidePromo', () => {
     ['malformed', code({ discountRate: 'half' })],
     ['expired', code({ expiresAt: earlier })],
     ['used up', code({ usedCount: 2 })],
+    ['switched off', code({ disabled: true })],
+    ['for another package', code({ packTypes: ['international'] })],
+    ['for somebody else', code({ email: 'nora@example.com' })],
   ])('asks the full price and counts nothing for a code that is %s', (_, useless) => {
     const decision = decidePromo(card, defaultPrices, useless, undefined, nowMs);
     expect(decision).toMatchObject({ use: 'none', promoCode: null });
     expect(decision.cost.total_price).toBe(20);
+  });
+
+  it('honours a hold of a code that was switched off since, and none of a code that is not theirs', () => {
+    const decide = (changes: object) =>
+      decidePromo(card, defaultPrices, code(changes), hold(), nowMs).use;
+    expect(decide({ disabled: true })).toBe('held');
+    expect(decide({ email: 'nora@example.com' })).toBe('none');
+    expect(decide({ packTypes: ['under_5'] })).toBe('none');
   });
 
   it('spends no use where there is no shipping to take off', () => {

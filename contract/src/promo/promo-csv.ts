@@ -1,0 +1,23 @@
+/** The columns of a file of codes, in any order; the first three are needed. */
+export const promoCsvColumns = [
+  'code',
+  'discountType',
+  'discountRate',
+  'expiresAt',
+  'maxUses',
+  'packTypes',
+  'email',
+  'sentence_fa',
+  'sentence_en',
+  'sentence_it',
+] as const;
+export type PromoCsvColumn = (typeof promoCsvColumns)[number];
+
+/** Lines of codes at once: what one transaction makes, each with its row of history. */
+export const promoCsvMaxLines = 200;
+/** Characters; a body of JSON has room for them. */
+export const promoCsvMaxLength = 30_000;
+
+/** What a line would make: a new code, nothing because the very same is there, or nothing at all. */
+export const promoLineStates = ['new', 'there', 'wrong'] as const;
+export type PromoLineState = (typeof promoLineStates)[number];

@@ -1,0 +1,109 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
+import {
+  type PromoCsvColumn,
+  promoCsvColumns,
+  promoCsvMaxLines,
+} from '@fanclub/contract/promo/promo-csv';
+import { isMoment } from '@fanclub/contract/promo/promo-fields';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { instantOf } from '#features/settings/deadline';
+import { invalidFields } from '#platform/app-error';
+import type { NewPromoCode } from './create-promo-code.ts';
+import { parseCsv } from './parse-csv.ts';
+
+/** One code of a file: what it asks for, and what is wrong with that by column. */
+export interface PromoLine {
+  line: number;
+  code: string;
+  body: NewPromoCode;
+  errors: Record<string, ErrorKey>;
+}
+
+type Cells = Partial<Record<PromoCsvColumn, string>>;
+
+const isColumn = (name: string): name is PromoCsvColumn =>
+  promoCsvColumns.some((known) => known === name);
+
+/**
+ * The codes of a CSV, each held to the rules of making one. Throws for a file as a whole: one that is no
+ * CSV, lacks a column that is needed, names one that there is not, or is too long.
+ */
+export function promoCsvLines(csv: string, zone: string): PromoLine[] {
+  const [head, ...records] = parseCsv(csv) ?? refuse('invalid_value');
+  const columns = (head?.cells ?? []).map((name) => columnNamed(name) ?? refuse('unknown_field'));
+  const lacks = (['code', 'discountType', 'discountRate'] as const).some(
+    (needed) => !columns.includes(needed),
+  );
+  if (lacks || records.length === 0) refuse('all_fields_required');
+  if (records.length > promoCsvMaxLines) refuse('too_long');
+  const seen = new Set<string>();
+  return records.map(({ line, cells }) => {
+    const named = cells.map((cell, i) => [columns[i] ?? 'code', cell] as const);
+    const body = toBody(Object.fromEntries(named), zone);
+    const code = String(body.code);
+    const errors = fieldErrorsByColumn(body);
+    if (cells.length > columns.length) errors.code ??= 'unknown_field';
+    if (seen.has(code)) errors.code ??= 'promo_code_exists';
+    seen.add(code);
+    return { line, code, body: body as NewPromoCode, errors };
+  });
+}
+
+function refuse(key: FieldErrorKey): never {
+  throw invalidFields({ csv: key });
+}
+
+function columnNamed(typed: string): PromoCsvColumn | undefined {
+  const name = typed.trim().toLowerCase();
+  return promoCsvColumns.find((column) => column.toLowerCase() === name);
+}
+
+/** What a line asks for as the route takes it; what cannot be read stays as it is typed, to be refused. */
+function toBody(cells: Cells, zone: string): Record<string, unknown> {
+  const sentences = languageCodes.flatMap((language) => {
+    const sentence = cells[`sentence_${language}`];
+    return sentence ? [[language, sentence]] : [];
+  });
+  const body = {
+    code: cells.code ?? '',
+    discountType: cells.discountType?.toLowerCase() || undefined,
+    discountRate: toNumber(cells.discountRate),
+    expiresAt: toEnd(cells.expiresAt, zone),
+    maxUses: toNumber(cells.maxUses),
+    packTypes: cells.packTypes ? cells.packTypes.split(/[\s,;|+]+/) : undefined,
+    email: cells.email || undefined,
+    sentences: sentences.length > 0 ? Object.fromEntries(sentences) : undefined,
+  };
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  return createPromoCode.normalise(Object.fromEntries(given)) as Record<string, unknown>;
+}
+
+/** Spreadsheets write a comma where the machine is Italian, and Persian digits where it is Persian. */
+function toNumber(cell: string | undefined): unknown {
+  const typed = normaliseTyped(cell ?? '').replace(',', '.');
+  if (typed === '') return undefined;
+  const number = Number(typed);
+  return Number.isNaN(number) ? typed : number;
+}
+
+/** A day alone: its end in the club's zone. A time has a zone of its own. */
+function toEnd(cell: string | undefined, zone: string): string | undefined {
+  const typed = normaliseTyped(cell ?? '');
+  if (typed === '') return undefined;
+  if (!isMoment(`${typed}T00:00:00Z`)) return typed;
+  return new Date(instantOf(`${typed}T23:59:59`, zone)).toISOString();
+}
+
+/** The route's own refusals, at the columns that they are about. */
+function fieldErrorsByColumn(body: Record<string, unknown>): PromoLine['errors'] {
+  const found = Object.entries(fieldErrorsOf(createPromoCode.body, body));
+  const columnOf = (field: string) => {
+    const column = field.replace(/^sentences\./, 'sentence_').replace(/\[\d+\]$/, '');
+    return isColumn(column) ? column : 'code';
+  };
+  return Object.fromEntries(found.map(([field, key]) => [columnOf(field), key]));
+}

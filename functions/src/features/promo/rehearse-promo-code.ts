@@ -1,0 +1,56 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
+import type { RouteBody, RouteResponse } from '@fanclub/contract/http/route';
+import { byName } from '@fanclub/contract/members/by-name';
+import { errorMessages } from '@fanclub/contract/messages/messages';
+import type { rehearsePromoCode as route } from '@fanclub/contract/promo/admin-tool-routes';
+import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
+import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { readRegistrationSettings } from '#features/settings/read-settings';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { decidePromo } from './decide-promo.ts';
+import { isPromoCodeId } from './find-promo-code.ts';
+import { faultsOf } from './present-promo-code.ts';
+import { glanceAtPromo, type PromoStanding, standingOf } from './promo-standing.ts';
+
+/**
+ * What a registration would cost and be told: by `checkPromo`, which answers whoever checks a code,
+ * and `decidePromo`, which registers. It reads in the same way as a registration does, and writes nothing.
+ */
+export async function rehearsePromoCode(
+  context: ServerContext,
+  { code, at, email, ...selection }: RouteBody<typeof route>,
+): Promise<RouteResponse<typeof route>> {
+  const buyer = { ...selection, email: email ?? undefined };
+  const nowMs = at ? Date.parse(at) : context.now().getTime();
+  const [standing, settings] = await Promise.all([
+    standingFor(context, code),
+    readRegistrationSettings(context),
+  ]);
+  const found = standing?.row.data();
+  const { problem = null } = checkPromo(found, nowMs, {
+    buyer,
+    pendingUses: standing?.pendingUses,
+  });
+  const { cost } = decidePromo(buyer, settings.prices, standing, undefined, nowMs);
+  return {
+    problem,
+    cost,
+    messages: messagesOf(problem, parsePromoRecord(found)?.sentences ?? {}),
+    malformed_fields: standing && found ? faultsOf(standing.row) : [],
+  };
+}
+
+async function standingFor(context: ServerContext, code: string): Promise<PromoStanding | null> {
+  if (!isPromoCodeId(code)) return null;
+  const glance = await glanceAtPromo(context.db, code);
+  return inTransaction(context.db, (transaction) => standingOf(transaction, context.db, glance));
+}
+
+/** In each language what is wrong, else the code's own sentence. */
+function messagesOf(problem: FieldErrorKey | null, sentences: PromoSentences) {
+  return byName<Record<LanguageCode, string>>(languageCodes, (language) =>
+    problem ? errorMessages[language][problem] : (sentences[language] ?? ''),
+  );
+}
