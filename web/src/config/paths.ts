@@ -18,8 +18,8 @@ export const paths = {
   },
   register: {
     pattern: '/register',
-    /** `pack` arrives with that package chosen. */
-    build: (query: { pack?: PackType } = {}) => `/register${toQuery(query)}`,
+    /** `pack` arrives with that package chosen, `promo` with that code. */
+    build: (query: { pack?: PackType; promo?: string } = {}) => `/register${toQuery(query)}`,
   },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
   track: { pattern: '/track', build: () => '/track' },

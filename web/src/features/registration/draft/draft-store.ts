@@ -7,13 +7,17 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { discountTypes } from '@fanclub/contract/pricing/discount';
+import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
 import { consentNames } from '@fanclub/contract/registration/consents';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import {
+  array,
   boolean,
   mixed,
   number,
   object,
   type Schema,
+  type StringSchema,
   string,
 } from '@fanclub/contract/validation/yup';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
@@ -59,9 +63,17 @@ const storedSchema = object({
       hold: object({ id: string().nullable().defined(), until: number().required() })
         .nullable()
         .default(null),
+      packTypes: array(mixed<PackType>().oneOf(packTypes).required()).default(undefined),
+      email: string(),
+      sentences: object(
+        byName<Record<LanguageCode, StringSchema<string | undefined>>>(languageCodes, () =>
+          string(),
+        ),
+      ).default(undefined),
     })
       .nullable()
       .default(null),
+    promo_link: text(),
     paid_confirm: flag(),
     receiptUrl: text(),
     shown: object({ total: number().required(), rate: number().nullable().defined() })

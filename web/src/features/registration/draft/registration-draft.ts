@@ -7,6 +7,8 @@ import {
 } from '@fanclub/contract/members/field-sets';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
+import type { PackType } from '@fanclub/contract/pricing/packages';
+import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
 
 /** A use that is kept for this registration; without an id it was counted in the database itself. */
@@ -21,6 +23,12 @@ export interface AppliedPromo extends DiscountRule {
   /** It has so few uses that one has to be kept before somebody pays by it. */
   limited: boolean;
   hold: PromoHold | null;
+  /** The packages that it is for, where it is not for all of them. */
+  packTypes?: readonly PackType[] | undefined;
+  /** The e-mail that it is for, where it is for one alone. */
+  email?: string | undefined;
+  /** Its own words. */
+  sentences?: PromoSentences | undefined;
 }
 
 type AskedFields = Pick<TypedFields, AskedFieldName>;
@@ -29,6 +37,8 @@ type AskedFields = Pick<TypedFields, AskedFieldName>;
 export interface RegistrationDraft extends AskedFields {
   passportUrl: string;
   promo: AppliedPromo | null;
+  /** The code that a link has brought, until it is applied or refused. */
+  promo_link: string;
   paid_confirm: boolean;
   receiptUrl: string;
   /** Total and rate on screen when the person said "I have paid". */
@@ -55,6 +65,7 @@ export function emptyDraft(): RegistrationDraft {
     rate_held: null,
     request_number: drawRequestNumber(),
     promo: null,
+    promo_link: '',
     legal_consents: { terms: false, privacy: false, cookies: false, dpa: false },
     idempotencyKey: crypto.randomUUID(),
   };

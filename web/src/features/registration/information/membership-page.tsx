@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
 import { allowedPage } from '../validation/validate-draft.ts';
 import { PageForm } from '../wizard/page-form.tsx';
 import { firstPage } from '../wizard/pages.ts';
@@ -19,7 +20,7 @@ const controls = { pack_type: PackageCards, juventus_card: ClubCardField };
 export function MembershipPage() {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
-  const { goTo, settings, uploads, restored } = useWizard();
+  const { goTo, settings, uploads, restored, linkedPromo } = useWizard();
   return (
     <PageForm
       lead={<MembershipLead />}
@@ -29,6 +30,7 @@ export function MembershipPage() {
     >
       {settings.deadline_passed && <Alert severity="info">{t('late')}</Alert>}
       {restored && <ResumeNotice />}
+      {linkedPromo && <LinkedPromoNotice linked={linkedPromo} />}
       {askedIn('membership').map((name) => {
         const Control = controls[name as keyof typeof controls];
         return <Control key={name} />;

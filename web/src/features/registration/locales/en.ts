@@ -111,6 +111,8 @@ export const texts = {
     nothing: 'This code only lowers the card’s shipping; without the club card it changes nothing.',
     remove: 'Remove the code {{code}}',
     removed: 'Promo code removed.',
+    linked: 'Your link brings the promo code {{code}}: {{worth}}',
+    linkRefused: 'We did not apply the promo code {{code}} from your link.',
     noLonger: 'Your earlier promo code is no longer accepted, so we removed it.',
   },
   payment: {

@@ -113,6 +113,8 @@ export const texts = {
       'Questo codice riduce solo la spedizione della tessera: senza la tessera del club non cambia nulla.',
     remove: 'Rimuovi il codice {{code}}',
     removed: 'Codice rimosso.',
+    linked: 'Il tuo link porta il codice promozionale {{code}}: {{worth}}',
+    linkRefused: 'Non abbiamo applicato il codice promozionale {{code}} del tuo link.',
     noLonger: 'Il codice inserito prima non è più valido e l’abbiamo tolto.',
   },
   payment: {

@@ -1,3 +1,4 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import CloseIcon from '@mui/icons-material/Close';
 import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import Box from '@mui/material/Box';
@@ -14,13 +15,15 @@ import { FieldFrame } from '#ui/form/field-frame.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
 import { usePromo } from '../promo/use-promo.ts';
+import { usePromoWorth } from '../promo/use-promo-worth.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 export function PromoBox() {
   const { t } = useTranslation('registration');
   const errorText = useFieldErrorText();
-  const { promo, error, notice, isChecking, forgetError, apply, remove } = usePromo();
-  const [typed, setTyped] = useState('');
+  const { promo, linked, error, notice, isChecking, ...actions } = usePromo();
+  const { misfit, forgetError, apply, remove } = actions;
+  const [typed, setTyped] = useState(linked);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
@@ -59,6 +62,7 @@ export function PromoBox() {
         {promo ? (
           <AppliedCode
             promo={promo}
+            misfit={misfit}
             removal={removal}
             onRemove={() => {
               wasAsked.current = true;
@@ -112,16 +116,20 @@ export function PromoBox() {
 
 interface AppliedCodeProps {
   promo: AppliedPromo;
+  /** Why it takes nothing off. */
+  misfit: FieldErrorKey | null;
   removal: RefObject<HTMLButtonElement | null>;
   onRemove: () => void;
 }
 
-function AppliedCode({ promo, removal, onRemove }: AppliedCodeProps) {
+function AppliedCode({ promo, misfit, removal, onRemove }: AppliedCodeProps) {
   const { t } = useTranslation('registration');
   const { dateTime } = useFormat();
   const { bill } = useWizard();
   const takesNothing = bill.cost?.shipping_cost === 0;
-  const kind = promo.discountType === 'percentage' ? 'percent' : 'fixed';
+  const worthOf = usePromoWorth();
+  const errorText = useFieldErrorText();
+  const color = misfit ? 'warning.main' : 'success.main';
   return (
     <Box
       sx={{
@@ -131,19 +139,20 @@ function AppliedCode({ promo, removal, onRemove }: AppliedCodeProps) {
         minBlockSize: 50,
         paddingInlineStart: 1.75,
         border: '1px solid',
-        borderColor: 'success.main',
+        borderColor: color,
         borderRadius: radius.input,
       }}
     >
-      <LocalOfferIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />
+      <LocalOfferIcon fontSize="small" aria-hidden sx={{ color }} />
       <Box sx={{ flexGrow: 1, minInlineSize: 0, paddingBlock: 0.5 }}>
         <Typography component="span" sx={{ fontWeight: 750 }}>
           <Ltr>{promo.code}</Ltr>
         </Typography>
         <Typography component="div" variant="body2" color="textSecondary">
-          {takesNothing ? t('promo.nothing') : t(`promo.${kind}`, { rate: promo.discountRate })}
+          {misfit && errorText(misfit)}
+          {!misfit && (takesNothing ? t('promo.nothing') : worthOf(promo))}
         </Typography>
-        {promo.hold?.id && !takesNothing && (
+        {promo.hold?.id && !takesNothing && !misfit && (
           <Typography component="div" variant="body2" color="textSecondary">
             {t('promo.held', { until: dateTime(promo.hold.until) })}
           </Typography>

@@ -21,7 +21,7 @@ describe('a promo code', () => {
       discount_type: 'percentage',
       message: '',
     });
-    await expect(checkPromoCode(' half ship ')).resolves.toEqual({
+    await expect(checkPromoCode(' half ship ', {})).resolves.toEqual({
       code: 'HALFSHIP',
       discountType: 'percentage',
       discountRate: 50,
@@ -32,15 +32,15 @@ describe('a promo code', () => {
   });
 
   test('that is empty or no code at all is not asked for', async () => {
-    await expect(checkPromoCode('  ')).rejects.toMatchObject({ key: 'enter_promo_code' });
-    await expect(checkPromoCode('a/b')).rejects.toMatchObject({ key: 'invalid_promo_code' });
+    await expect(checkPromoCode('  ', {})).rejects.toMatchObject({ key: 'enter_promo_code' });
+    await expect(checkPromoCode('a/b', {})).rejects.toMatchObject({ key: 'invalid_promo_code' });
     expect(asked()).toEqual([]);
   });
 
   test('that the server refuses gives its reason, without a second opinion', async () => {
     fakeServer.answer(api.validatePromoCode, refused('promo_code_expired'));
     fakeFirestore.put('promo_codes/OLD', { discountRate: 3, discountType: 'fixed' });
-    await expect(checkPromoCode('OLD')).rejects.toMatchObject({ key: 'promo_code_expired' });
+    await expect(checkPromoCode('OLD', {})).rejects.toMatchObject({ key: 'promo_code_expired' });
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('a promo code', () => {
   ] as const)('is looked up in the database when %s', async (_, failure) => {
     fakeServer.answer(api.validatePromoCode, failure);
     fakeFirestore.put('promo_codes/SHIP3', { discountRate: 3, discountType: 'fixed' });
-    await expect(checkPromoCode('ship3')).resolves.toEqual({
+    await expect(checkPromoCode('ship3', {})).resolves.toEqual({
       code: 'SHIP3',
       discountType: 'fixed',
       discountRate: 3,
@@ -60,19 +60,19 @@ describe('a promo code', () => {
 
   test('that the database does not know either is none', async () => {
     fakeServer.answer(api.validatePromoCode, noNetwork);
-    await expect(checkPromoCode('SHIP3')).rejects.toMatchObject({ key: 'invalid_promo_code' });
+    await expect(checkPromoCode('SHIP3', {})).rejects.toMatchObject({ key: 'invalid_promo_code' });
   });
 
   test('too many tries are said, not worked around', async () => {
     fakeServer.answer(api.validatePromoCode, refusal('rate_limited'));
     fakeFirestore.put('promo_codes/SHIP3', { discountRate: 3, discountType: 'fixed' });
-    await expect(checkPromoCode('SHIP3')).rejects.toMatchObject({ key: 'rate_limited' });
+    await expect(checkPromoCode('SHIP3', {})).rejects.toMatchObject({ key: 'rate_limited' });
   });
 
   test('that nobody can check says so', async () => {
     fakeServer.answer(api.validatePromoCode, noNetwork);
     fakeFirestore.goDown();
-    await expect(checkPromoCode('SHIP3')).rejects.toMatchObject({
+    await expect(checkPromoCode('SHIP3', {})).rejects.toMatchObject({
       key: 'promo_code_validation_failed',
     });
   });

@@ -1,6 +1,8 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
-import { normalisePromoCode, promoCodePattern } from '@fanclub/contract/promo/code';
+import { promoCodePattern } from '@fanclub/contract/promo/code';
 import { checkPromo, hasLimit, type PromoCheck } from '@fanclub/contract/promo/promo-record';
+import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
+import { normalisePromoCode } from '@fanclub/contract/text/promo-code';
 import { ApiError } from '#api/api-error.ts';
 import { validatePromoCode } from '../api/validate-promo-code.ts';
 import type { AppliedPromo } from '../draft/registration-draft.ts';
@@ -9,21 +11,21 @@ import { isServerDown, PromoProblem } from './promo-problem.ts';
 /**
  * What a code takes off, or `PromoProblem`. Uses nothing up: a hold or the registration counts the use.
  */
-export async function checkPromoCode(typed: string): Promise<AppliedPromo> {
+export async function checkPromoCode(typed: string, buyer: PromoBuyer): Promise<AppliedPromo> {
   const code = normalisePromoCode(typed);
   if (!code) throw new PromoProblem('enter_promo_code');
   if (!promoCodePattern.test(code)) throw new PromoProblem('invalid_promo_code');
   try {
-    return await askServer(code);
+    return await askServer(code, buyer);
   } catch (error) {
     if (error instanceof PromoProblem) throw error;
-    if (!(error instanceof ApiError) || isServerDown(error)) return askDatabase(code);
+    if (!(error instanceof ApiError) || isServerDown(error)) return askDatabase(code, buyer);
     throw new PromoProblem(error.errors.code ?? error.code);
   }
 }
 
-async function askServer(code: string): Promise<AppliedPromo> {
-  const answer = await validatePromoCode(code);
+async function askServer(code: string, buyer: PromoBuyer): Promise<AppliedPromo> {
+  const answer = await validatePromoCode(code, buyer);
   const { valid, discount_type, discount_amount, message, limited = false } = answer;
   if (!valid || !discount_type) {
     throw new PromoProblem((message || 'invalid_promo_code') as ErrorKey);
@@ -34,20 +36,28 @@ async function askServer(code: string): Promise<AppliedPromo> {
     discountRate: discount_amount,
     limited,
     hold: null,
+    ...(answer.packages && { packTypes: answer.packages }),
+    ...(answer.for_email && { email: buyer.email }),
+    ...(answer.sentences && { sentences: answer.sentences }),
   };
 }
 
-async function askDatabase(code: string): Promise<AppliedPromo> {
-  const { problem, record } = await readRecord(code);
+/** A code that is for one e-mail is not to be had there. */
+async function askDatabase(code: string, buyer: PromoBuyer): Promise<AppliedPromo> {
+  const { problem, record } = await readRecord(code, buyer);
   if (!record) throw new PromoProblem(problem);
-  const { discountType, discountRate } = record;
-  return { code, discountType, discountRate, limited: hasLimit(record), hold: null };
+  const { discountType, discountRate, packTypes, sentences } = record;
+  return {
+    ...{ code, discountType, discountRate, limited: hasLimit(record), hold: null },
+    ...(packTypes && { packTypes }),
+    ...(Object.keys(sentences).length > 0 && { sentences }),
+  };
 }
 
-async function readRecord(code: string): Promise<PromoCheck> {
+async function readRecord(code: string, buyer: PromoBuyer): Promise<PromoCheck> {
   try {
     const { readPromoRecord } = await import('./promo-database.ts');
-    return checkPromo(await readPromoRecord(code), Date.now());
+    return checkPromo(await readPromoRecord(code), Date.now(), { buyer });
   } catch {
     return { problem: 'promo_code_validation_failed' };
   }

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import { promoHoldMs } from '@fanclub/contract/promo/code';
+import type { PromoBuyer } from '@fanclub/contract/promo/promo-scope';
 import { ApiError, hasCode } from '#api/api-error.ts';
 import { applyPromoCode } from '../api/apply-promo-code.ts';
 import type { PromoHold } from '../draft/registration-draft.ts';
@@ -10,9 +11,13 @@ import { isServerDown, PromoProblem } from './promo-problem.ts';
  * gone; `PromoProblem` where it is gone. Null where an address has too many holds: thousands can
  * share one, and the registration counts its use itself.
  */
-export async function holdPromoCode(code: string, draftKey: string): Promise<PromoHold | null> {
+export async function holdPromoCode(
+  code: string,
+  buyer: PromoBuyer,
+  draftKey: string,
+): Promise<PromoHold | null> {
   try {
-    return await askServer(code, keyOf(code, draftKey));
+    return await askServer(code, buyer, keyOf(code, draftKey));
   } catch (error) {
     if (error instanceof PromoProblem) throw error;
     if (hasCode(error, 'rate_limited')) return null;
@@ -29,8 +34,13 @@ function keyOf(code: string, draftKey: string): string {
   return `${draftKey}-${code}-${Math.floor(Date.now() / promoHoldMs)}`;
 }
 
-async function askServer(code: string, key: string): Promise<PromoHold | null> {
-  const { success, message, reservation_id: id, expires_at } = await applyPromoCode(code, key);
+async function askServer(code: string, buyer: PromoBuyer, key: string): Promise<PromoHold | null> {
+  const {
+    success,
+    message,
+    reservation_id: id,
+    expires_at,
+  } = await applyPromoCode(code, buyer, key);
   if (!success) throw new PromoProblem((message || 'promo_code_apply_failed') as ErrorKey);
   return id && expires_at ? { id, until: Date.parse(expires_at) } : null;
 }

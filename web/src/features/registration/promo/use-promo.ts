@@ -7,7 +7,8 @@ import { costOfDraft } from '../summary/bill.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { checkPromoCode } from './check-promo-code.ts';
 import { holdPromoCode } from './hold-promo-code.ts';
-import { PromoProblem } from './promo-problem.ts';
+import { buyerOf, misfitOf } from './promo-buyer.ts';
+import { isFinal, PromoProblem } from './promo-problem.ts';
 
 const appliedShownMs = 3000;
 
@@ -40,18 +41,20 @@ export function usePromo() {
   };
 
   const secure = async (typed: string): Promise<AppliedPromo> => {
-    const promo = await checkPromoCode(typed);
+    const buyer = buyerOf(values);
+    const promo = await checkPromoCode(typed, buyer);
     if (!needsHold(promo)) return promo;
-    return { ...promo, hold: await holdPromoCode(promo.code, values.idempotencyKey) };
+    return { ...promo, hold: await holdPromoCode(promo.code, buyer, values.idempotencyKey) };
   };
 
   // A code kept with the draft, or one whose card was chosen later, may have run out meanwhile;
   // better said here than after paying.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code found in the draft
   useEffect(() => {
-    const { promo } = values;
-    if (!promo || values.paid_confirm || isHeld(promo)) return;
-    if (!restored && !needsHold(promo)) return;
+    const { promo, promo_link: linked, paid_confirm } = values;
+    if (linked && !promo && !paid_confirm) apply(linked);
+    if (!promo || paid_confirm || isHeld(promo)) return;
+    if (!restored && !needsHold(promo) && !misfitOf(promo, values)) return;
     secure(promo.code).then(
       (fresh) => setFieldValue('promo', fresh),
       (problem) => {
@@ -62,42 +65,38 @@ export function usePromo() {
     );
   }, []);
 
+  const apply = async (typed: string) => {
+    latest.current += 1;
+    const attempt = latest.current;
+    setChecking(true);
+    setError(null);
+    setNotice(null);
+    setFieldValue('promo_link', '');
+    try {
+      const promo = await secure(typed);
+      if (attempt !== latest.current) return;
+      setFieldValue('promo', promo);
+      setNotice('applied');
+    } catch (problem) {
+      if (attempt === latest.current) setError(keyOf(problem));
+    } finally {
+      if (attempt === latest.current) setChecking(false);
+    }
+  };
+
   return {
     promo: values.promo,
+    misfit: values.promo && misfitOf(values.promo, values),
+    /** What a link has brought and is being tried. */
+    linked: values.promo_link,
     error,
     notice,
     isChecking,
     forgetError: () => setError(null),
-    async apply(typed: string) {
-      latest.current += 1;
-      const attempt = latest.current;
-      setChecking(true);
-      setError(null);
-      setNotice(null);
-      try {
-        const promo = await secure(typed);
-        if (attempt !== latest.current) return;
-        setFieldValue('promo', promo);
-        setNotice('applied');
-      } catch (problem) {
-        if (attempt === latest.current) setError(keyOf(problem));
-      } finally {
-        if (attempt === latest.current) setChecking(false);
-      }
-    },
+    apply,
     remove() {
       setFieldValue('promo', null);
       setNotice('removed');
     },
   };
-}
-
-const finalKeys: ErrorKey[] = [
-  'invalid_promo_code',
-  'promo_code_expired',
-  'promo_code_max_uses_reached',
-];
-
-function isFinal(error: unknown): boolean {
-  return error instanceof PromoProblem && finalKeys.includes(error.key);
 }

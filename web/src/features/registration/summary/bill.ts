@@ -2,16 +2,18 @@ import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { misfitOf } from '../promo/promo-buyer.ts';
 
-type Choices = Pick<RegistrationDraft, 'pack_type' | 'juventus_card' | 'promo'>;
+type Choices = Pick<RegistrationDraft, 'pack_type' | 'juventus_card' | 'promo' | 'email'>;
 
 /** What the choices so far cost, or null before a package is chosen. */
 export function costOfDraft(
-  { pack_type, juventus_card, promo }: Choices,
+  { pack_type, juventus_card, promo, email }: Choices,
   prices: PriceList,
 ): CostBreakdown | null {
   if (!pack_type) return null;
-  return costOf({ pack_type, juventus_card }, prices, promo ?? undefined);
+  const fits = promo !== null && misfitOf(promo, { pack_type, email }) === null;
+  return costOf({ pack_type, juventus_card }, prices, fits ? promo : undefined);
 }
 
 /** The amount to deposit, at the rate of the payment, else at the one that is held, else at today's. */

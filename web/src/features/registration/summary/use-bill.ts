@@ -24,10 +24,10 @@ export function useBill(
   settings: PublicSettings,
   language: LanguageCode,
 ): Bill {
-  const { pack_type, juventus_card, promo } = draft;
+  const { pack_type, juventus_card, promo, email } = draft;
   const cost = useMemo(
-    () => costOfDraft({ pack_type, juventus_card, promo }, priceListOf(settings)),
-    [pack_type, juventus_card, promo, settings],
+    () => costOfDraft({ pack_type, juventus_card, promo, email }, priceListOf(settings)),
+    [pack_type, juventus_card, promo, email, settings],
   );
   const payment_method = draft.payment_method || defaultPaymentMethod(language);
   const exchange = useExchangeRate(payment_method === 'rial' && cost !== null);

@@ -2,6 +2,7 @@ import type { PublicSettings } from '@fanclub/contract/settings/public-settings'
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { createContext, useContext } from 'react';
+import type { LinkedPromo } from '../promo/use-promo-link.ts';
 import type { Bill } from '../summary/use-bill.ts';
 import type { Upload } from '../uploads/use-upload.ts';
 import type { WizardPage } from './pages.ts';
@@ -15,6 +16,8 @@ export interface WizardValue {
   settingsPending: boolean;
   bill: Bill;
   uploads: Record<FileType, Upload>;
+  /** What became of the code that a link has brought. */
+  linkedPromo: LinkedPromo | null;
   /** The form was found filled in when the page opened. */
   restored: boolean;
   /** A password had been typed, and has to be typed again. */

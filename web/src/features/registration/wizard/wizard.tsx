@@ -10,6 +10,7 @@ import { WhenOpened } from '#ui/when-opened.tsx';
 import { useTakenEmail } from '../account-exists/use-taken-email.ts';
 import { MembershipPage } from '../information/membership-page.tsx';
 import { changeMethod, losesRial } from '../payment/payment-choice.ts';
+import { usePromoLink } from '../promo/use-promo-link.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useBill } from '../summary/use-bill.ts';
 import { useUpload } from '../uploads/use-upload.ts';
@@ -18,8 +19,8 @@ import { LeavePersianDialog } from './leave-persian-dialog.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { PageSlide } from './page-slide.tsx';
 import { firstPage } from './pages.ts';
+import { useChoicesFromAddress } from './use-choices-from-address.ts';
 import { useLeavePersian } from './use-leave-persian.ts';
-import { usePackFromAddress } from './use-pack-from-address.ts';
 import { usePage } from './use-page.ts';
 import { useProblems } from './use-problems.ts';
 import { useWizardForm } from './use-wizard-form.ts';
@@ -46,7 +47,8 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
   const { page, goTo, goBack } = usePage();
   const { form, restored, lostPassword, refuse, reset } = useWizardForm(language, onOutdated);
   const { values } = form;
-  usePackFromAddress(form);
+  useChoicesFromAddress(form);
+  const linkedPromo = usePromoLink(form);
   const isRestored = restored !== null;
   const uploads = {
     receipt: useUpload('receipt', form, isRestored && !restored.lostRial),
@@ -97,6 +99,7 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
           settingsPending: isPending,
           bill,
           uploads,
+          linkedPromo,
           restored: isRestored,
           lostPassword,
           rialWasDropped,

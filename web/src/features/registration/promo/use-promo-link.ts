@@ -1,0 +1,48 @@
+import type { ErrorKey } from '@fanclub/contract/http/error-body';
+import type { FormikContextType } from 'formik';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import type { AppliedPromo, RegistrationDraft } from '../draft/registration-draft.ts';
+import { buyerOf } from './promo-buyer.ts';
+import { isFinal, PromoProblem } from './promo-problem.ts';
+
+export type LinkedPromo = { promo: AppliedPromo } | { code: string; problem: ErrorKey };
+
+/**
+ * The code that a link has brought, checked as soon as it is there, so that prices are right from the
+ * first page on. One that is somebody's waits for the address, and one that nobody can check now for
+ * the payment page.
+ */
+export function usePromoLink({
+  values,
+  setFieldValue,
+}: FormikContextType<RegistrationDraft>): LinkedPromo | null {
+  const [found, setFound] = useState<LinkedPromo | null>(null);
+  const { promo_link: code } = values;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  useEffect(() => {
+    if (!code) return;
+    const buyer = buyerOf(values);
+    let isStale = false;
+    const check = async () => {
+      const { checkPromoCode } = await loadChunk(() => import('./check-promo-code.ts'));
+      const promo = await checkPromoCode(code, buyer);
+      if (isStale) return;
+      setFound({ promo });
+      setFieldValue('promo_link', '');
+      setFieldValue('promo', promo);
+    };
+    check().catch((problem: unknown) => {
+      if (isStale || !(problem instanceof PromoProblem) || !isFinal(problem)) return;
+      if (problem.key === 'promo_code_other_email' && !buyer.email) return;
+      setFound({ code, problem: problem.key });
+      setFieldValue('promo_link', '');
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [code]);
+
+  return found;
+}

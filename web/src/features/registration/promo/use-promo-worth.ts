@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { AppliedPromo } from '../draft/registration-draft.ts';
+
+/** What a code does, in its own words where staff have written some in this language. */
+export function usePromoWorth(): (promo: AppliedPromo) => string {
+  const { t } = useTranslation('registration');
+  const language = useLanguage();
+  return ({ sentences, discountType, discountRate: rate }) =>
+    sentences?.[language] ??
+    t(`promo.${discountType === 'percentage' ? 'percent' : 'fixed'}`, { rate });
+}
