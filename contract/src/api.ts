@@ -8,6 +8,7 @@ import * as mail from './mail/routes.ts';
 import * as members from './members/routes.ts';
 import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
+import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as promoTools from './promo/admin-tool-routes.ts';
 import * as promo from './promo/routes.ts';
@@ -52,6 +53,10 @@ export const api = {
   adminFirebaseAuth: sessions.adminFirebaseAuth,
   google: sessions.google,
   adminGate: admin.adminGate,
+  listPeople: people.listPeople,
+  addPerson: people.addPerson,
+  changeRole: people.changeRole,
+  removePerson: people.removePerson,
   checkUserExists: sessions.checkUserExists,
   checkAdmin: sessions.checkAdmin,
   me: members.me,

@@ -37,6 +37,11 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   rehearsePromoCode: ofMoney,
   importPromoCodes: ofMoney,
 
+  listPeople: ofOwners,
+  addPerson: ofOwners,
+  changeRole: ofOwners,
+  removePerson: ofOwners,
+
   deleteUserFile: ofOwners,
   deleteUser: ofOwners,
   auditLog: ofOwners,

@@ -9,6 +9,8 @@ export const auditKinds = {
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
   exports: ['export_members', 'download_export'],
+  /** Who may open the panel, and as what. */
+  people: ['add_person', 'change_role', 'remove_person'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /** A wrong pass phrase; another Google account than the one that signed in first. */
   refusals: ['gate_refused', 'google_refused'],

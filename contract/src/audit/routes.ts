@@ -43,6 +43,16 @@ export const auditLog = defineRoute({
         /** Whom it is about is told by the history of the member alone. */
         about_member: boolean().required(),
         promo_code: string().nullable().defined(),
+        /** Whose role it was. */
+        about_admin: string().nullable().defined(),
+        /** What is nobody's personal data is told with its values; null is nothing. */
+        changes: array(
+          strictObject({
+            field: string().required(),
+            before: string().nullable().defined(),
+            after: string().nullable().defined(),
+          }),
+        ).required(),
       }),
     ).required(),
     next_cursor: string().nullable().defined(),

@@ -7,6 +7,7 @@ export const mailKinds = [
   'document_removed',
   'new_application',
   'google_refused',
+  'staff_changed',
   'password_changed',
   'sign_in_link',
   'application_link',

@@ -48,6 +48,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   draft_not_found:
     'This form is no longer here: its link works for 7 days. If the first device still has it, mail yourself a new link from there.',
   file_not_found: 'We could not find this file; it may have been removed. Please reload the page.',
+  person_not_found: 'This address is no longer among the panel’s people. Please reload the list.',
   promo_code_not_found: 'This promo code is no longer in the list. Please reload it.',
   method_not_allowed: 'This is not possible. Please reload the page and try again.',
   user_already_exists:
@@ -62,6 +63,9 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
+  person_exists: 'This address is among the panel’s people already. Change the role there.',
+  last_owner:
+    'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',
   payload_too_large: 'What you sent is too large. Please make it shorter.',
   unsupported_media_type: 'We cannot read this kind of request. Please reload the page.',

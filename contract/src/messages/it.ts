@@ -50,6 +50,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   draft_not_found:
     'Questo modulo non c’è più: il suo link vale 7 giorni. Se è ancora sul primo dispositivo, mandati da lì un nuovo link.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
+  person_not_found: 'Questo indirizzo non è più tra le persone del pannello. Ricarica l’elenco.',
   promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',
   user_already_exists: 'Esiste già un account con questa e-mail. Accedi o usa un’altra e-mail.',
@@ -62,6 +63,9 @@ export const errorMessages: Record<ErrorKey, string> = {
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
+  person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
+  last_owner:
+    'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',
   payload_too_large: 'Quello che hai inviato è troppo grande. Accorcialo.',
   unsupported_media_type: 'Non riusciamo a leggere questo tipo di richiesta. Ricarica la pagina.',

@@ -117,6 +117,9 @@ const requestExamples: RequestExamples = {
   remindMe: { body: { name: 'Sara Rossi', email, consent: true } },
   leaveReminders: { body: { token: linkToken } },
   sendReminders: { body: {} },
+  addPerson: { body: { email: 'sara.ahmadi@example.com', role: 'reviewer' } },
+  changeRole: { body: { email: 'sara.ahmadi@example.com', role: 'treasurer' } },
+  removePerson: { body: { email: 'sara.ahmadi@example.com' } },
   createPromoCode: {
     body: {
       code: 'HALFSHIP',

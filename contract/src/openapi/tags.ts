@@ -9,6 +9,7 @@ import * as mail from '../mail/routes.ts';
 import * as members from '../members/routes.ts';
 import * as ownData from '../own-data/routes.ts';
 import * as passwords from '../passwords/routes.ts';
+import * as people from '../people/routes.ts';
 import * as adminPromo from '../promo/admin-routes.ts';
 import * as promoTools from '../promo/admin-tool-routes.ts';
 import * as promo from '../promo/routes.ts';
@@ -31,8 +32,8 @@ const groups = [
   { name: 'Members', description: "A member's own record.", files: [members, review, ownData] },
   {
     name: 'Administration',
-    description: 'Applications, members, promo codes and mails.',
-    files: [admin, exports, adminPromo, promoTools, audit, mail],
+    description: 'Applications, members, promo codes, mails and the admins themselves.',
+    files: [admin, exports, adminPromo, promoTools, audit, mail, people],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

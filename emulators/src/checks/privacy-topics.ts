@@ -152,6 +152,8 @@ const audit: Rows<AuditRow> = {
   action: 'log',
   member_hash: 'log',
   promo_code: 'log',
+  about_admin: 'log',
+  changes: 'log',
   fields: 'log',
 };
 const reminder: Rows<ReminderRow> = {
@@ -175,6 +177,7 @@ const admin: Rows<AdminRecord> = {
   google_sub: 'admins',
   gates: 'admins',
   sessions_valid_after: 'admins',
+  last_sign_in_at: 'admins',
   language: 'admins',
 };
 

@@ -1,22 +1,31 @@
 import { parseArgs } from 'node:util';
+import { adminRoles } from '@fanclub/contract/admin/roles';
 import { Problem } from '../problem.ts';
 import { realProject } from '../real-project.ts';
 import { say, step } from '../terminal.ts';
 
 /**
  * `npm run admin:add -- <email> --project <id>`: lists an admin of a real project, with the
- * credentials of `gcloud auth application-default login`. With `--repin`, the Google account that
+ * credentials of `gcloud auth application-default login`: as an owner, unless `--role` says
+ * otherwise or they have a role already. With `--repin`, the Google account that
  * signs in next is the one that counts from then on. Safe to repeat.
  */
 export async function adminAdd(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { project: { type: 'string' }, repin: { type: 'boolean', default: false } },
+    options: {
+      project: { type: 'string' },
+      role: { type: 'string' },
+      repin: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const email = positionals[0]?.trim().toLowerCase();
   if (!email?.includes('@'))
     throw new Problem('Say whom: `npm run admin:add -- <e-mail> --project <id>`.');
+  const role = adminRoles.find((name) => name === values.role);
+  if (values.role !== undefined && !role)
+    throw new Problem(`Say one of the roles: --role ${adminRoles.join(' | ')}.`);
   const project = realProject(values.project);
   const [{ initializeApp }, { getAuth }, { getFirestore }, { adminDoc }] = await Promise.all([
     import('firebase-admin/app'),
@@ -27,7 +36,7 @@ export async function adminAdd(args: readonly string[]): Promise<boolean> {
   await step(`Listing ${email} as an admin of ${project}`, async () => {
     const app = initializeApp({ projectId: project });
     await adminDoc(getFirestore(app), email).set(
-      { email, ...(values.repin && { google_sub: null }) },
+      { email, ...(role && { role }), ...(values.repin && { google_sub: null }) },
       { merge: true },
     );
     // Nobody can make an account at Firebase by signing in: this one waits for Google's.

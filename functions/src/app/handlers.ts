@@ -9,6 +9,7 @@ import { mailHandlers } from '#features/mail/routes';
 import { membersHandlers } from '#features/members/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
+import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoToolHandlers } from '#features/promo/admin-tool-routes';
 import { promoHandlers } from '#features/promo/routes';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...ownDataHandlers,
   ...adminHandlers,
+  ...peopleHandlers,
   ...exportsHandlers,
   ...adminPromoHandlers,
   ...promoToolHandlers,

@@ -5,11 +5,11 @@ import {
   roleWithoutRecord,
 } from '@fanclub/contract/admin/roles';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { rowsOf } from './rows.ts';
+import { isRowGone, rowsOf } from './rows.ts';
 
 /** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */
 export interface AdminRecord {
@@ -22,6 +22,7 @@ export interface AdminRecord {
   /** Until when the gate is open, by the `auth_time` of each session that has passed it. */
   gates?: Record<string, Timestamp>;
   sessions_valid_after?: Timestamp | null;
+  last_sign_in_at?: Timestamp;
   /** The language this admin chose last. */
   language?: LanguageCode;
 }
@@ -30,9 +31,11 @@ export interface AdminRecord {
 const notInIds = /\/|^__/g;
 const unescaped = (id: string) => id.replaceAll('%2F', '/').replace(/^%5F%5F/, '__');
 
+const admins = (db: Firestore) => rowsOf<AdminRecord>(db, 'admins');
+
 export function adminDoc(db: Firestore, email: string) {
   const id = email.replace(notInIds, (part) => (part === '/' ? '%2F' : '%5F%5F'));
-  return rowsOf<AdminRecord>(db, 'admins').doc(id);
+  return admins(db).doc(id);
 }
 
 /** The role in a record, with what a missing and a mistyped one stand for. */
@@ -67,15 +70,45 @@ export function pinAdminGoogle(
   });
 }
 
-/** All admins, with the language in which each is written to. */
-export async function listAdmins(
-  db: Firestore,
-): Promise<{ email: string; language: LanguageCode }[]> {
-  const rows = await rowsOf<AdminRecord>(db, 'admins').get();
-  return rows.docs.map((row) => ({
+/** An admin as the staff's list has them. */
+export interface ListedAdmin {
+  email: string;
+  role: AdminRole;
+  /** Null until they sign in for the first time. */
+  googleSub: string | null;
+  lastSignInAt: Timestamp | null;
+  /** In which they are written to. */
+  language: LanguageCode;
+}
+
+function toListed(row: QueryDocumentSnapshot<AdminRecord>): ListedAdmin {
+  const record = row.data();
+  return {
     email: unescaped(row.id),
-    language: row.data().language ?? defaultLanguage,
-  }));
+    role: adminRoleOf(record),
+    googleSub: record.google_sub ?? null,
+    lastSignInAt: record.last_sign_in_at ?? null,
+    language: record.language ?? defaultLanguage,
+  };
+}
+
+/** All admins, by address: a club has a few dozen at most. */
+export async function listAdmins(db: Firestore): Promise<ListedAdmin[]> {
+  return (await admins(db).get()).docs.map(toListed);
+}
+
+/** The same inside a transaction, which then goes through only if nobody's row changes meanwhile. */
+export async function readAdmins(transaction: Transaction, db: Firestore): Promise<ListedAdmin[]> {
+  return (await transaction.get(admins(db))).docs.map(toListed);
+}
+
+/** Says when somebody signed in; an admin who is removed at that moment stays removed. */
+export async function markAdminSignedIn(db: Firestore, email: string, now: Date): Promise<void> {
+  await adminDoc(db, email)
+    .update({ last_sign_in_at: timestampOf(now) })
+    .catch((error: unknown) => {
+      if (!isRowGone(error)) throw error;
+    });
 }
 
 /** Opens the gate to one session of an admin; those of other sessions that are over go. */

@@ -11,7 +11,14 @@ import { type Timestamp, timestampOf } from '#platform/time';
 import { type Page, readPage } from './pages.ts';
 import { createOnce, type RowQuery, rowsOf } from './rows.ts';
 
-/** `audit/{id}`: who did what when. Field names and a keyed hash, nothing personal. */
+/** A value before and after, of what is nobody's personal data: a setting, a role. */
+interface AuditChange {
+  field: string;
+  before: string | number | boolean | null;
+  after: string | number | boolean | null;
+}
+
+/** `audit/{id}`: who did what when. Of members field names and a keyed hash, nothing personal. */
 export interface AuditRow {
   at: Timestamp;
   /** Null for what no admin did. */
@@ -21,8 +28,11 @@ export interface AuditRow {
   member_hash: string | null;
   /** For what is done to a promo code. */
   promo_code: string | null;
-  /** Names of the fields that changed; never their values. */
+  /** For what is done to an admin: whose role it was. */
+  about_admin: string | null;
+  /** Names of the fields that changed; of members never their values. */
   fields: string[];
+  changes: AuditChange[];
 }
 
 export interface AuditEntry {
@@ -30,7 +40,10 @@ export interface AuditEntry {
   action: AuditAction;
   memberId?: string;
   promoCode?: string;
+  aboutAdmin?: string;
   fields?: string[];
+  /** Says the names of the fields, too. */
+  changes?: AuditChange[];
 }
 
 /** The keyed hash under which a member's rows are found. */
@@ -43,17 +56,21 @@ export function auditRow(
   entry: AuditEntry,
   now: Date,
 ): AuditRow {
+  const { changes = [] } = entry;
   return {
     at: timestampOf(now),
     admin_email: entry.adminEmail,
     action: entry.action,
     member_hash: entry.memberId === undefined ? null : auditMemberHash(context, entry.memberId),
     promo_code: entry.promoCode ?? null,
-    fields: [...(entry.fields ?? [])].sort(),
+    about_admin: entry.aboutAdmin ?? null,
+    fields: [...(entry.fields ?? changes.map(({ field }) => field))].sort(),
+    changes,
   };
 }
 
-const auditRows = (db: Firestore) => rowsOf<AuditRow>(db, 'audit');
+const auditRows = (db: Firestore) =>
+  rowsOf<AuditRow>(db, 'audit', { about_admin: null, changes: [] });
 
 /** What is told about a member, in no order. */
 export function auditAbout(

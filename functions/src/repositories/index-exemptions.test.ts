@@ -49,7 +49,10 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
-  'admins.ts': { declares: 2, rows: { admins: ['gates', 'sessions_valid_after'] } },
+  'admins.ts': {
+    declares: 4,
+    rows: { admins: ['gates', 'sessions_valid_after', 'last_sign_in_at'] },
+  },
 };
 
 /** The times that a query looks for alone. */

@@ -12,6 +12,7 @@ import { leaveToken } from '#features/mail/leave-link';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
+import { buildPerson } from '../build-person.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
@@ -183,6 +184,15 @@ const fitRequests: FitRequests = {
   leaveReminders: async () => ({
     body: { token: leaveToken({ keyedHash: testKeyedHash() }, 'somebody') },
   }),
+  addPerson: async () => ({
+    ...(await byAdmin()),
+    body: { email: uniqueEmail('person'), role: 'reviewer' },
+  }),
+  changeRole: async () => ({
+    ...(await byAdmin()),
+    body: { email: await buildPerson(), role: 'treasurer' },
+  }),
+  removePerson: async () => ({ ...(await byAdmin()), body: { email: await buildPerson() } }),
   createPromoCode: async () => ({
     ...(await byAdmin()),
     body: { code: newCode(), discountType: 'percentage', discountRate: 50 },

@@ -83,6 +83,14 @@ const table = {
     access: 'admin',
     footer: false,
   },
+  adminPeople: {
+    patterns: [paths.adminPeople.pattern],
+    module: 'features/admin/people-page.tsx',
+    namespaces: ['admin', 'people', 'errors'],
+    title: 'adminPeople',
+    access: 'admin',
+    footer: false,
+  },
   notFound: {
     patterns: ['*'],
     module: 'app/not-found-page.tsx',

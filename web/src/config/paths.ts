@@ -36,6 +36,7 @@ export const paths = {
   fix: { pattern: '/profile/fix', build: () => '/profile/fix' },
   admin: { pattern: '/admin', build: () => '/admin' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
+  adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;
 

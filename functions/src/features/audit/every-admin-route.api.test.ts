@@ -3,6 +3,7 @@ import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import { type AuditAction, auditViewWindowMs } from '@fanclub/contract/audit/actions';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
+import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
 import { testDb } from '../../../test/firebase.ts';
 
@@ -56,6 +58,21 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   readExport: { tellsNothing: 'how far it has come, and nobody in it' },
   adminGate: { tells: 'gate_refused', call: () => ({ body: { password: 'wrong' } }) },
+  addPerson: {
+    tells: 'add_person',
+    call: () => ({ body: { email: uniqueEmail('person'), role: 'reviewer' } }),
+  },
+  changeRole: {
+    tells: 'change_role',
+    call: async () => ({
+      body: { email: await buildPerson(), role: 'treasurer' },
+    }),
+  },
+  removePerson: {
+    tells: 'remove_person',
+    call: async () => ({ body: { email: await buildPerson() } }),
+  },
+  listPeople: { tellsNothing: 'the staff, whom owners know anyway' },
   createPromoCode: {
     tells: 'create_promo_code',
     call: () => ({ body: { code: newCode(), discountType: 'fixed', discountRate: 2 } }),

@@ -21,6 +21,8 @@ const presentRow = ({ at, admin_email, action, fields }: AuditRow) => ({
   fields,
 });
 
+const textOf = (value: string | number | boolean | null) => (value === null ? null : String(value));
+
 export const auditHandlers: HandlersOf<typeof contract> = {
   auditTrail: async ({ context, params, query }) => {
     const { rows, nextCursor } = await readAudit(context, params.id, pageOf(query));
@@ -33,6 +35,12 @@ export const auditHandlers: HandlersOf<typeof contract> = {
       ...presentRow(row),
       about_member: row.member_hash !== null,
       promo_code: row.promo_code,
+      about_admin: row.about_admin,
+      changes: row.changes.map(({ field, before, after }) => ({
+        field,
+        before: textOf(before),
+        after: textOf(after),
+      })),
     }));
     return { records, next_cursor: nextCursor };
   },

@@ -16,6 +16,7 @@ import { passwordChanged } from './mails/password-changed.ts';
 import { resetLink } from './mails/reset-link.ts';
 import { seasonOpened } from './mails/season-opened.ts';
 import { signInLink } from './mails/sign-in-link.ts';
+import { staffChanged } from './mails/staff-changed.ts';
 
 /** Every kind of mail, by the name that rows of the outbox call it. */
 export const mails = {
@@ -27,6 +28,7 @@ export const mails = {
   document_removed: documentRemoved,
   new_application: newApplication,
   google_refused: googleRefused,
+  staff_changed: staffChanged,
   export_ready: exportReady,
   password_changed: passwordChanged,
   sign_in_link: signInLink,

@@ -71,6 +71,13 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
   },
   new_application: { 'to staff': { data: {} } },
   google_refused: { 'to admins': { data: { about: 'admin@club.test' } } },
+  staff_changed: {
+    added: { data: { about: 'b@club.test', by: 'a@club.test', before: null, role: 'reviewer' } },
+    'another role': {
+      data: { about: 'b@club.test', by: 'a@club.test', before: 'reviewer', role: 'treasurer' },
+    },
+    removed: { data: { about: 'b@club.test', by: 'a@club.test', before: 'owner', role: null } },
+  },
   export_ready: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
   password_changed: { changed: { data: {}, member: approved } },
   sign_in_link: { asked: { data: {}, member: approved } },

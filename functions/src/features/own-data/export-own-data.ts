@@ -121,7 +121,15 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
     /** What was done to the record and who looked at it; which admin it was is theirs. */
     history: audit.docs
-      .map((row) => plainRow(row.data(), ['member_hash', 'admin_email', 'promo_code']))
+      .map((row) =>
+        plainRow(row.data(), [
+          'member_hash',
+          'admin_email',
+          'promo_code',
+          'about_admin',
+          'changes',
+        ]),
+      )
       .sort((a, b) => String(a.at).localeCompare(String(b.at))),
   };
 }

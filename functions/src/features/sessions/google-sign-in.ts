@@ -7,7 +7,7 @@ import { ForeignGoogle } from '#pipeline/foreign-google';
 import { type GoogleToken, googleSubOf, isEnded, isGoogleToken } from '#pipeline/session-policy';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { findAdmin, pinAdminGoogle } from '#repositories/admins';
+import { findAdmin, markAdminSignedIn, pinAdminGoogle } from '#repositories/admins';
 import type { Member } from '#repositories/member';
 import { findMember, pinMemberGoogle } from '#repositories/members';
 import type { SignedIn } from './log-in.ts';
@@ -66,6 +66,7 @@ async function signAdminIn(
     await pinAdminGoogle(context.db, email, sub);
   }
   const caller = await adminOf(context, token);
+  if (caller) await markAdminSignedIn(context.db, email, context.now());
   return caller && { caller, session: { accessToken: firebaseToken } };
 }
 

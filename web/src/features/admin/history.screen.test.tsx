@@ -18,6 +18,8 @@ const build = (change: Partial<HistoryRecord> = {}): HistoryRecord => ({
   fields: [],
   about_member: true,
   promo_code: null,
+  about_admin: null,
+  changes: [],
   ...change,
 });
 

@@ -10,7 +10,7 @@ import type { HistoryRecord } from './use-history.ts';
 export function HistoryRow({ record }: { record: HistoryRecord }) {
   const { t } = useTranslation('history');
   const format = useFormat();
-  const { action, admin_email: email, promo_code: code } = record;
+  const { action, admin_email: email, promo_code: code, about_admin: person } = record;
   return (
     <Box
       component="li"
@@ -25,6 +25,7 @@ export function HistoryRow({ record }: { record: HistoryRecord }) {
     >
       <Typography sx={{ fontWeight: 650 }}>
         {t(`actions.${action}`)} {code && <Ltr>{code}</Ltr>}
+        {person && <Ltr>{person}</Ltr>}
       </Typography>
       <Typography component="time" dateTime={record.at} variant="body2" color="textSecondary">
         {format.dateTime(record.at)}

@@ -4,6 +4,7 @@ export const texts = {
   rooms: {
     label: 'Rooms of the panel',
     review: 'Review',
+    people: 'People',
     history: 'History',
     closed: 'This room is not part of your role',
     closedText: 'Ask one of the owners if you need it.',
@@ -125,6 +126,7 @@ export const texts = {
       document_removed: 'Document removed',
       new_application: 'New application, to the staff',
       google_refused: 'Strange Google account, to the admins',
+      staff_changed: 'Change of the panel’s people, to the owners',
       password_changed: 'Password changed',
       sign_in_link: 'Login link',
       application_link: 'Link to the application',

@@ -2,6 +2,7 @@ export const texts = {
   rooms: {
     label: 'بخش‌های پنل',
     review: 'بررسی',
+    people: 'مدیران',
     history: 'تاریخچه',
     closed: 'این بخش جزو نقش شما نیست',
     closedText: 'هر وقت لازم شد، از یکی از مالکان پنل بخواهید.',
@@ -121,6 +122,7 @@ export const texts = {
       document_removed: 'حذف مدرک',
       new_application: 'درخواست جدید، برای همکاران',
       google_refused: 'حساب گوگل ناشناس، برای مدیران',
+      staff_changed: 'تغییر در مدیران، به مالکان',
       password_changed: 'تغییر رمز عبور',
       sign_in_link: 'لینک ورود',
       application_link: 'لینک درخواست',

@@ -4,6 +4,7 @@ export const texts = {
   rooms: {
     label: 'Sezioni del pannello',
     review: 'Verifica',
+    people: 'Persone',
     history: 'Cronologia',
     closed: 'Questa sezione non rientra nel tuo ruolo',
     closedText: 'Se ti serve, chiedi a un responsabile.',
@@ -125,6 +126,7 @@ export const texts = {
       document_removed: 'Documento rimosso',
       new_application: 'Nuova richiesta, allo staff',
       google_refused: 'Account Google estraneo, ai gestori',
+      staff_changed: 'Cambio delle persone del pannello, ai responsabili',
       password_changed: 'Password cambiata',
       sign_in_link: 'Link di accesso',
       application_link: 'Link alla richiesta',

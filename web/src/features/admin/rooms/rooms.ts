@@ -2,6 +2,7 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { paths } from '#config/paths.ts';
 
@@ -15,6 +16,7 @@ interface RoomRow {
 /** The rooms of the panel, in the order in which they are offered. */
 const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listUsers' },
+  people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, RoomRow>;
 

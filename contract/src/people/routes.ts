@@ -1,0 +1,68 @@
+import { type AdminRole, adminRoles } from '../admin/roles.ts';
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { emailRule } from '../members/field-rules.ts';
+import { withNormalisedEmail } from '../text/email.ts';
+import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
+
+const role = () => mixed<AdminRole>().oneOf(adminRoles).required();
+
+export const listPeople = defineRoute({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: 'Everybody who is an admin: role, and when they last signed in.',
+  access: 'admin',
+  status: 200,
+  response: strictObject({
+    people: array(
+      strictObject({
+        email: string().required(),
+        role: role(),
+        has_signed_in: boolean().required(),
+        /** Null also where it was before this was kept. */
+        last_sign_in_at: isoTime().nullable().defined(),
+        is_you: boolean().required(),
+      }),
+    ).required(),
+  }),
+  errors: [],
+});
+
+export const addPerson = defineRoute({
+  method: 'POST',
+  path: '/api/admin/people',
+  summary:
+    'Makes somebody an admin, who signs in with the Google account of that address, and tells the owners. The same again changes nothing.',
+  access: 'admin',
+  status: 201,
+  body: strictObject({ email: emailRule(), role: role() }),
+  normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: ['person_exists', 'service_busy'],
+});
+
+export const changeRole = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/people',
+  summary:
+    'Gives an admin another role, from the next call on, and tells the owners. An owner who has signed in has to remain.',
+  access: 'admin',
+  status: 200,
+  body: strictObject({ email: emailRule(), role: role() }),
+  normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: ['person_not_found', 'last_owner', 'service_busy'],
+});
+
+export const removePerson = defineRoute({
+  method: 'POST',
+  path: '/api/admin/people/remove',
+  summary:
+    'Takes the panel from somebody at once, with every session, and tells the owners. An owner who has signed in has to remain.',
+  access: 'admin',
+  status: 200,
+  body: strictObject({ email: emailRule() }),
+  normalise: withNormalisedEmail,
+  response: doneSchema,
+  errors: ['person_not_found', 'last_owner', 'service_busy'],
+});

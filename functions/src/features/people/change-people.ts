@@ -1,0 +1,118 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { endAdminAccount, makeAdminAccount } from '#features/accounts/admin-account';
+import { buildMail } from '#features/mail/build-mail';
+import { sessionsEndingNow } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { type AdminRecord, adminDoc, type ListedAdmin, readAdmins } from '#repositories/admins';
+import { recordAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
+import { hasOwnerLeft } from './owner-left.ts';
+
+interface Person {
+  email: string;
+  role: AdminRole;
+}
+
+/**
+ * Makes somebody an admin. Nobody can make an account at Firebase by signing in, so theirs is made
+ * first: what dies before the row leaves a stray, which the clean-up of the night finds. Who is listed
+ * with that role already stays as they are.
+ */
+export async function addPerson(
+  context: ServerContext,
+  by: string,
+  { email, role }: Person,
+): Promise<void> {
+  await makeAdminAccount(context, email);
+  await changeStaff(context, { by, email, role }, (known) => {
+    if (known && known.role !== role) throw new AppError('person_exists');
+  });
+}
+
+/** Gives somebody another role; it counts from their next call on. */
+export function changeRole(context: ServerContext, by: string, person: Person): Promise<void> {
+  return changeStaff(context, { by, ...person }, requireKnown);
+}
+
+/**
+ * Takes the row away, and with it every right at once; what is left at Firebase ends after that, or in
+ * the clean-up of the night where the process died in between.
+ */
+export async function removePerson(
+  context: ServerContext,
+  by: string,
+  email: string,
+): Promise<void> {
+  await changeStaff(context, { by, email, role: null }, requireKnown);
+  await endAdminAccount(context, email);
+}
+
+function requireKnown(known: ListedAdmin | undefined): void {
+  if (!known) throw new AppError('person_not_found');
+}
+
+interface StaffChange {
+  by: string;
+  email: string;
+  /** Null takes it all away. */
+  role: AdminRole | null;
+}
+
+const actionOf = (before: AdminRole | null, after: AdminRole | null) => {
+  if (before === null) return 'add_person';
+  return after === null ? 'remove_person' : 'change_role';
+};
+
+/**
+ * One transaction over all of the staff, so that of two owners who demote each other one is refused: the
+ * row, its audit row, and a mail to everybody who was an owner before or is one after.
+ */
+async function changeStaff(
+  context: ServerContext,
+  { by, email, role }: StaffChange,
+  check: (known: ListedAdmin | undefined) => void,
+): Promise<void> {
+  const { db } = context;
+  await inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const staff = await readAdmins(transaction, db);
+    if (staff.find((one) => one.email === by)?.role !== 'owner') {
+      throw new AppError('role_not_allowed');
+    }
+    const known = staff.find((one) => one.email === email);
+    check(known);
+    if (known?.role === role) return;
+    const others = staff.filter((one) => one !== known);
+    const after = known && role ? [...others, { ...known, role }] : others;
+    if (!hasOwnerLeft(after)) throw new AppError('last_owner');
+
+    const row = adminDoc(db, email);
+    if (role === null) transaction.delete(row);
+    else if (known) transaction.update(row, { role });
+    else transaction.create(row, newRecord(email, role, now));
+
+    const before = known?.role ?? null;
+    const changes = [{ field: 'role', before, after: role }];
+    const action = actionOf(before, role);
+    recordAudit(context, transaction, { adminEmail: by, action, aboutAdmin: email, changes }, now);
+    const owners = staff.filter(
+      (one) => one.role === 'owner' || (one === known && role === 'owner'),
+    );
+    for (const to of owners) {
+      const id = randomId();
+      const data = { about: email, by, before, role };
+      const mail = buildMail({ id, kind: 'staff_changed', memberId: null, to, data, now });
+      transaction.create(mailDoc(db, id), mail);
+    }
+  });
+}
+
+/** Sessions from before, of somebody who was an admin once, don't come back with the row. */
+const newRecord = (email: string, role: AdminRole, now: Date): AdminRecord => ({
+  email,
+  role,
+  sessions_valid_after: sessionsEndingNow(now),
+});

@@ -1,0 +1,39 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  lead: 'Chi può aprire il pannello e con quale ruolo. Ogni modifica arriva per e-mail a tutti i responsabili.',
+  you: 'Tu',
+  email: 'Indirizzo Google',
+  role: 'Ruolo',
+  link: 'Link di accesso per i gestori',
+  lastSignIn: 'Ultimo accesso: {{time}}',
+  signedIn: 'Ha già effettuato l’accesso',
+  neverSignedIn: 'Non ha ancora effettuato l’accesso',
+  invitation:
+    'Ora <who></who> può aprire il pannello. Invia questo link, per accedere con quell’account Google:',
+  may: {
+    owner: 'Tutto: rimuovere documenti e soci, cronologia, impostazioni e questo elenco.',
+    treasurer:
+      'Soldi ed elenchi: ricevute, prezzi e carta, codici promozionali, scaricare l’elenco dei soci. Non vede i documenti d’identità.',
+    reviewer: 'Verifica le richieste e modifica i dati dei soci. Non elimina e non scarica nulla.',
+  },
+  add: {
+    open: 'Aggiungi una persona',
+    title: 'Aggiungi una persona',
+    lead: 'Accede con l’account Google di questo indirizzo. La password di gestione comunicala tu.',
+    submit: 'Aggiungi',
+  },
+  change: {
+    open: 'Cambia il ruolo di {{email}}, ora {{role}}',
+    title: 'Ruolo di {{email}}',
+    lead: 'Il nuovo ruolo vale da questo momento.',
+    submit: 'Cambia il ruolo',
+  },
+  remove: {
+    open: 'Rimuovi',
+    of: 'Rimuovi {{email}}',
+    title: 'Rimuovere {{email}} dal pannello?',
+    text: 'Il pannello si chiude subito, su ogni dispositivo. Quello che ha fatto resta nella cronologia.',
+    submit: 'Rimuovi dal pannello',
+  },
+} satisfies typeof base;

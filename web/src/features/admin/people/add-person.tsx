@@ -1,0 +1,43 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { addPerson } from '@fanclub/contract/people/routes';
+import { normaliseEmail } from '@fanclub/contract/text/email';
+import { useTranslation } from 'react-i18next';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { RoleField } from './role-field.tsx';
+import { usePeopleChange } from './use-people.ts';
+
+interface AddPersonProps {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (email: string) => void;
+}
+
+const initialValues: { email: string; role: AdminRole } = { email: '', role: 'reviewer' };
+
+/** The one who may do the least is chosen until somebody chooses otherwise. */
+export function AddPerson({ open, onClose, onAdded }: AddPersonProps) {
+  const { t } = useTranslation('people');
+  const mutation = usePeopleChange(addPerson, null, ({ body }) =>
+    onAdded(normaliseEmail(body.email)),
+  );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      mutation={mutation}
+      initialValues={initialValues}
+      toInput={(body) => ({ body })}
+      atField={{ person_exists: 'email' }}
+      onDone={onClose}
+      title={t('add.title')}
+      lead={t('add.lead')}
+      submit={t('add.submit')}
+      focus="email"
+    >
+      <FieldText name="email" type="email" label={t('email')} autoComplete="off" dir="ltr" />
+      <RoleField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
+import { ErrorState } from '#ui/message-state.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import { RoomPage } from '../rooms/room-page.tsx';
+import { AddPerson } from './add-person.tsx';
+import { ChangeRole } from './change-role.tsx';
+import { Invitation } from './invitation.tsx';
+import { PersonRow } from './person-row.tsx';
+import { RemovePerson } from './remove-person.tsx';
+import { type Person, usePeople } from './use-people.ts';
+
+/** Who may open the panel, and as what. */
+export function People() {
+  const { t } = useTranslation(['people', 'common']);
+  const { people, error, retry } = usePeople();
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const [changing, setChanging] = useState<Person | null>(null);
+  const [removing, setRemoving] = useState<Person | null>(null);
+  return (
+    <RoomPage
+      lead={t('lead')}
+      actions={
+        <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setAdding(true)}>
+          {t('add.open')}
+        </Button>
+      }
+    >
+      {added && <Invitation email={added} onClose={() => setAdded(null)} />}
+      {!people && error && <ErrorState error={error} onRetry={retry} />}
+      {!people && !error && (
+        <Box role="status" aria-label={t('common:state.loading')}>
+          <TextSkeleton lines={6} />
+        </Box>
+      )}
+      {people && (
+        <Box component="ul" aria-label={t('common:titles.adminPeople')} sx={bareList}>
+          {people.map((person) => (
+            <PersonRow
+              key={person.email}
+              person={person}
+              onChange={() => setChanging(person)}
+              onRemove={() => setRemoving(person)}
+            />
+          ))}
+        </Box>
+      )}
+      <AddPerson open={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
+      <ChangeRole person={changing} onClose={() => setChanging(null)} />
+      <RemovePerson person={removing} onClose={() => setRemoving(null)} />
+    </RoomPage>
+  );
+}

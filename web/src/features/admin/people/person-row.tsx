@@ -1,0 +1,76 @@
+import { roleNames } from '@fanclub/contract/admin/role-names';
+import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import type { Person } from './use-people.ts';
+
+interface PersonRowProps {
+  person: Person;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** An address, the role, and when they were last here. */
+export function PersonRow({ person, onChange, onRemove }: PersonRowProps) {
+  const { t } = useTranslation('people');
+  const { email, role, is_you: isYou } = person;
+  const roleName = roleNames[useLanguage()][role];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 11rem auto' },
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        paddingBlock: 1.25,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          <Ltr>{email}</Ltr>{' '}
+          {isYou && <Chip size="small" label={t('you')} sx={{ marginInlineStart: 0.5 }} />}
+        </Typography>
+        <LastSignIn person={person} />
+      </Box>
+      <Button
+        size="small"
+        color="secondary"
+        variant="outlined"
+        onClick={onChange}
+        aria-label={t('change.open', { role: roleName, email })}
+        sx={{ justifySelf: 'start' }}
+      >
+        {roleName}
+      </Button>
+      <Tooltip title={t('remove.open')}>
+        <IconButton aria-label={t('remove.of', { email })} onClick={onRemove}>
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+function LastSignIn({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  const { has_signed_in: hasSignedIn, last_sign_in_at: last } = person;
+  const unknown = hasSignedIn ? t('signedIn') : t('neverSignedIn');
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {last ? t('lastSignIn', { time: format.dateTime(last) }) : unknown}
+    </Typography>
+  );
+}

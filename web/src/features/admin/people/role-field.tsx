@@ -1,0 +1,50 @@
+import { roleNames } from '@fanclub/contract/admin/role-names';
+import { adminRoles } from '@fanclub/contract/admin/roles';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { useFormField } from '#ui/form/use-form-field.ts';
+
+/** One of the roles, each with what it may. */
+export function RoleField() {
+  const { t } = useTranslation('people');
+  const language = useLanguage();
+  const { id, value, error, errorId, onChange } = useFormField<string>('role', false);
+  return (
+    <FormControl error={Boolean(error)}>
+      <FormLabel id={id}>{t('role')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        aria-describedby={errorId}
+        name="role"
+        value={value}
+        onChange={onChange}
+      >
+        {adminRoles.map((role) => (
+          <FormControlLabel
+            key={role}
+            value={role}
+            control={<Radio />}
+            sx={{ alignItems: 'start', marginBlockStart: 1 }}
+            label={
+              <Box sx={{ paddingBlockStart: 1 }}>
+                <Typography sx={{ fontWeight: 650 }}>{roleNames[language][role]}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {t(`may.${role}`)}
+                </Typography>
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText id={errorId}>{error}</FormHelperText>
+    </FormControl>
+  );
+}
