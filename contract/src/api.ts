@@ -1,3 +1,4 @@
+import * as cases from './admin/case-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as drafts from './drafts/routes.ts';
@@ -67,6 +68,9 @@ export const api = {
   requestDeletion: members.requestDeletion,
   exportOwnData: ownData.exportOwnData,
   listUsers: admin.listUsers,
+  readUser: cases.readUser,
+  countQueues: cases.countQueues,
+  listQueue: cases.listQueue,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,
   rejectUser: admin.rejectUser,

@@ -15,6 +15,9 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   adminGate: everyone,
 
   listUsers: everyone,
+  readUser: everyone,
+  countQueues: everyone,
+  listQueue: everyone,
   adminStats: everyone,
   auditTrail: everyone,
 

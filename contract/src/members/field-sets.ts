@@ -47,7 +47,7 @@ export const keptFieldNames = memberFieldNames.filter(
 
 export const exportedFieldNames = keptFieldNames.filter((name) => memberField(name).exported);
 
-export const searchedAs = (how: 'name' | 'holder' | 'whole') =>
+export const searchedAs = (how: NonNullable<MemberField['searched']>) =>
   keptFieldNames.filter((name): name is SearchedFieldName => memberField(name).searched === how);
 
 export const identifyingFieldNames = keptFieldNames.filter((name) => memberField(name).identifies);

@@ -144,6 +144,7 @@ export const memberFields = {
     normalise: (typed: string, country: string | undefined) =>
       normalisePhone(normaliseTyped(typed), country),
     asked: inPart('contact', 2),
+    searched: 'number',
     identifies: true,
   },
   email: {
@@ -152,7 +153,7 @@ export const memberFields = {
     rule: emailRule(),
     normalise: normaliseEmail,
     asked: inPart('contact', 1),
-    searched: 'whole',
+    searched: 'address',
     identifies: true,
   },
   pack_type: {

@@ -9,6 +9,7 @@ import {
   string,
 } from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
+import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 import { type FieldItem, fieldItems, type ReviewItem, reviewItems } from './review-items.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
 
@@ -117,6 +118,9 @@ export const adminMemberSchema = strictObject({
   told_number: string().nullable().defined(),
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: array(string().required()).required(),
+  /** The same of applications by somebody of this name and birth date, or with this phone. */
+  similar_to: array(string().required()).required(),
+  flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
   /** Where an admin saw the money without a receipt, in the admin's words. */
   payment_note: string().nullable().defined(),
   /** What the member sent last for what was asked or rejected, until 30 days after the next decision. */

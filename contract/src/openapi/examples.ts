@@ -99,6 +99,7 @@ const requestExamples: RequestExamples = {
     body: { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' },
   },
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
+  listQueue: { params: { queue: 'to_review' }, query: { limit: '50' } },
   updateUser: { body: { is_paid: true, phone: '+393337654321' } },
   approveUser: { body: { version: 3 } },
   rejectUser: { body: { reason: 'The receipt cannot be read.' } },

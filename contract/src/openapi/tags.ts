@@ -1,3 +1,4 @@
+import * as cases from '../admin/case-routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as audit from '../audit/routes.ts';
 import * as drafts from '../drafts/routes.ts';
@@ -32,8 +33,7 @@ const groups = [
   { name: 'Members', description: "A member's own record.", files: [members, review, ownData] },
   {
     name: 'Administration',
-    description: 'Applications, members, promo codes, mails and the admins themselves.',
-    files: [admin, exports, adminPromo, promoTools, audit, mail, people],
+    files: [admin, exports, adminPromo, promoTools, audit, mail, people, cases],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

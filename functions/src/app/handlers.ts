@@ -1,4 +1,5 @@
 import type { Api, RouteName } from '@fanclub/contract/api';
+import { caseHandlers } from '#features/admin/case-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { draftsHandlers } from '#features/drafts/routes';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...ownDataHandlers,
   ...adminHandlers,
   ...peopleHandlers,
+  ...caseHandlers,
   ...exportsHandlers,
   ...adminPromoHandlers,
   ...promoToolHandlers,

@@ -59,6 +59,8 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
 const lookedFor = [
   // The list without a filter.
   'members.created_at',
+  // The queue of those who want to be deleted: single calls of members.
+  'members.delete_requested_at',
   // The history of everything: what admins do, never 500 a second.
   'audit.at',
   // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.

@@ -56,6 +56,21 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
+  'review-queues.ts': {
+    calls: 10,
+    makes: (
+      [
+        [{ request_status: '==', requested: '==' }, 'submitted_at', 'ASCENDING'],
+        [{ request_status: '==' }, 'requested.at', 'ASCENDING'],
+        [{ request_status: '==', flags: 'contains' }, 'submitted_at', 'ASCENDING'],
+        [{ request_status: '==', receipt_upload: '==' }, 'submitted_at', 'ASCENDING'],
+        [{ request_status: '==', email_confirmed_at: '==' }, 'submitted_at', 'ASCENDING'],
+        [{ handled_by: '==', is_approved: '==' }, 'submitted_at', 'ASCENDING'],
+        [{ request_status: '==' }, 'decided_at', 'DESCENDING'],
+      ] as [Record<string, Filter>, string, 'ASCENDING' | 'DESCENDING'][]
+    ).map(([filters, ...order]) => ({ collection: 'members', filters, order })),
+  },
+  'similar-members.ts': { calls: 1, makes: [] },
   'audit.ts': {
     calls: 3,
     makes: ['member_hash', 'action'].map((field) => ({

@@ -1,4 +1,5 @@
 import type { KeptFields } from '@fanclub/contract/members/field-sets';
+import type { ReviewFlag } from '@fanclub/contract/members/review-flags';
 import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
@@ -91,6 +92,12 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   passport_deleted_at: Timestamp | null;
   /** Request numbers of other applications whose receipt has the same bytes. */
   receipt_also_used_by: string[];
+  /** The same of applications by what seems to be the same person. */
+  similar_to: string[];
+  /** Why the review should look twice: what the queue of the flagged is found by. */
+  flags: ReviewFlag[];
+  /** The admin who last decided, asked or noted something: whose application it is. */
+  handled_by: string | null;
 
   request_status: RequestStatus;
   /** Copies of the state for the filters of the admin list. */

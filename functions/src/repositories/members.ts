@@ -14,11 +14,15 @@ import type { Member, MemberDocument } from './member.ts';
 import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
 import { searchKey } from './search-keys.ts';
 
-const members = (db: Firestore) =>
+/** The collection itself, for queries that have a file of their own. */
+export const membersOf = (db: Firestore) =>
   rowsOf<MemberDocument>(db, 'members', {
     payment_note: null,
     membership_fee: 0,
     processing_fee: 0,
+    similar_to: [],
+    flags: [],
+    handled_by: null,
     legal_record: null,
     requested: null,
     answered: null,
@@ -31,7 +35,7 @@ const members = (db: Firestore) =>
   });
 
 export function memberDoc(db: Firestore, uid: string) {
-  return members(db).doc(uid);
+  return membersOf(db).doc(uid);
 }
 
 /** A member as its row says; what the row is too old to have is not given. */
@@ -112,25 +116,25 @@ export function matchingMembers(
 ): RowQuery<MemberDocument> {
   const condition = conditions[status];
   const filtered: RowQuery<MemberDocument> = condition
-    ? members(db).where(condition.field, '==', condition.value)
-    : members(db);
+    ? membersOf(db).where(condition.field, '==', condition.value)
+    : membersOf(db);
   const key = searchKey(q);
   return key ? filtered.where('search_keys', 'array-contains', key) : filtered;
 }
 
 /** Every member, in an order that nothing changes. */
 export function allMembers(db: Firestore): RowQuery<MemberDocument> {
-  return members(db).orderBy(FieldPath.documentId());
+  return membersOf(db).orderBy(FieldPath.documentId());
 }
 
 /** The members whose registration used a promo code. */
 export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDocument> {
-  return members(db).where('promo_code', '==', code);
+  return membersOf(db).where('promo_code', '==', code);
 }
 
 /** The members registered before a time whose account is not there yet or has another e-mail. */
 export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
-  return members(db)
+  return membersOf(db)
     .where('account', '==', 'pending')
     .where('created_at', '<', timestampOf(before))
     .orderBy('created_at');
@@ -142,7 +146,7 @@ export function membersWithDocument(
   field: 'receipt_upload' | 'passport_upload',
   decidedBefore: Date,
 ): RowQuery<MemberDocument> {
-  return members(db)
+  return membersOf(db)
     .where(field, '>', '')
     .where('decided_at', '<=', timestampOf(decidedBefore))
     .orderBy(field)
@@ -151,7 +155,7 @@ export function membersWithDocument(
 
 /** The members decided about before a time of whom it is still kept what they last answered. */
 export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
-  return members(db)
+  return membersOf(db)
     .where('answered.at', '>', timestampOf(0))
     .where('decided_at', '<=', timestampOf(decidedBefore))
     .orderBy('answered.at')
@@ -163,7 +167,7 @@ export function membersWithAnswer(db: Firestore, decidedBefore: Date): RowQuery<
  * it that the rejected ones need.
  */
 export function membersDecidedSince(db: Firestore, since: Date): RowQuery<MemberDocument> {
-  return members(db)
+  return membersOf(db)
     .where('request_status', 'in', ['approved', 'rejected'])
     .where('is_paid', 'in', [true, false])
     .where('decided_at', '>=', timestampOf(since))
@@ -172,7 +176,7 @@ export function membersDecidedSince(db: Firestore, since: Date): RowQuery<Member
 
 /** The members rejected before a time whose payment nobody has seen. */
 export function rejectedMembers(db: Firestore, decidedBefore: Date): RowQuery<MemberDocument> {
-  return members(db)
+  return membersOf(db)
     .where('request_status', '==', 'rejected')
     .where('is_paid', '==', false)
     .where('decided_at', '<=', timestampOf(decidedBefore))

@@ -10,7 +10,7 @@ export interface Page<Row> {
 /** In the order of a time, with the id to break ties, so that no row is shown twice or left out. */
 export function inOrderOf<Row>(
   query: RowQuery<Row>,
-  timeField: keyof Row & string,
+  timeField: string,
   direction: 'asc' | 'desc',
 ): RowQuery<Row> {
   return query.orderBy(timeField, direction).orderBy(FieldPath.documentId(), direction);
@@ -36,7 +36,7 @@ export function behind<Row>(ordered: RowQuery<Row>, cursor: string): RowQuery<Ro
 /** A page for whoever asks for one at a time. Reads one row more, to know whether another follows. */
 export async function readPage<Row>(
   query: RowQuery<Row>,
-  timeField: keyof Row & string,
+  timeField: string,
   page: { direction: 'asc' | 'desc'; size: number; cursor: string | undefined },
 ): Promise<Page<Row>> {
   let wanted = inOrderOf(query, timeField, page.direction).limit(page.size + 1);

@@ -166,6 +166,7 @@ const fitRequests: FitRequests = {
   exportOwnData: async () => ({ token: (await waiting()).token }),
   approveUser: async () => ({ ...(await about(newSubject())), body: {} }),
   rejectUser: async () => ({ ...(await about(newSubject())), body: { reason: 'Not readable.' } }),
+  listQueue: async () => ({ ...(await byAdmin()), params: { queue: 'to_review' }, query: {} }),
   readExport: () => aboutExport(),
   downloadExport: async () => ({ ...(await aboutExport()), query: { part: '1' } }),
   undoDecision: async () => {

@@ -91,6 +91,8 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     told_number: null,
     told_rial: null,
     receipt_also_used_by: [],
+    similar_to: [],
+    flags: [],
     payment_note: null,
     answered: null,
     receipt_before_url: null,

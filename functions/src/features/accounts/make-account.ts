@@ -1,9 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc, setMemberFields } from '#repositories/members';
+import { findSimilarMembers } from '#repositories/similar-members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
 import { findAccount, hasPassword, isTaken } from './auth-accounts.ts';
@@ -76,7 +78,7 @@ async function sameReceiptElsewhere(
 }
 
 /** What is known of a member only once the account is made; of its password where that is our doing. */
-type AccountFields = Pick<Member, 'receipt_also_used_by'> &
+type AccountFields = Pick<Member, 'receipt_also_used_by' | 'similar_to' | 'flags'> &
   Partial<Pick<Member, 'has_password' | 'password_set_at'>>;
 
 export interface AccountInput {
@@ -91,18 +93,21 @@ export async function makeAccount(
   member: Member,
   { password, receiptHash }: AccountInput,
 ): Promise<AccountFields> {
-  const [account, alsoUsedBy] = await Promise.all([
+  const [account, alsoUsedBy, similarTo] = await Promise.all([
     ensureAccount(context, member, password),
     sameReceiptElsewhere(context, member, receiptHash),
+    findSimilarMembers(context.db, member),
   ]);
   // Of a member who has been here before, only a password that this call set is known to be ours.
   const isOurs = password !== undefined || !member.password_set_at;
+  const alike = { receipt_also_used_by: alsoUsedBy, similar_to: similarTo };
   return {
     ...(isOurs && {
       has_password: hasPassword(account),
       password_set_at: timestampOf(context.now()),
     }),
-    receipt_also_used_by: alsoUsedBy,
+    ...alike,
+    flags: flagsWith(member, alike),
   };
 }
 

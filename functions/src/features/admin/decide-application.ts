@@ -80,6 +80,7 @@ async function decideIn(
   const update = {
     ...after,
     ...recordChange(member, fields),
+    handled_by: request.adminEmail,
     last_decision: {
       at: timestampOf(now),
       by: request.adminEmail,

@@ -2,6 +2,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
+import { flagsWith } from '#features/members/review-flags';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
 import { takeDocument } from '#features/uploads/take-document';
@@ -54,6 +55,7 @@ async function takeFile(
   const update = {
     ...taken.fields,
     ...(fileType === 'receipt' && withoutReceipt),
+    ...(fileType === 'receipt' && { flags: flagsWith(member, withoutReceipt) }),
     ...recordChange(member, fields),
   };
   transaction.update(memberDoc(db, memberId), { ...update });

@@ -53,6 +53,7 @@ async function requestIn(
   const update = {
     requested: { at: timestampOf(now), items, note, mail_id: mailId },
     ...recordChange(member, ['requested']),
+    handled_by: adminEmail,
   };
   transaction.update(memberDoc(db, memberId), update);
   if (undelivered) transaction.delete(mailDoc(db, undelivered));

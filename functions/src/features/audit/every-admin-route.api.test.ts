@@ -107,6 +107,9 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   setLanguage: { tells: 'update', call: about({ language: 'it' }) },
   listUsers: { tellsNothing: 'the list is what admins work in all evening, page after page' },
+  readUser: { tellsNothing: 'one row of that list' },
+  listQueue: { tellsNothing: 'a part of that list' },
+  countQueues: { tellsNothing: 'numbers, nobody in particular' },
   listFailedMails: {
     tellsNothing: 'addresses that a mail did not reach, and none of their records',
   },

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase } from '#features/accounts/google-identity';
 import { recordChange } from '#features/members/record-change';
+import { flagsWith } from '#features/members/review-flags';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -40,8 +41,10 @@ async function flagIn(
   ]);
   const now = context.now();
   for (const row of [...applicationLinks, ...confirmLinks]) transaction.delete(row.ref);
+  const not_me_at = timestampOf(now);
   transaction.update(memberDoc(context.db, uid), {
-    not_me_at: timestampOf(now),
+    not_me_at,
+    flags: flagsWith(member, { not_me_at }),
     sessions_valid_after: sessionsEndingNow(now),
     ...recordChange(member, ['not_me_at']),
   });

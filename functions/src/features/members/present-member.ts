@@ -85,6 +85,8 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     told_rial: member.told_rial,
     told_number: member.told_number ?? null,
     receipt_also_used_by: member.receipt_also_used_by,
+    similar_to: member.similar_to,
+    flags: member.flags,
     payment_note: member.payment_note,
     answered: presentAnswer(member.answered),
     receipt_before_url: urlOrNull(member.receipt_before),

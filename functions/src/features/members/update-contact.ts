@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { searchKeysOf } from '#repositories/search-keys';
 import { mergePersonal } from './merge-personal.ts';
 import { recordChange } from './record-change.ts';
 
@@ -43,6 +44,7 @@ async function updateIn(
   const reviewed = fields.filter((field) => field !== 'language');
   const update = {
     ...pick(after, fields),
+    search_keys: searchKeysOf({ ...member, ...after }),
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
   };
   transaction.update(memberDoc(context.db, uid), update);

@@ -1,5 +1,6 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
+import { flagsWith } from '#features/members/review-flags';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -25,11 +26,13 @@ export async function withDocument(
   // The payment mark was given for the receipt that is replaced.
   const isPaid = member.receipt_upload === null && member.is_paid;
   const numbers = await receiptsWithSameBytes(context.db, upload.sha256, upload.id, transaction);
+  const alsoUsedBy = numbers.filter((number) => number !== member.request_number);
   return {
     ...update,
     is_paid: isPaid,
     ...(!isPaid && { payment_note: null }),
-    receipt_also_used_by: numbers.filter((number) => number !== member.request_number),
+    receipt_also_used_by: alsoUsedBy,
+    flags: flagsWith(member, { receipt_also_used_by: alsoUsedBy }),
   };
 }
 

@@ -1,0 +1,18 @@
+/** What the review can work through, in the order in which the panel offers them. */
+export const reviewQueues = [
+  /** Under review and waiting for nobody but us. */
+  'to_review',
+  /** Asked to replace or correct something, and not yet done. */
+  'waiting',
+  /** Under review with a flag (below). */
+  'flagged',
+  'no_receipt',
+  /** Nobody has proved the e-mail yet. */
+  'unconfirmed',
+  /** The member wants to be deleted. */
+  'deletion',
+  'rejected',
+  /** Whatever the admin who asks has decided, asked or noted last, and is no member yet. */
+  'mine',
+] as const;
+export type ReviewQueue = (typeof reviewQueues)[number];

@@ -1,0 +1,131 @@
+import { countQueues, listQueue, readUser } from '@fanclub/contract/admin/case-routes';
+import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
+import { rejectUser, requestItems } from '@fanclub/contract/admin/routes';
+import { secureText } from '@fanclub/contract/members/password-rules';
+import { requestDeletion } from '@fanclub/contract/members/routes';
+import { receiptUsedTwice } from '@fanclub/stories/receipt-used-twice';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { tellStory } from '@fanclub/stories/tools/tell-story';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const digits = (length: number) => secureText('123456789', length);
+const newPhone = () => `+39333${digits(7)}`;
+const sharedPhone = newPhone();
+const newName = () => `Zz${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
+let admin: BuiltAdmin;
+
+const page = (queue: ReviewQueue, query: Record<string, string> = {}, by = admin) =>
+  call(listQueue, { params: { queue }, query, token: by.token });
+
+async function idsIn(queue: ReviewQueue, by = admin): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { body } = await page(queue, { limit: '100', ...(cursor && { cursor }) }, by);
+    ids.push(...body.users.map(({ id }) => id));
+    cursor = body.next_cursor;
+  }
+  return ids;
+}
+
+async function queuesOf({ id }: BuiltMember): Promise<ReviewQueue[]> {
+  const held = await Promise.all(reviewQueues.map((queue) => idsIn(queue)));
+  return reviewQueues.filter((_, i) => held[i]?.includes(id));
+}
+
+/** Somebody whom nobody resembles, whose address is proved. */
+const applicant = (stored: Record<string, unknown> = {}) =>
+  buildMember(
+    { last_name: newName(), phone: newPhone() },
+    { email_confirmed_at: new Date(), ...stored },
+  );
+const about = ({ id }: BuiltMember) => ({ params: { id }, token: admin.token });
+
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+
+describe('the queues of the review', () => {
+  it('hold whoever is under review in "to review" alone', async () => {
+    expect(await queuesOf(await applicant())).toEqual(['to_review']);
+  });
+
+  it('hold whoever was asked for something in "waiting", of whoever asked in "mine"', async () => {
+    const member = await applicant();
+    await call(requestItems, { ...about(member), body: { items: ['phone'] } });
+    expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
+    expect(await idsIn('mine', await signInAdmin())).not.toContain(member.id);
+  });
+
+  it('hold whoever has no receipt, and whose address nobody proved', async () => {
+    const member = await applicant({ receipt_upload: null, email_confirmed_at: null });
+    expect(await queuesOf(member)).toEqual(['to_review', 'no_receipt', 'unconfirmed']);
+  });
+
+  it('hold the rejected, and no approved one but for its wish to be deleted', async () => {
+    const turnedDown = await applicant();
+    await call(rejectUser, { ...about(turnedDown), body: {} });
+    expect(await queuesOf(turnedDown)).toEqual(['rejected', 'mine']);
+    const welcome = await applicant(approved);
+    expect(await queuesOf(welcome)).toEqual([]);
+    await call(requestDeletion, { token: welcome.token });
+    expect(await queuesOf(welcome)).toEqual(['deletion']);
+  });
+
+  it('flag the same receipt', async () => {
+    const { first, second } = await tellStory(receiptUsedTwice);
+    expect(await queuesOf(second)).toContain('flagged');
+    expect(await queuesOf(first)).not.toContain('flagged');
+  });
+
+  it.each([
+    ['name and birth date', (last_name: string) => ({ last_name, birth_date: '1988-02-29' }), true],
+    ['phone', () => ({ phone: sharedPhone }), true],
+    ['name alone', (last_name: string) => ({ last_name, phone: newPhone() }), false],
+  ])('flag somebody of the same %s', async (_, alike, isFlagged) => {
+    const name = newName();
+    const unlike = (birth_date: string) => ({
+      ...{ last_name: newName(), phone: newPhone(), birth_date },
+      ...alike(name),
+    });
+    const first = await buildMember(unlike('1971-01-03'));
+    const second = await buildMember(unlike('1984-11-30'));
+    const { user } = (await call(readUser, about(second))).body;
+    expect(user.similar_to).toEqual(isFlagged ? [first.requestNumber] : []);
+    expect(user.flags).toEqual(isFlagged ? ['similar_person'] : []);
+  });
+
+  it('come in the order of their waiting, page by page', async () => {
+    const member = await applicant({ submitted_at: new Date(0) });
+    const { body } = await page('to_review', { limit: '1' });
+    expect(body.users.map(({ id }) => id)).toEqual([member.id]);
+    const next = await page('to_review', { limit: '1', cursor: String(body.next_cursor) });
+    expect(next.body.users[0]?.id).not.toBe(member.id);
+  });
+
+  it('are counted', async () => {
+    const counts = (await call(countQueues, { token: admin.token })).body;
+    for (const queue of reviewQueues) {
+      expect(counts[queue], queue).toBe((await idsIn(queue)).length);
+    }
+  });
+
+  it('answer to their own names alone', async () => {
+    const answer = await page('everything' as ReviewQueue);
+    expect([answer.status, answer.body.errors]).toEqual([400, { queue: 'invalid_choice' }]);
+  });
+});
+
+describe('GET /api/admin/users/{id}', () => {
+  it('finds a member by id and by request number, and nobody else', async () => {
+    const { id, requestNumber } = await applicant();
+    const read = (wanted: string) => call(readUser, { params: { id: wanted }, token: admin.token });
+    expect((await read(id)).body.user.request_number).toBe(requestNumber);
+    expect((await read(requestNumber)).body.user.id).toBe(id);
+    for (const nobody of ['JOFCI-22222222', 'nobody', 'a/b']) {
+      expect((await read(nobody)).body.code, nobody).toBe('user_not_found');
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { defaultPageSize } from '@fanclub/contract/admin/filters';
+import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import type { Firestore } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import type { Member } from '#repositories/member';
+import { findMember, toMember } from '#repositories/members';
+import { readPage } from '#repositories/pages';
+import { requestNumberDoc } from '#repositories/request-numbers';
+import { queueRows } from '#repositories/review-queues';
+
+/** A member by id or by request number; throws `user_not_found`. */
+export async function findCase(db: Firestore, idOrNumber: string): Promise<Member> {
+  const id = requestNumberPattern.test(idOrNumber)
+    ? ((await requestNumberDoc(db, idOrNumber).get()).data()?.uid ?? '')
+    : idOrNumber;
+  const member = await findMember(db, id);
+  if (!member) throw new AppError('user_not_found');
+  return member;
+}
+
+/** Counted by Firestore, which reads one index entry for each, a thousand at the price of one row. */
+export async function countQueues(
+  db: Firestore,
+  adminEmail: string,
+): Promise<Record<ReviewQueue, number>> {
+  const counts = await Promise.all(
+    reviewQueues.map(async (queue) => {
+      const { rows } = queueRows(db, queue, adminEmail);
+      return [queue, (await rows.count().get()).data().count] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<ReviewQueue, number>;
+}
+
+export async function readQueue(
+  db: Firestore,
+  queue: ReviewQueue,
+  page: { adminEmail: string; limit: number | undefined; cursor: string | undefined },
+): Promise<{ members: Member[]; nextCursor: string | null }> {
+  const { rows, timeField, direction } = queueRows(db, queue, page.adminEmail);
+  const { limit: size = defaultPageSize, cursor } = page;
+  const found = await readPage(rows, timeField, { direction, size, cursor });
+  return { members: found.rows.map((row) => toMember(row)), nextCursor: found.nextCursor };
+}

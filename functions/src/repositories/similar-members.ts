@@ -1,0 +1,45 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Member, MemberDocument } from './member.ts';
+import { membersOf } from './members.ts';
+import { foldForSearch } from './search-keys.ts';
+
+const shownMatches = 5;
+/** How many are born on one day, or share a phone, before we stop looking. */
+const looked = 50;
+
+type Person = Pick<
+  MemberDocument,
+  | ('first_name' | 'last_name' | 'birth_date' | 'phone')
+  | ('holder_first_name' | 'holder_last_name' | 'holder_birth_date')
+>;
+
+/** Whose card it is: a child's, or the registrant's own. */
+function holderOf(person: Person): string {
+  const { holder_first_name: first, holder_last_name: last } = person;
+  const name = first && last ? [first, last] : [person.first_name, person.last_name];
+  return foldForSearch([...name, person.holder_birth_date ?? person.birth_date].join(' '));
+}
+
+const isForChild = (person: Person) => Boolean(person.holder_first_name);
+
+/**
+ * True of what looks like the same person twice: same name and birth date, or same phone. Parents
+ * register several children with a phone of their own, which is no alarm.
+ */
+function isSimilar(one: Person, other: Person): boolean {
+  if (holderOf(one) === holderOf(other)) return true;
+  return one.phone === other.phone && !isForChild(one) && !isForChild(other);
+}
+
+/** Request numbers of other members who may be the same person. Reads those of one birthday and one phone. */
+export async function findSimilarMembers(db: Firestore, member: Member): Promise<string[]> {
+  const wanted = ['birth_date', 'phone'] as const;
+  const found = await Promise.all(
+    wanted.map((field) => membersOf(db).where(field, '==', member[field]).limit(looked).get()),
+  );
+  const numbers = found
+    .flatMap(({ docs }) => docs)
+    .filter((row) => row.id !== member.id && isSimilar(row.data(), member))
+    .map((row) => row.data().request_number);
+  return [...new Set(numbers)].slice(0, shownMatches);
+}
