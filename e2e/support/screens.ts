@@ -105,6 +105,8 @@ export async function visitScreens(browser: Browser, view: View, cast: Cast, loo
   await see(admin, 'admin-detail');
   await admin.goto('/admin/history');
   await see(admin, 'admin-history');
+  await admin.goto('/admin/codes');
+  await see(admin, 'admin-codes');
   for (const page of [visitor, applicant, owner, admin]) await page.context().close();
 }
 

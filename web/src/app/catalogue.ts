@@ -11,6 +11,7 @@ interface Catalogue {
   admin: typeof import('#features/admin/locales/fa.ts').texts;
   review: typeof import('#features/admin/locales/review/fa.ts').texts;
   history: typeof import('#features/admin/locales/history/fa.ts').texts;
+  codes: typeof import('#features/admin/locales/codes/fa.ts').texts;
   people: typeof import('#features/admin/locales/people/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   consent: typeof import('#features/consent/locales/fa.ts').texts;

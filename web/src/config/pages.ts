@@ -75,6 +75,14 @@ const table = {
     access: 'admin',
     footer: false,
   },
+  adminCodes: {
+    patterns: [paths.adminCodes.pattern],
+    module: 'features/admin/codes-page.tsx',
+    namespaces: ['admin', 'codes', 'member', 'errors'],
+    title: 'adminCodes',
+    access: 'admin',
+    footer: false,
+  },
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history-page.tsx',

@@ -34,7 +34,12 @@ export const paths = {
   },
   /** What a review asks a member for; the mail's link leads here. */
   fix: { pattern: '/profile/fix', build: () => '/profile/fix' },
-  admin: { pattern: '/admin', build: () => '/admin' },
+  admin: {
+    pattern: '/admin',
+    /** `request` arrives with that application open. */
+    build: (query: { request?: string } = {}) => `/admin${toQuery(query)}`,
+  },
+  adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },

@@ -12,11 +12,15 @@ interface SearchBoxProps {
   value: string;
   onChange: (value: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** What is searched; members, where nothing else is said. */
+  label?: string;
+  placeholder?: string;
 }
 
 /** Searches when the typing rests; a search changed elsewhere, as by Back, is shown here. */
-export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
+export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProps) {
   const { t } = useTranslation('admin');
+  const { label = t('search.label'), placeholder = t('search.placeholder') } = words;
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const search = useEffectEvent(onChange);
@@ -47,8 +51,8 @@ export function SearchBox({ value, onChange, inputRef }: SearchBoxProps) {
         if (event.key === 'Escape' || event.key === 'Enter') inputRef.current?.blur();
       }}
       inputRef={inputRef}
-      placeholder={t('search.placeholder')}
-      inputProps={{ 'aria-label': t('search.label'), maxLength: 100 }}
+      placeholder={placeholder}
+      inputProps={{ 'aria-label': label, maxLength: 100 }}
       startAdornment={
         <InputAdornment position="start">
           <SearchIcon fontSize="small" />

@@ -4,6 +4,7 @@ export const texts = {
   rooms: {
     label: 'Rooms of the panel',
     review: 'Review',
+    codes: 'Codes',
     people: 'People',
     history: 'History',
     closed: 'This room is not part of your role',

@@ -2,6 +2,7 @@ export const texts = {
   rooms: {
     label: 'بخش‌های پنل',
     review: 'بررسی',
+    codes: 'کدها',
     people: 'مدیران',
     history: 'تاریخچه',
     closed: 'این بخش جزو نقش شما نیست',

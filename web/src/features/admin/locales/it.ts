@@ -4,6 +4,7 @@ export const texts = {
   rooms: {
     label: 'Sezioni del pannello',
     review: 'Verifica',
+    codes: 'Codici',
     people: 'Persone',
     history: 'Cronologia',
     closed: 'Questa sezione non rientra nel tuo ruolo',

@@ -2,6 +2,7 @@ import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { paths } from '#config/paths.ts';
@@ -16,6 +17,7 @@ interface RoomRow {
 /** The rooms of the panel, in the order in which they are offered. */
 const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listUsers' },
+  codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, RoomRow>;

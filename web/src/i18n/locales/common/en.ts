@@ -124,6 +124,7 @@ export const texts = {
     profile: 'Profile',
     fix: 'Fix just this',
     admin: 'Admin panel',
+    adminCodes: 'Promo codes',
     adminPeople: 'People',
     adminHistory: 'History',
     notFound: 'Page not found',

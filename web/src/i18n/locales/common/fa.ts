@@ -120,6 +120,7 @@ export const texts = {
     profile: 'پروفایل',
     fix: 'اصلاح یک مورد',
     admin: 'پنل مدیریت',
+    adminCodes: 'کدهای تخفیف',
     adminPeople: 'مدیران',
     adminHistory: 'تاریخچه',
     notFound: 'صفحه پیدا نشد',

@@ -124,6 +124,7 @@ export const texts = {
     profile: 'Profilo',
     fix: 'Correggi solo questo',
     admin: 'Pannello di gestione',
+    adminCodes: 'Codici promozionali',
     adminPeople: 'Persone',
     adminHistory: 'Cronologia',
     notFound: 'Pagina non trovata',

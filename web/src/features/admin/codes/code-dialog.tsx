@@ -1,0 +1,63 @@
+import { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/admin-routes';
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { CodeFields } from './code-fields.tsx';
+import { codeValuesOf, createBodyOf, updateBodyOf } from './code-values.ts';
+import { changesCodes } from './use-codes.ts';
+
+/** A new code, or one like another that takes another name. */
+export function CreateCode({
+  like,
+  onClose,
+}: {
+  like?: PromoCode | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('codes');
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullScreen={useIsNarrow('sm')}
+      staysOnClickBeside
+      mutation={useRouteMutation(createPromoCode, changesCodes)}
+      initialValues={{ ...codeValuesOf(like), code: '' }}
+      toInput={(values) => ({ body: createBodyOf(values) })}
+      atField={{ promo_code_exists: 'code' }}
+      focus="code"
+      onDone={onClose}
+      title={like ? t('form.duplicate', { code: like.code }) : t('form.create')}
+      submit={t('form.createSubmit')}
+    >
+      <CodeFields />
+    </FormDialog>
+  );
+}
+
+export function EditCode({ code, onClose }: { code: PromoCode; onClose: () => void }) {
+  const { t } = useTranslation(['codes', 'common']);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullScreen={useIsNarrow('sm')}
+      staysOnClickBeside
+      mutation={useRouteMutation(updatePromoCode, changesCodes)}
+      initialValues={codeValuesOf(code)}
+      toInput={(values) => {
+        const body = updateBodyOf(code, values);
+        return body && { body };
+      }}
+      onDone={onClose}
+      title={t('form.edit', { code: code.code })}
+      submit={t('common:actions.save')}
+    >
+      <CodeFields code={code} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import { CreateCode, EditCode } from './code-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { RehearsalDialog } from './rehearsal-dialog.tsx';
+import { UsersDialog } from './users-dialog.tsx';
+
+/** What an admin is about to do, with which code where it is about one. */
+export type CodeAction =
+  | { kind: 'import' }
+  | { kind: 'create' | 'rehearse'; code?: PromoCode }
+  | { kind: 'edit' | 'users'; code: PromoCode };
+
+interface CodeDialogsProps {
+  action: CodeAction | null;
+  onAction: (action: CodeAction | null) => void;
+}
+
+/** The dialog of the action that is under way; what was made can be rehearsed at once. */
+export function CodeDialogs({ action, onAction }: CodeDialogsProps) {
+  const onClose = () => onAction(null);
+  switch (action?.kind) {
+    case 'create':
+      return <CreateCode like={action.code} onClose={onClose} />;
+    case 'edit':
+      return <EditCode code={action.code} onClose={onClose} />;
+    case 'users':
+      return <UsersDialog code={action.code.code} onClose={onClose} />;
+    case 'rehearse':
+      return <RehearsalDialog code={action.code} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}

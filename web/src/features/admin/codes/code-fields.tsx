@@ -1,0 +1,130 @@
+import { discountTypes } from '@fanclub/contract/pricing/discount';
+import { packTypes } from '@fanclub/contract/pricing/packages';
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import { promoSentenceMaxLength } from '@fanclub/contract/promo/promo-scope';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '#member/date/date-field.tsx';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { FieldSelect } from '#ui/form/field-select.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { useCodeTexts } from './code-texts.ts';
+import { type CodeValues, isBelowUse } from './code-values.ts';
+
+/** The fields of a code; the name of one that is there stays. */
+export function CodeFields({ code }: { code?: PromoCode }) {
+  const { t } = useTranslation(['codes', 'common']);
+  const { values } = useFormikContext<CodeValues>();
+  const { faults } = useCodeTexts();
+  const isPercent = values.discountType === 'percentage';
+  return (
+    <>
+      {code && code.malformed_fields.length > 0 && (
+        <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+          {t('form.mend', { fields: faults(code) })}
+        </Alert>
+      )}
+      {!code && (
+        <FieldText
+          name="code"
+          label={t('fields.code')}
+          help={t('fields.codeHelp')}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={100}
+        />
+      )}
+      <Box sx={twoColumns}>
+        <FieldSelect
+          name="discountType"
+          label={t('fields.discountType')}
+          options={discountTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <FieldText
+          name="discountRate"
+          label={t(isPercent ? 'fields.percent' : 'fields.euro')}
+          autoComplete="off"
+          inputMode="decimal"
+          dir="ltr"
+        />
+      </Box>
+      <FieldText
+        name="maxUses"
+        label={t('fields.maxUses')}
+        help={code?.usedCount ? t('fields.maxUsesUsed', { count: code.usedCount }) : undefined}
+        required={false}
+        autoComplete="off"
+        inputMode="numeric"
+        dir="ltr"
+      />
+      {isBelowUse(values, code) && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {t('form.belowUse', { count: code?.usedCount ?? 0 })}
+        </Alert>
+      )}
+      <DateField name="expiresAt" label={t('fields.expiresAt')} required={false} />
+      <Group title={t('fields.packages')} help={t('fields.packagesHelp')}>
+        <Box sx={{ ...twoColumns, '& .MuiFormHelperText-root': { display: 'none' } }}>
+          {packTypes.map((pack) => (
+            <FieldCheckbox key={pack} name={`for_${pack}`} label={t(`common:packages.${pack}`)} />
+          ))}
+        </Box>
+      </Group>
+      <FieldText
+        name="email"
+        label={t('fields.email')}
+        help={t('fields.emailHelp')}
+        required={false}
+        type="email"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <Group title={t('fields.sentences')} help={t('fields.sentencesHelp')}>
+        {languageCodes.map((language) => (
+          <FieldText
+            key={language}
+            name={`sentence_${language}`}
+            label={languages[language].label}
+            required={false}
+            autoComplete="off"
+            dir="auto"
+            maxLength={promoSentenceMaxLength}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  help: string;
+  children: ReactNode;
+}
+
+/** Fields that are answered together. */
+function Group({ title, help, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ marginBlockEnd: 2 }}>
+      <Typography id={id} sx={{ fontWeight: 650 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+        {help}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 2,
+} as const;

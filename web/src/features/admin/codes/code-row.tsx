@@ -1,0 +1,100 @@
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Dotted } from '#ui/dotted.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import type { CodeAction } from './code-dialogs.tsx';
+import { CodeMenu } from './code-menu.tsx';
+import { useCodeTexts } from './code-texts.ts';
+
+interface CodeRowProps {
+  code: PromoCode;
+  onAction: (action: CodeAction) => void;
+}
+
+/** A code, what it gives to whom, and how far it is used. */
+export function CodeRow({ code, onAction }: CodeRowProps) {
+  const { t } = useTranslation('codes');
+  const texts = useCodeTexts();
+  const faults = texts.faults(code);
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={{ gridArea: 'code', minInlineSize: 0 }}>
+        <Row sx={{ gap: 1 }}>
+          <Typography component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            <Ltr>{code.code}</Ltr>
+          </Typography>
+          <StateChip code={code} />
+        </Row>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Dotted
+            parts={[
+              texts.worth(code),
+              texts.packages(code),
+              code.email && <Ltr>{code.email}</Ltr>,
+              texts.end(code),
+            ]}
+          />
+        </Typography>
+        {faults && (
+          <Typography variant="body2" sx={{ color: 'error.main', marginBlockStart: 0.25 }}>
+            {t(code.state === 'malformed' ? 'wrong' : 'wrongSentence', { fields: faults })}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'use', minInlineSize: 0 }}>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'var(--figures)' }}>
+          <Dotted parts={texts.use(code)} />
+        </Typography>
+        <UseBar code={code} />
+      </Box>
+      <Box sx={{ gridArea: 'menu' }}>
+        <CodeMenu code={code} onAction={onAction} />
+      </Box>
+    </Box>
+  );
+}
+
+const looks = {
+  disabled: 'default',
+  expired: 'default',
+  used_up: 'warning',
+  malformed: 'error',
+} as const;
+
+/** What keeps a code from being used; one that can be is the usual and says nothing. */
+function StateChip({ code: { state } }: { code: PromoCode }) {
+  const { t } = useTranslation('codes');
+  if (state === 'usable') return null;
+  return <Chip size="small" variant="outlined" color={looks[state]} label={t(`states.${state}`)} />;
+}
+
+/** How much of a limit is used; drawn beside the figures, which say it. */
+function UseBar({ code: { usedCount, maxUses } }: { code: PromoCode }) {
+  if (usedCount === null || !maxUses) return null;
+  return (
+    <LinearProgress
+      variant="determinate"
+      color="secondary"
+      value={Math.min(100, (usedCount / maxUses) * 100)}
+      aria-hidden
+      sx={{ blockSize: 4, borderRadius: 2, marginBlockStart: 0.75 }}
+    />
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 18rem auto' },
+  gridTemplateAreas: { xs: '"code menu" "use use"', md: '"code use menu"' },
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

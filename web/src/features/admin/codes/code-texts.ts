@@ -1,0 +1,35 @@
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+
+/** The facts of a code in words. */
+export function useCodeTexts() {
+  const { t } = useTranslation(['codes', 'common']);
+  const format = useFormat();
+  const faultNames = (fields: readonly string[]): string =>
+    fields.map((field) => t(`faults.${field as 'code'}`)).join(t('and'));
+  return {
+    worth({ discountType, discountRate }: PromoCode): string {
+      if (discountType === null || discountRate === null) return '';
+      return t(`worth.${discountType}`, { rate: discountRate });
+    },
+    packages({ packTypes }: PromoCode): string {
+      return packTypes?.map((pack) => t(`common:packages.${pack}`)).join(t('and')) ?? '';
+    },
+    end({ expiresAt, state }: PromoCode): string {
+      if (expiresAt === null) return '';
+      return t(state === 'expired' ? 'ended' : 'ends', { time: format.dateTime(expiresAt) });
+    },
+    use({ usedCount, held, left, malformed_fields }: PromoCode): string[] {
+      if (usedCount === null) return [];
+      const endless = malformed_fields.includes('maxUses') ? '' : t('use.endless');
+      return [
+        t('use.used', { count: Math.max(0, usedCount - held) }),
+        held > 0 ? t('use.held', { count: held }) : '',
+        left === null ? endless : t('use.left', { count: left }),
+      ];
+    },
+    faultNames,
+    faults: ({ malformed_fields }: PromoCode): string => faultNames(malformed_fields),
+  };
+}

@@ -1,0 +1,112 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { byName } from '@fanclub/contract/members/by-name';
+import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import type { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/admin-routes';
+import type { PromoCode } from '@fanclub/contract/promo/promo-code';
+import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+
+type PackSwitch = `for_${PackType}`;
+type SentenceField = `sentence_${LanguageCode}`;
+
+/** A code as its form holds it, under the names of the API where there is one field for one. */
+export type CodeValues = {
+  code: string;
+  discountType: string;
+  discountRate: string;
+  /** A day; the code ends with it. */
+  expiresAt: string;
+  maxUses: string;
+  email: string;
+} & Record<PackSwitch, boolean> &
+  Record<SentenceField, string>;
+
+const packSwitches: readonly PackSwitch[] = packTypes.map((pack) => `for_${pack}` as const);
+const sentenceFields: readonly SentenceField[] = languageCodes.map(
+  (language) => `sentence_${language}` as const,
+);
+
+const pad = (figure: number) => String(figure).padStart(2, '0');
+const dayOf = (time: string) => {
+  const moment = new Date(time);
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+};
+
+export function codeValuesOf(code?: PromoCode): CodeValues {
+  return {
+    code: code?.code ?? '',
+    discountType: code?.discountType ?? 'percentage',
+    discountRate: code?.discountRate == null ? '' : String(code.discountRate),
+    expiresAt: code?.expiresAt ? dayOf(code.expiresAt) : '',
+    maxUses: code?.maxUses == null ? '' : String(code.maxUses),
+    email: code?.email ?? '',
+    ...byName<Record<PackSwitch, boolean>>(packSwitches, (name) =>
+      Boolean(code?.packTypes?.some((pack) => name === `for_${pack}`)),
+    ),
+    ...byName<Record<SentenceField, string>>(
+      sentenceFields,
+      (name) => code?.sentences?.[name.slice(-2) as LanguageCode] ?? '',
+    ),
+  };
+}
+
+type CreateBody = RouteBody<typeof createPromoCode>;
+type UpdateBody = RouteBody<typeof updatePromoCode>;
+
+/** What is typed, as the routes take it; what is no number stays as it is, to be refused at its field. */
+function fieldsOf(values: CodeValues) {
+  const packs = packTypes.filter((pack) => values[`for_${pack}`]);
+  const sentences: PromoSentences = {};
+  for (const language of languageCodes) {
+    const sentence = values[`sentence_${language}`].trim();
+    if (sentence) sentences[language] = sentence;
+  }
+  return {
+    discountType: values.discountType,
+    discountRate: numberOf(values.discountRate),
+    expiresAt: endOf(values.expiresAt),
+    maxUses: numberOf(values.maxUses),
+    packTypes: packs.length > 0 ? packs : null,
+    email: values.email.trim() || null,
+    sentences: Object.keys(sentences).length > 0 ? sentences : null,
+  };
+}
+
+function numberOf(typed: string): unknown {
+  const text = normaliseTyped(typed).trim().replace(',', '.');
+  if (text === '') return null;
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function endOf(day: string): string | null {
+  if (day === '') return null;
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+}
+
+export function createBodyOf(values: CodeValues): CreateBody {
+  const given = Object.entries(fieldsOf(values)).filter(([, value]) => value !== null);
+  return { code: values.code, ...Object.fromEntries(given) } as CreateBody;
+}
+
+/** What differs from the code as it is, and what was wrong with it; null where there is nothing to send. */
+export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | null {
+  const before = fieldsOf(codeValuesOf(code));
+  const after = fieldsOf(values);
+  const { malformed_fields: faults } = code;
+  const changed = Object.entries(after).filter(([name, value]) => {
+    const known = before[name as keyof typeof before];
+    return faults.includes(name) || JSON.stringify(value) !== JSON.stringify(known);
+  });
+  if (changed.length === 0 && faults.length === 0) return null;
+  // A switch that nobody can read is off until somebody turns it on.
+  const isOff = faults.includes('disabled') && { disabled: true };
+  return { code: code.code, ...Object.fromEntries(changed), ...isOff } as UpdateBody;
+}
+
+/** True where a limit would lie below what is used and held already. */
+export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
+  const limit = numberOf(maxUses);
+  return typeof limit === 'number' && limit < (code?.usedCount ?? 0);
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SearchBox } from '../list/search-box.tsx';
+import { PagedList } from '../listing/paged-list.tsx';
+import { RoomPage } from '../rooms/room-page.tsx';
+import { type CodeAction, CodeDialogs } from './code-dialogs.tsx';
+import { CodeRow } from './code-row.tsx';
+import { useCodes } from './use-codes.ts';
+
+/** The promo codes with their use, and all that can be done with one. */
+export function Codes() {
+  const { t } = useTranslation(['codes', 'common']);
+  const [search, setSearch] = useSearchParams();
+  const [action, setAction] = useState<CodeAction | null>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const beginning = search.get('q') ?? '';
+  const { codes, ...list } = useCodes(beginning);
+  const open = (kind: 'create' | 'import' | 'rehearse') => () => setAction({ kind });
+  return (
+    <RoomPage
+      lead={t('lead')}
+      actions={
+        <Box sx={actionsLook}>
+          <Button variant="contained" onClick={open('create')}>
+            {t('actions.create')}
+          </Button>
+          <Button color="secondary" variant="outlined" onClick={open('import')}>
+            {t('actions.import')}
+          </Button>
+          <Button color="secondary" variant="outlined" onClick={open('rehearse')}>
+            {t('actions.rehearse')}
+          </Button>
+        </Box>
+      }
+    >
+      <SearchBox
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={beginning}
+        onChange={(q) => setSearch(q ? { q } : {}, { replace: true })}
+        inputRef={searchBox}
+      />
+      <PagedList
+        label={t('common:titles.adminCodes')}
+        rows={codes}
+        list={list}
+        empty={
+          beginning
+            ? { title: t('notFound'), text: t('notFoundText') }
+            : { title: t('empty'), text: t('emptyText') }
+        }
+        renderRow={(code) => <CodeRow key={code.code} code={code} onAction={setAction} />}
+      />
+      <CodeDialogs action={action} onAction={setAction} />
+    </RoomPage>
+  );
+}
+
+/** The strong one first; on phones on a line of its own. */
+const actionsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, auto)' },
+  gap: 1,
+  inlineSize: { xs: '100%', sm: 'auto' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;

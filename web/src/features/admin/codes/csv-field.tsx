@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '#ui/form/field-frame.tsx';
+
+interface CsvFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  disabled: boolean;
+  /** What is wrong with the file as a whole. */
+  problem: string | undefined;
+  maxLength: number;
+}
+
+/** The text of a CSV: pasted, typed or read from a file. */
+export function CsvField({ value, onChange, disabled, problem = '', maxLength }: CsvFieldProps) {
+  const { t } = useTranslation('codes');
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const ids = { id, helpId: `${id}-help`, errorId: `${id}-error` };
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    if (chosen) onChange((await chosen.text()).slice(0, maxLength + 1));
+    // The same file can be chosen again, once it was mended.
+    target.value = '';
+  };
+  return (
+    <FieldFrame {...ids} label={t('import.field')} error={problem} disabled={disabled}>
+      <OutlinedInput
+        id={id}
+        name="csv"
+        multiline
+        rows={6}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={'code,discountType,discountRate,maxUses\nNOWRUZ-01,percentage,50,1'}
+        inputProps={{
+          dir: 'ltr',
+          spellCheck: false,
+          'aria-describedby': problem ? ids.errorId : undefined,
+        }}
+        sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-label={t('import.file')}
+        hidden
+        onChange={read}
+      />
+      <Button
+        size="small"
+        color="secondary"
+        variant="outlined"
+        disabled={disabled}
+        onClick={() => file.current?.click()}
+        sx={{ alignSelf: 'start', marginBlockStart: 1 }}
+      >
+        {t('import.file')}
+      </Button>
+    </FieldFrame>
+  );
+}

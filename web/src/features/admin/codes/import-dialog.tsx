@@ -1,0 +1,96 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import { promoCsvColumns, promoCsvMaxLength } from '@fanclub/contract/promo/promo-csv';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { CsvField } from './csv-field.tsx';
+import { LineReport } from './line-report.tsx';
+import { changesCodes } from './use-codes.ts';
+
+type Report = RouteResponse<typeof importPromoCodes>;
+
+/** Many codes at once: first each line is checked, then all are made, or none. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['codes', 'common']);
+  const titleId = useId();
+  const [csv, setCsv] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
+  const { mutate, isPending, error, reset } = useRouteMutation(importPromoCodes, {
+    ...changesCodes,
+    onSuccess: setReport,
+  });
+  const problem = error instanceof ApiError ? error.errors.csv : undefined;
+  const isMade = report !== null && report.made > 0;
+  const count = report?.lines.filter(({ state }) => state === 'new').length ?? 0;
+  const isSound = report?.lines.every(({ state }) => state !== 'wrong') ?? false;
+  const canMake = isSound && count > 0 && !isMade;
+  const change = (text: string) => {
+    setCsv(text);
+    setReport(null);
+    reset();
+  };
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => reason !== 'backdropClick' && !isPending && onClose()}
+      maxWidth="md"
+      fullWidth
+      fullScreen={useIsNarrow('sm')}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{t('import.title')}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+          {t('import.lead')}
+        </Typography>
+        <Typography variant="body2" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+          <Ltr>{promoCsvColumns.join(', ')}</Ltr>
+        </Typography>
+        <CsvField
+          value={csv}
+          onChange={change}
+          disabled={isPending || isMade}
+          problem={
+            problem &&
+            t(`import.problems.${problem as 'invalid_value'}`, t('import.problems.other'))
+          }
+          maxLength={promoCsvMaxLength}
+        />
+        {!problem && <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />}
+        {isMade && (
+          <Alert severity="success" role="status">
+            {t('import.made', { count: report.made })}
+          </Alert>
+        )}
+        {report && !isMade && <LineReport lines={report.lines} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose} disabled={isPending}>
+          {t(isMade ? 'common:actions.close' : 'common:actions.cancel')}
+        </Button>
+        {!isMade && (
+          <Button
+            variant="contained"
+            disabled={csv.trim() === ''}
+            loading={isPending}
+            onClick={() => mutate({ body: { csv, make: canMake } })}
+          >
+            {canMake ? t('import.make', { count }) : t('import.check')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '#api/use-error-text.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { Ltr } from '#ui/ltr.tsx';
+
+type Line = RouteResponse<typeof importPromoCodes>['lines'][number];
+
+const looks = { new: 'success', there: 'default', wrong: 'error' } as const;
+/** What is wrong comes first. */
+const order = ['wrong', 'new', 'there'] as const;
+
+/** What each line of a file would make, and what is wrong with it. */
+export function LineReport({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('codes');
+  const wrong = lines.filter(({ state }) => state === 'wrong').length;
+  const sorted = [...lines].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return (
+    <>
+      <Alert severity={wrong > 0 ? 'warning' : 'success'} role="status">
+        {wrong > 0
+          ? t('import.wrong', { count: wrong })
+          : t('import.sound', { count: lines.length })}
+      </Alert>
+      <Box component="ol" aria-label={t('import.report')} sx={bareList}>
+        {sorted.map((line) => (
+          <LineRow key={line.line} line={line} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function LineRow({ line: { line, code, state, errors } }: { line: Line }) {
+  const { t } = useTranslation('codes');
+  const errorText = useFieldErrorText();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '5rem minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        justifyItems: 'start',
+        columnGap: 2,
+        paddingBlock: 1,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('import.line', { line })}
+      </Typography>
+      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Ltr>{code}</Ltr>
+        {Object.entries(errors).map(([column, key]) => (
+          <Typography key={column} variant="body2" sx={{ color: 'error.main' }}>
+            <Ltr>{column}</Ltr>: {errorText(key)}
+          </Typography>
+        ))}
+      </Box>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={looks[state]}
+        label={t(`import.states.${state}`)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { promoCodeUsers } from '@fanclub/contract/promo/admin-routes';
+import type { PromoUser } from '@fanclub/contract/promo/promo-code';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { call } from '#api/client.ts';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { StatusChip } from '#member/chips.tsx';
+import { Dotted } from '#ui/dotted.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { usePages } from '../api/use-pages.ts';
+import { PagedList } from '../listing/paged-list.tsx';
+
+interface UsersDialogProps {
+  code: string;
+  onClose: () => void;
+}
+
+/** Whose registrations used a code, each with the way to it. */
+export function UsersDialog({ code, onClose }: UsersDialogProps) {
+  const { t } = useTranslation(['codes', 'common']);
+  const titleId = useId();
+  const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>
+    call(promoCodeUsers, { query: { code, ...page }, signal }),
+  );
+  const title = t('users.title', { code: isolateLtr(code) });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        <PagedList
+          label={title}
+          rows={pages.flatMap(({ users }) => users)}
+          list={list}
+          empty={{ title: t('users.empty'), text: t('users.emptyText') }}
+          renderRow={(user) => <UserRow key={user.id} user={user} />}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function UserRow({ user }: { user: PromoUser }) {
+  const { t } = useTranslation(['codes', 'common']);
+  const format = useFormat();
+  return (
+    <Box
+      component="li"
+      sx={{
+        paddingBlock: 1.25,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Row apart sx={{ rowGap: 0.5 }}>
+        <Link
+          component={RouterLink}
+          to={paths.admin.build({ request: user.request_number })}
+          sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+        >
+          <bdi>
+            {user.first_name} {user.last_name}
+          </bdi>
+        </Link>
+        <StatusChip status={user.request_status} />
+      </Row>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.25 }}>
+        <Dotted
+          parts={[
+            <Ltr key="number">{user.request_number}</Ltr>,
+            t(`common:packages.${user.pack_type}`),
+            t('users.off', { amount: user.shipping_discount }),
+            format.date(user.created_at),
+          ]}
+        />
+      </Typography>
+    </Box>
+  );
+}
