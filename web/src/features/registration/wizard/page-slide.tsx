@@ -20,7 +20,7 @@ export function PageSlide({ page, children }: { page: WizardPage; children: Reac
       style={{ '--slide-from': `${sign * 32}px` } as CSSProperties}
       sx={{
         '@media (prefers-reduced-motion: no-preference)': {
-          animation: 'page-in 220ms ease-out',
+          animation: 'page-in 150ms ease-out',
         },
         '@keyframes page-in': {
           from: { opacity: 0, transform: 'translateX(var(--slide-from))' },
