@@ -8,6 +8,8 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { RoomLinks } from './room-links.tsx';
 import { type RoomName, rooms, roomsFor } from './rooms.ts';
 
+const railSize = '5.75rem';
+
 interface RoomFrameProps {
   room: RoomName;
   role: AdminRole;
@@ -19,9 +21,9 @@ export function RoomFrame({ room, role, children }: RoomFrameProps) {
   const isNarrow = useIsNarrow();
   const links = { room, open: roomsFor(role) };
   return (
-    <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' } }}>
+    <Box sx={{ paddingInlineStart: { lg: railSize } }}>
       {isNarrow ? <RoomMenu {...links} /> : <RoomRail {...links} />}
-      <div>{children}</div>
+      {children}
     </Box>
   );
 }
@@ -38,12 +40,12 @@ function RoomRail({ room, open }: LinksProps) {
       component="nav"
       aria-label={t('rooms.label')}
       sx={{
-        position: 'sticky',
-        insetBlockStart: 61,
-        alignSelf: 'start',
+        // Not sticky: a page that scrolls for the cookie sheet alone would take it under the top bar.
+        position: 'fixed',
+        insetBlock: '61px 0',
+        insetInlineStart: 0,
         overflowY: 'auto',
-        inlineSize: '5.75rem',
-        blockSize: 'calc(100svh - 61px)',
+        inlineSize: railSize,
         paddingBlock: 1,
         borderInlineEnd: '1px solid',
         borderColor: 'divider',
