@@ -17,6 +17,7 @@ import * as registration from './registration/routes.ts';
 import * as reminders from './reminders/routes.ts';
 import * as review from './review/routes.ts';
 import * as sessions from './sessions/routes.ts';
+import * as adminSettings from './settings/admin-routes.ts';
 import * as settings from './settings/routes.ts';
 import * as system from './system/routes.ts';
 import * as uploads from './uploads/routes.ts';
@@ -54,6 +55,11 @@ export const api = {
   adminFirebaseAuth: sessions.adminFirebaseAuth,
   google: sessions.google,
   adminGate: admin.adminGate,
+  readSettings: adminSettings.readSettings,
+  updateSettings: adminSettings.updateSettings,
+  takeBackSettings: adminSettings.takeBackSettings,
+  confirmSettings: adminSettings.confirmSettings,
+  dropSettings: adminSettings.dropSettings,
   listPeople: people.listPeople,
   addPerson: people.addPerson,
   changeRole: people.changeRole,

@@ -40,6 +40,13 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   rehearsePromoCode: ofMoney,
   importPromoCodes: ofMoney,
 
+  readSettings: ofMoney,
+  /** Field by field: `settings/club-settings.ts`. */
+  updateSettings: ofMoney,
+  takeBackSettings: ofMoney,
+  confirmSettings: ofMoney,
+  dropSettings: ofMoney,
+
   listPeople: ofOwners,
   addPerson: ofOwners,
   changeRole: ofOwners,

@@ -11,6 +11,8 @@ export const auditKinds = {
   exports: ['export_members', 'download_export'],
   /** Who may open the panel, and as what. */
   people: ['add_person', 'change_role', 'remove_person'],
+  /** Payment details are asked for by one and confirmed by another. */
+  settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /** A wrong pass phrase; another Google account than the one that signed in first. */
   refusals: ['gate_refused', 'google_refused'],

@@ -8,6 +8,7 @@ export const mailKinds = [
   'new_application',
   'google_refused',
   'staff_changed',
+  'payment_change',
   'password_changed',
   'sign_in_link',
   'application_link',

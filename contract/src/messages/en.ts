@@ -64,6 +64,10 @@ export const errorMessages: Record<ErrorKey, string> = {
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   person_exists: 'This address is among the panel’s people already. Change the role there.',
+  settings_changed:
+    'The settings have changed meanwhile. Reload the page and look at them as they are now.',
+  second_person_required:
+    'Another owner or treasurer has to confirm this change, not the one who asked for it.',
   last_owner:
     'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',

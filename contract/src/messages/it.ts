@@ -64,6 +64,10 @@ export const errorMessages: Record<ErrorKey, string> = {
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
+  settings_changed:
+    'Nel frattempo le impostazioni sono cambiate. Ricarica la pagina e guardale come sono ora.',
+  second_person_required:
+    'Questa modifica la deve confermare un altro responsabile o tesoriere, non chi l’ha chiesta.',
   last_owner:
     'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',

@@ -18,6 +18,7 @@ import * as registration from '../registration/routes.ts';
 import * as reminders from '../reminders/routes.ts';
 import * as review from '../review/routes.ts';
 import * as sessions from '../sessions/routes.ts';
+import * as adminSettings from '../settings/admin-routes.ts';
 import * as settings from '../settings/routes.ts';
 import * as system from '../system/routes.ts';
 import * as uploads from '../uploads/routes.ts';
@@ -33,7 +34,8 @@ const groups = [
   { name: 'Members', description: "A member's own record.", files: [members, review, ownData] },
   {
     name: 'Administration',
-    files: [admin, exports, adminPromo, promoTools, audit, mail, people, cases],
+    description: 'Applications, members, promo codes, mails, settings and the admins themselves.',
+    files: [admin, exports, adminPromo, promoTools, audit, mail, people, cases, adminSettings],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

@@ -18,6 +18,7 @@ import { registrationHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
 import { reviewHandlers } from '#features/review/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
+import { adminSettingsHandlers } from '#features/settings/admin-routes';
 import { settingsHandlers } from '#features/settings/routes';
 import { systemHandlers } from '#features/system/routes';
 import { uploadsHandlers } from '#features/uploads/routes';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...peopleHandlers,
   ...caseHandlers,
+  ...adminSettingsHandlers,
   ...exportsHandlers,
   ...adminPromoHandlers,
   ...promoToolHandlers,

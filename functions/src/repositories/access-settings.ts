@@ -2,7 +2,7 @@ import { normaliseEmail } from '@fanclub/contract/text/email';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** `settings/access`: what staff switch by hand; anything malformed counts as not set. */
-const accessDoc = (db: Firestore) => db.collection('settings').doc('access');
+export const accessDoc = (db: Firestore) => db.collection('settings').doc('access');
 
 /**
  * True for the one account of `settings/access.specialAccountEmail`, which gets no

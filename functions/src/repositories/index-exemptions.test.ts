@@ -49,6 +49,8 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
+  'setting-changes.ts': { declares: 3, rows: { setting_changes: ['at'] } },
+  'registration-settings.ts': { declares: 1, rows: {} },
   'admins.ts': {
     declares: 4,
     rows: { admins: ['gates', 'sessions_valid_after', 'last_sign_in_at'] },
@@ -63,6 +65,7 @@ const lookedFor = [
   'members.delete_requested_at',
   // The history of everything: what admins do, never 500 a second.
   'audit.at',
+  'setting_changes.at',
   // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
   ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders'].map(
     (rows) => `${rows}.expires_at`,

@@ -10,7 +10,7 @@ import {
   defaultDeadlineZone,
   defaultSeason,
 } from '@fanclub/contract/settings/defaults';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { log } from '#platform/log';
 
 /** `settings/registration` with code defaults for whatever is missing or malformed. */
@@ -21,6 +21,8 @@ export interface RegistrationSettings {
   deadline: string;
   deadlineZone: string;
   enforceDeadline: boolean;
+  /** Since when it is closed whatever the deadline says; null while it is not. */
+  closedSince: Timestamp | null;
   cardNumber: string;
   cardHolder: string;
   paymentLinks: { revolut: string; paypal: string };
@@ -78,6 +80,7 @@ export function parseRegistrationSettings(
   };
   const isText = (value: unknown): value is string => typeof value === 'string';
   const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+  const isTimestamp = (value: unknown): value is Timestamp => value instanceof Timestamp;
   const isRate = (value: unknown): value is { rate: number; date: string } =>
     typeof value === 'object' &&
     value !== null &&
@@ -107,6 +110,10 @@ export function parseRegistrationSettings(
     deadline: field('deadline', data.deadline, isDeadline, defaultDeadline),
     deadlineZone: field('deadlineZone', data.deadlineZone, isZone, defaultDeadlineZone),
     enforceDeadline: field('enforceDeadline', data.enforceDeadline, isFlag, false),
+    closedSince:
+      data.closedSince == null
+        ? null
+        : field('closedSince', data.closedSince, isTimestamp, null as never),
     cardNumber: field('cardNumber', data.cardNumber, isText, ''),
     cardHolder: field('cardHolder', data.cardHolder, isText, ''),
     paymentLinks: {

@@ -13,6 +13,7 @@ import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { buildPerson } from '../build-person.ts';
+import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import {
@@ -185,6 +186,16 @@ const fitRequests: FitRequests = {
   leaveReminders: async () => ({
     body: { token: leaveToken({ keyedHash: testKeyedHash() }, 'somebody') },
   }),
+  updateSettings: async () => ({ ...(await byAdmin()), body: await flipped() }),
+  takeBackSettings: async () => ({
+    ...(await byAdmin()),
+    body: { id: await buildSettingChange() },
+  }),
+  confirmSettings: async () => ({
+    ...(await byAdmin()),
+    body: { id: await buildPendingSettings() },
+  }),
+  dropSettings: async () => ({ ...(await byAdmin()), body: { id: await buildPendingSettings() } }),
   addPerson: async () => ({
     ...(await byAdmin()),
     body: { email: uniqueEmail('person'), role: 'reviewer' },

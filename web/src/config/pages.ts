@@ -91,6 +91,14 @@ const table = {
     access: 'admin',
     footer: false,
   },
+  adminSettings: {
+    patterns: [paths.adminSettings.pattern],
+    module: 'features/admin/settings-page.tsx',
+    namespaces: ['admin', 'settings', 'errors'],
+    title: 'adminSettings',
+    access: 'admin',
+    footer: false,
+  },
   adminPeople: {
     patterns: [paths.adminPeople.pattern],
     module: 'features/admin/people-page.tsx',

@@ -41,6 +41,7 @@ export const paths = {
   },
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
+  adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;

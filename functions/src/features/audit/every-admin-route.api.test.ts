@@ -15,6 +15,7 @@ import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
 import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
+import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 type OfAdmins = {
@@ -58,6 +59,20 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   readExport: { tellsNothing: 'how far it has come, and nobody in it' },
   adminGate: { tells: 'gate_refused', call: () => ({ body: { password: 'wrong' } }) },
+  updateSettings: { tells: 'change_settings', call: async () => ({ body: await flipped() }) },
+  takeBackSettings: {
+    tells: 'change_settings',
+    call: async () => ({ body: { id: await buildSettingChange() } }),
+  },
+  confirmSettings: {
+    tells: 'confirm_settings',
+    call: async () => ({ body: { id: await buildPendingSettings() } }),
+  },
+  dropSettings: {
+    tells: 'drop_settings',
+    call: async () => ({ body: { id: await buildPendingSettings() } }),
+  },
+  readSettings: { tellsNothing: 'the settings of the club, nobody in particular' },
   addPerson: {
     tells: 'add_person',
     call: () => ({ body: { email: uniqueEmail('person'), role: 'reviewer' } }),

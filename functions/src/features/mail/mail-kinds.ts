@@ -13,6 +13,7 @@ import { googleRefused } from './mails/google-refused.ts';
 import { itemsRequested } from './mails/items-requested.ts';
 import { newApplication } from './mails/new-application.ts';
 import { passwordChanged } from './mails/password-changed.ts';
+import { paymentChange } from './mails/payment-change.ts';
 import { resetLink } from './mails/reset-link.ts';
 import { seasonOpened } from './mails/season-opened.ts';
 import { signInLink } from './mails/sign-in-link.ts';
@@ -29,6 +30,7 @@ export const mails = {
   new_application: newApplication,
   google_refused: googleRefused,
   staff_changed: staffChanged,
+  payment_change: paymentChange,
   export_ready: exportReady,
   password_changed: passwordChanged,
   sign_in_link: signInLink,

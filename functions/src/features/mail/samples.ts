@@ -78,6 +78,11 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
     },
     removed: { data: { about: 'b@club.test', by: 'a@club.test', before: 'owner', role: null } },
   },
+  payment_change: {
+    'asked for': { data: { state: 'asked', asked_by: 'a@club.test', confirmed_by: null } },
+    'by the only one': { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: null } },
+    confirmed: { data: { state: 'live', asked_by: 'a@club.test', confirmed_by: 'b@club.test' } },
+  },
   export_ready: { 'to an admin': { data: { id: 'export-1', rows: 52_000 } } },
   password_changed: { changed: { data: {}, member: approved } },
   sign_in_link: { asked: { data: {}, member: approved } },

@@ -28,14 +28,18 @@ export function checkUploads(
   return receipt;
 }
 
-/** After an enforced deadline only those who uploaded their receipt before it come in. */
+/** Once it is closed, by the deadline or by hand, only those who uploaded their receipt before come in. */
 export function checkDeadline(
   settings: RegistrationSettings,
   receipt: UploadDocument,
   nowMs: number,
 ): void {
-  if (!settings.enforceDeadline) return;
-  const deadlineMs = instantOf(settings.deadline, settings.deadlineZone);
+  const { enforceDeadline, deadline, deadlineZone, closedSince } = settings;
+  const ends = [
+    ...(enforceDeadline ? [instantOf(deadline, deadlineZone)] : []),
+    ...(closedSince ? [closedSince.toMillis()] : []),
+  ];
+  const endMs = Math.min(...ends);
   const uploadedAtMs = receipt.created_at.toMillis();
-  if (nowMs > deadlineMs && uploadedAtMs > deadlineMs) throw new AppError('registration_closed');
+  if (nowMs > endMs && uploadedAtMs > endMs) throw new AppError('registration_closed');
 }

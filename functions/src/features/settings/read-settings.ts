@@ -24,6 +24,7 @@ export function presentSettings(
   { memberCount, medianHours }: { memberCount: number | null; medianHours: number | null },
   now: Date,
 ): PublicSettings {
+  const isClosed = settings.closedSince !== null;
   return {
     season: settings.season,
     prices: settings.prices.packages,
@@ -32,8 +33,10 @@ export function presentSettings(
     membership_fee: settings.prices.membershipFee ?? 0,
     processing_fee: settings.prices.processingFee ?? 0,
     deadline: settings.deadline,
-    enforce_deadline: settings.enforceDeadline,
-    deadline_passed: now.getTime() > instantOf(settings.deadline, settings.deadlineZone),
+    // Closed by hand looks like a deadline that is over to whoever reads it.
+    enforce_deadline: settings.enforceDeadline || isClosed,
+    deadline_passed:
+      isClosed || now.getTime() > instantOf(settings.deadline, settings.deadlineZone),
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,
     payment_links: settings.paymentLinks,
@@ -58,7 +61,7 @@ export async function readPublicSettings(context: ServerContext): Promise<Public
   return presentSettings(settings, measured, context.now());
 }
 
-/** False once the deadline has passed and is enforced. */
+/** False once the deadline has passed and is enforced, and while staff have closed it. */
 export async function isRegistrationOpen(context: ServerContext): Promise<boolean> {
   return !isRegistrationClosed(await readPublicSettings(context));
 }

@@ -12,7 +12,7 @@ export interface FieldTextProps {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'password' | 'url';
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   /** `ltr` for what is written in Latin script whatever the page's language. */

@@ -5,6 +5,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { paths } from '#config/paths.ts';
 
 interface RoomRow {
@@ -18,6 +19,7 @@ interface RoomRow {
 const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listUsers' },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
+  settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, RoomRow>;

@@ -125,6 +125,7 @@ export const texts = {
     fix: 'Fix just this',
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
+    adminSettings: 'Settings',
     adminPeople: 'People',
     adminHistory: 'History',
     notFound: 'Page not found',

@@ -121,6 +121,7 @@ export const texts = {
     fix: 'اصلاح یک مورد',
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
+    adminSettings: 'تنظیمات',
     adminPeople: 'مدیران',
     adminHistory: 'تاریخچه',
     notFound: 'صفحه پیدا نشد',

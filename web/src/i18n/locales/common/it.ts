@@ -125,6 +125,7 @@ export const texts = {
     fix: 'Correggi solo questo',
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
+    adminSettings: 'Impostazioni',
     adminPeople: 'Persone',
     adminHistory: 'Cronologia',
     notFound: 'Pagina non trovata',

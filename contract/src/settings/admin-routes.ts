@@ -1,0 +1,131 @@
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { normaliseEmail } from '../text/email.ts';
+import { normaliseTyped } from '../text/typed.ts';
+import {
+  array,
+  boolean,
+  type InferType,
+  isoTime,
+  mixed,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+import { type SettingName, settingFields, settingNames } from './club-settings.ts';
+import { groupedCard } from './setting-rules.ts';
+import { shownSettings } from './shown-settings.ts';
+
+const settingName = () => mixed<SettingName>().oneOf(settingNames).required();
+
+/** In words and figures as they are stored; of a bank card its end alone. Null is nothing. */
+const changeSchema = strictObject({
+  field: settingName(),
+  before: string().nullable().defined(),
+  after: string().nullable().defined(),
+});
+export type SettingChangeText = InferType<typeof changeSchema>;
+
+const changeId = () =>
+  string()
+    .required()
+    .matches(/^[A-Za-z0-9_-]{1,64}$/);
+const versionField = () => string().required().max(300);
+
+export const readSettings = defineRoute({
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary:
+    'The settings that the role of the caller may change, as they count now, with the payment details that wait for a second person and the latest changes.',
+  access: 'admin',
+  status: 200,
+  response: strictObject({
+    /** Sent back with a change, so that nobody overwrites what they have not seen. */
+    version: string().required(),
+    values: strictObject(shownSettings),
+    /** Edited by hand so that a default stands in for them. */
+    malformed: array(string().required()).required(),
+    pending: strictObject({
+      id: string().required(),
+      asked_by: string().required(),
+      is_yours: boolean().required(),
+      asked_at: isoTime().required(),
+      expires_at: isoTime().required(),
+      changes: array(changeSchema).required(),
+    })
+      .nullable()
+      .defined(),
+    recent: array(
+      strictObject({
+        id: string().required(),
+        at: isoTime().required(),
+        admin_email: string().required(),
+        confirmed_by: string().nullable().defined(),
+        changes: array(changeSchema).required(),
+      }),
+    ).required(),
+  }),
+  errors: [],
+});
+
+const cleaners: Partial<Record<SettingName, (text: string) => string>> = {
+  card_number: (text) => groupedCard(normaliseTyped(text)),
+  notify_email: normaliseEmail,
+  special_account_email: normaliseEmail,
+};
+
+/** What people type, in the form in which it is checked and kept. */
+function normalise(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const entries = Object.entries(body).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    const clean = cleaners[name as SettingName];
+    return [name, clean ? clean(value) : value.trim()];
+  });
+  return Object.fromEntries(entries);
+}
+
+export const updateSettings = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  summary:
+    'Changes the given settings, or none of them. Payment details wait for a second owner or treasurer where there are two (`waits`).',
+  access: 'admin',
+  status: 200,
+  body: strictObject({ version: versionField(), ...settingFields }),
+  normalise,
+  response: strictObject({ success: boolean().required(), waits: boolean().required() }),
+  errors: ['settings_changed', 'service_busy'],
+});
+
+export const takeBackSettings = defineRoute({
+  method: 'POST',
+  path: '/api/admin/settings/take-back',
+  summary: 'Brings back what stood before a change, where nobody has changed it again since.',
+  access: 'admin',
+  status: 200,
+  body: strictObject({ id: changeId() }),
+  response: strictObject({ success: boolean().required(), waits: boolean().required() }),
+  errors: ['not_found', 'settings_changed', 'service_busy'],
+});
+
+export const confirmSettings = defineRoute({
+  method: 'POST',
+  path: '/api/admin/settings/confirm',
+  summary: 'Lets the payment details that wait go live; never by the person who asked for them.',
+  access: 'admin',
+  status: 200,
+  body: strictObject({ id: changeId() }),
+  response: doneSchema,
+  errors: ['not_found', 'second_person_required', 'settings_changed', 'service_busy'],
+});
+
+export const dropSettings = defineRoute({
+  method: 'POST',
+  path: '/api/admin/settings/drop',
+  summary: 'Drops the payment details that wait.',
+  access: 'admin',
+  status: 200,
+  body: strictObject({ id: changeId() }),
+  response: doneSchema,
+  errors: ['not_found', 'service_busy'],
+});

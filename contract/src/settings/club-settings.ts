@@ -1,0 +1,116 @@
+import type { AdminRole } from '../admin/roles.ts';
+import { emailMaxLength } from '../members/limits.ts';
+import { emailShape } from '../text/email.ts';
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { boolean, mixed, number, string } from '../validation/yup.ts';
+import { isBankCard, isDeadline, isHttpsAddress, isZone } from './setting-rules.ts';
+
+/** Who may see and change which of the club's settings; a part of the panel's room each. */
+export const settingGroups = {
+  season: [
+    'season',
+    'deadline',
+    'deadline_zone',
+    'enforce_deadline',
+    'closed',
+    'show_member_count',
+  ],
+  prices: [
+    ...(['price_international', 'price_base', 'price_under_14', 'price_under_5'] as const),
+    ...(['club_card_price', 'shipping_price', 'membership_fee', 'processing_fee'] as const),
+    'fallback_rate',
+  ],
+  payment: ['card_number', 'card_holder', 'revolut_link', 'paypal_link'],
+  notifications: ['notify_email', 'notify_language'],
+  retention: ['keep_passport_days', 'keep_receipt_days', 'keep_rejected_days'],
+  access: ['enforce_app_check', 'client_promo_fallback', 'special_account_email'],
+} as const;
+
+export type SettingGroup = keyof typeof settingGroups;
+export type SettingName = (typeof settingGroups)[SettingGroup][number];
+export type SettingValue = string | number | boolean | null;
+
+export const settingGroupNames = Object.keys(settingGroups) as readonly SettingGroup[];
+export const settingNames = Object.values(settingGroups).flat() as readonly SettingName[];
+
+const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
+  season: ['owner'],
+  prices: ['owner', 'treasurer'],
+  payment: ['owner', 'treasurer'],
+  notifications: ['owner'],
+  retention: ['owner'],
+  access: ['owner'],
+};
+
+/** The settings that a role sees and changes. */
+export function settingsOf(role: AdminRole): readonly SettingName[] {
+  const open = settingGroupNames.filter((group) => rolesOfGroups[group].includes(role));
+  return open.flatMap((group) => settingGroups[group] as readonly SettingName[]);
+}
+
+/** Where members send money: wherever there are two who may, one asks for the change and another confirms it. */
+export const confirmedSettings: readonly SettingName[] = settingGroups.payment;
+export const confirmingRoles: readonly AdminRole[] = rolesOfGroups.payment;
+/** A change that nobody confirms goes after so many days. */
+export const pendingSettingsDays = 7;
+
+const price = () =>
+  number()
+    .min(0)
+    .max(1000)
+    .test('cents', 'invalid_value', (euro) => euro === undefined || isCents(euro))
+    .optional();
+const isCents = (euro: number) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6;
+const days = () => number().integer().min(0).max(3650).optional();
+const flag = () => boolean().optional();
+const link = () =>
+  string()
+    .max(300)
+    .test('https', 'invalid_value', (value) => !value || isHttpsAddress(value))
+    .optional();
+const address = () =>
+  string()
+    .max(emailMaxLength)
+    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
+    .optional();
+
+/** The rule of each setting; nothing that breaks one is ever stored from the panel. */
+export const settingFields = {
+  season: string()
+    .matches(/^\d{4}\/\d{2}$/)
+    .optional(),
+  deadline: string()
+    .test('deadline', 'invalid_date', (value) => value === undefined || isDeadline(value))
+    .optional(),
+  deadline_zone: string()
+    .test('zone', 'invalid_choice', (value) => value === undefined || isZone(value))
+    .optional(),
+  enforce_deadline: flag(),
+  /** Closed at once, whatever the deadline says. */
+  closed: flag(),
+  show_member_count: flag(),
+  price_international: price(),
+  price_base: price(),
+  price_under_14: price(),
+  price_under_5: price(),
+  club_card_price: price(),
+  shipping_price: price(),
+  membership_fee: price(),
+  processing_fee: price(),
+  /** Rial per euro while the service is silent; null is none. */
+  fallback_rate: number().integer().min(300_000).max(30_000_000).nullable().optional(),
+  card_number: string()
+    .test('card', 'invalid_value', (value) => !value || isBankCard(value))
+    .optional(),
+  card_holder: string().max(100).optional(),
+  revolut_link: link(),
+  paypal_link: link(),
+  notify_email: address(),
+  notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
+  keep_passport_days: days(),
+  keep_receipt_days: days(),
+  keep_rejected_days: days(),
+  enforce_app_check: flag(),
+  client_promo_fallback: flag(),
+  special_account_email: address(),
+};

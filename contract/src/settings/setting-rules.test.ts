@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorsOf } from '../validation/field-errors.ts';
+import { updateSettings } from './admin-routes.ts';
+import { settingFields, settingNames } from './club-settings.ts';
+import { groupedCard, isBankCard, isDeadline, maskedCard } from './setting-rules.ts';
+import { shownSettings } from './shown-settings.ts';
+
+const errorsOf = (body: object) =>
+  fieldErrorsOf(updateSettings.body, updateSettings.normalise({ version: '1', ...body }));
+
+it('has a rule for every setting, and shows each', () => {
+  for (const fields of [settingFields, shownSettings]) {
+    expect(Object.keys(fields).sort()).toEqual([...settingNames].sort());
+  }
+});
+
+describe('a setting that is wrong is refused at its field', () => {
+  it.each([
+    [{ season: '2026' }, 'invalid_value'],
+    [{ price_base: -1 }, 'number_out_of_range'],
+    [{ price_base: 5.005 }, 'invalid_value'],
+    [{ price_base: '5' }, 'invalid_type'],
+    [{ deadline: '2026-02-30T12:00:00' }, 'invalid_date'],
+    [{ deadline_zone: 'Juventus/Stadium' }, 'invalid_choice'],
+    [{ card_number: '6037 9900 0000 0001' }, 'invalid_value'],
+    [{ revolut_link: 'http://revolut.me/x' }, 'invalid_value'],
+    [{ paypal_link: 'javascript:alert(1)' }, 'invalid_value'],
+    [{ fallback_rate: 90_000 }, 'number_out_of_range'],
+    [{ notify_email: 'sara' }, 'invalid_email'],
+    [{ keep_receipt_days: 1.5 }, 'invalid_value'],
+    [{ enforce_deadline: 'yes' }, 'invalid_type'],
+    [{ passwordsImportedAt: 1 }, 'unknown_field'],
+  ])('%j: %s', (body, error) => {
+    expect(errorsOf(body)).toEqual({ [Object.keys(body)[0] as string]: error });
+  });
+
+  it('takes what is right, as people type it', () => {
+    const right = {
+      season: ' 2027/28 ',
+      price_base: 5.5,
+      deadline: '2027-03-15T23:59:59',
+      deadline_zone: 'Europe/Rome',
+      card_number: '۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳',
+      revolut_link: '',
+      paypal_link: 'https://paypal.me/club',
+      fallback_rate: null,
+      notify_email: 'Staff@Club.Test',
+    };
+    expect(errorsOf(right)).toEqual({});
+    expect(updateSettings.normalise(right)).toMatchObject({
+      season: '2027/28',
+      card_number: '6037 9971 2345 6783',
+      notify_email: 'staff@club.test',
+    });
+  });
+});
+
+it('knows a bank card by the digit that checks the others, in any groups', () => {
+  expect(isBankCard('6037997123456783')).toBe(true);
+  expect(isBankCard('6037 9971 2345 6788')).toBe(false);
+  expect(isBankCard('6037 9971 2345')).toBe(false);
+  expect(groupedCard('6037997123456783')).toBe('6037 9971 2345 6783');
+  expect(maskedCard('6037 9971 2345 6783')).toBe('•••• 6783');
+  expect(isDeadline('2028-02-29T00:00:00')).toBe(true);
+});

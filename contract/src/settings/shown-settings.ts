@@ -1,0 +1,37 @@
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { boolean, mixed, number, string } from '../validation/yup.ts';
+
+const text = () => string().optional();
+const figure = () => number().optional();
+const flag = () => boolean().optional();
+
+/** Each setting as it is shown: what staff wrote by hand may break the rule that the panel holds it to. */
+export const shownSettings = {
+  season: text(),
+  deadline: text(),
+  deadline_zone: text(),
+  enforce_deadline: flag(),
+  closed: flag(),
+  show_member_count: flag(),
+  price_international: figure(),
+  price_base: figure(),
+  price_under_14: figure(),
+  price_under_5: figure(),
+  club_card_price: figure(),
+  shipping_price: figure(),
+  membership_fee: figure(),
+  processing_fee: figure(),
+  fallback_rate: number().nullable().optional(),
+  card_number: text(),
+  card_holder: text(),
+  revolut_link: text(),
+  paypal_link: text(),
+  notify_email: text(),
+  notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
+  keep_passport_days: figure(),
+  keep_receipt_days: figure(),
+  keep_rejected_days: figure(),
+  enforce_app_check: flag(),
+  client_promo_fallback: flag(),
+  special_account_email: text(),
+};

@@ -1,0 +1,31 @@
+import type * as contract from '@fanclub/contract/settings/admin-routes';
+import type { HandlersOf } from '#pipeline/handler';
+import { changeSettings, takeBackSettings } from './change-settings.ts';
+import { confirmSettings, dropSettings } from './confirm-settings.ts';
+import { presentClubSettings } from './present-club-settings.ts';
+
+const done = { success: true, message: '' };
+
+export const adminSettingsHandlers: HandlersOf<typeof contract> = {
+  readSettings: ({ context, caller }) => presentClubSettings(context, caller),
+
+  updateSettings: async ({ context, caller, body }) => ({
+    success: true,
+    ...(await changeSettings(context, caller, body)),
+  }),
+
+  takeBackSettings: async ({ context, caller, body }) => ({
+    success: true,
+    ...(await takeBackSettings(context, caller, body.id)),
+  }),
+
+  confirmSettings: async ({ context, caller, body }) => {
+    await confirmSettings(context, caller.email, body.id);
+    return done;
+  },
+
+  dropSettings: async ({ context, caller, body }) => {
+    await dropSettings(context, caller.email, body.id);
+    return done;
+  },
+};

@@ -1,0 +1,146 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import {
+  confirmedSettings,
+  confirmingRoles,
+  pendingSettingsDays,
+  type SettingName,
+  settingsOf,
+} from '@fanclub/contract/settings/club-settings';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AdminCaller } from '#pipeline/caller';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { readAdmins } from '#repositories/admins';
+import { recordAudit } from '#repositories/audit';
+import {
+  type ClubSettings,
+  readClubSettings,
+  writeClubSettings,
+} from '#repositories/club-settings';
+import {
+  findSettingChange,
+  keepSettingChange,
+  pendingSettingsDoc,
+  type SettingChange,
+} from '#repositories/setting-changes';
+import { auditChanges } from './present-club-settings.ts';
+import { tellOfPayment } from './tell-of-payment.ts';
+
+type Given = Partial<ClubSettings>;
+type Person = Pick<AdminCaller, 'email' | 'role'>;
+const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(field);
+
+/**
+ * Changes the given settings in one transaction with its audit row; answers whether something waits for
+ * a second person. Whoever has not seen what others changed meanwhile is refused, and so is a repeat.
+ */
+export function changeSettings(
+  context: ServerContext,
+  by: Person,
+  { version, ...given }: Given & { version: string },
+): Promise<{ waits: boolean }> {
+  requireRole(by, Object.keys(given) as SettingName[]);
+  return inTransaction(context.db, async (transaction) => {
+    const now = await readClubSettings(context.db, transaction);
+    if (now.version !== version) throw new AppError('settings_changed');
+    return apply(context, transaction, by, changesOf(now.values, given));
+  });
+}
+
+/** Brings back what stood before a change; a setting that was changed again since is nobody's to overwrite. */
+export async function takeBackSettings(
+  context: ServerContext,
+  by: Person,
+  id: string,
+): Promise<{ waits: boolean }> {
+  const change = await findSettingChange(context.db, id);
+  if (!change) throw new AppError('not_found');
+  requireRole(
+    by,
+    change.changes.map(({ field }) => field),
+  );
+  return inTransaction(context.db, async (transaction) => {
+    const { values } = await readClubSettings(context.db, transaction);
+    if (change.changes.some(({ field, after }) => values[field] !== after)) {
+      throw new AppError('settings_changed');
+    }
+    const given = Object.fromEntries(change.changes.map(({ field, before }) => [field, before]));
+    return apply(context, transaction, by, changesOf(values, given));
+  });
+}
+
+function requireRole({ role }: Person, names: readonly SettingName[]): void {
+  const allowed = settingsOf(role);
+  if (!names.every((name) => allowed.includes(name))) throw new AppError('role_not_allowed');
+}
+
+function changesOf(values: ClubSettings, given: Given): SettingChange[] {
+  return (Object.entries(given) as [SettingName, ClubSettings[SettingName]][])
+    .map(([field, after]) => ({ field, before: values[field], after }))
+    .filter(({ before, after }) => before !== after);
+}
+
+/** Writes what one person may change alone, and lets the rest wait where there is a second one. */
+async function apply(
+  context: ServerContext,
+  transaction: Transaction,
+  by: Person,
+  changes: SettingChange[],
+): Promise<{ waits: boolean }> {
+  const { db } = context;
+  const now = context.now();
+  const staff = (await readAdmins(transaction, db)).filter(
+    ({ role, googleSub }) => confirmingRoles.includes(role) && googleSub !== null,
+  );
+  const needsSecond = staff.some(({ email }) => email !== by.email);
+  const waiting = needsSecond ? changes.filter(isConfirmed) : [];
+  const direct = changes.filter((change) => !waiting.includes(change));
+  if (direct.length > 0) {
+    const values = Object.fromEntries(direct.map(({ field, after }) => [field, after]));
+    writeClubSettings(transaction, db, values, now);
+    keepSettingChange(
+      transaction,
+      db,
+      { admin_email: by.email, confirmed_by: null, changes: direct },
+      now,
+    );
+    const entry = {
+      adminEmail: by.email,
+      action: 'change_settings',
+      changes: auditChanges(direct),
+    } as const;
+    recordAudit(context, transaction, entry, now);
+    if (direct.some(isConfirmed)) {
+      tellOfPayment(context, transaction, staff, {
+        state: 'live',
+        asked_by: by.email,
+        confirmed_by: null,
+      });
+    }
+  }
+  if (waiting.length > 0) {
+    const expiresAt = now.getTime() + pendingSettingsDays * dayMs;
+    transaction.set(pendingSettingsDoc(db), {
+      id: randomId(),
+      asked_by: by.email,
+      asked_at: timestampOf(now),
+      expires_at: timestampOf(expiresAt),
+      changes: waiting,
+    });
+    const entry = {
+      adminEmail: by.email,
+      action: 'ask_settings',
+      changes: auditChanges(waiting),
+    } as const;
+    recordAudit(context, transaction, entry, now);
+    tellOfPayment(context, transaction, staff, {
+      state: 'asked',
+      asked_by: by.email,
+      confirmed_by: null,
+    });
+  }
+  return { waits: waiting.length > 0 };
+}

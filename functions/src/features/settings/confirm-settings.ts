@@ -1,0 +1,86 @@
+import { confirmingRoles } from '@fanclub/contract/settings/club-settings';
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { readAdmins } from '#repositories/admins';
+import { recordAudit } from '#repositories/audit';
+import { readClubSettings, writeClubSettings } from '#repositories/club-settings';
+import {
+  keepSettingChange,
+  type PendingSettings,
+  pendingSettingsDoc,
+  readPendingSettings,
+} from '#repositories/setting-changes';
+import { auditChanges } from './present-club-settings.ts';
+import { tellOfPayment } from './tell-of-payment.ts';
+
+/**
+ * Lets payment details go live that another person asked for, as that person saw them: where one of
+ * them was changed by hand meanwhile, they have to be asked for anew. Of two calls at once one finds
+ * nothing waiting.
+ */
+export async function confirmSettings(
+  context: ServerContext,
+  by: string,
+  id: string,
+): Promise<void> {
+  const { db } = context;
+  await inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const pending = await requirePending(context, transaction, id);
+    if (pending.asked_by === by) throw new AppError('second_person_required');
+    const { values } = await readClubSettings(db, transaction);
+    const staff = await readAdmins(transaction, db);
+    const { changes, asked_by } = pending;
+    if (changes.some(({ field, before }) => values[field] !== before)) {
+      throw new AppError('settings_changed');
+    }
+    const given = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+    writeClubSettings(transaction, db, given, now);
+    keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by: by, changes }, now);
+    transaction.delete(pendingSettingsDoc(db));
+    recordAudit(
+      context,
+      transaction,
+      {
+        adminEmail: by,
+        action: 'confirm_settings',
+        aboutAdmin: asked_by,
+        changes: auditChanges(changes),
+      },
+      now,
+    );
+    const told = staff.filter(({ role }) => confirmingRoles.includes(role));
+    tellOfPayment(context, transaction, told, { state: 'live', asked_by, confirmed_by: by });
+  });
+}
+
+/** Drops what waits; whoever asked for it may, too. */
+export async function dropSettings(context: ServerContext, by: string, id: string): Promise<void> {
+  await inTransaction(context.db, async (transaction) => {
+    const { asked_by, changes } = await requirePending(context, transaction, id);
+    transaction.delete(pendingSettingsDoc(context.db));
+    recordAudit(
+      context,
+      transaction,
+      {
+        adminEmail: by,
+        action: 'drop_settings',
+        aboutAdmin: asked_by,
+        changes: auditChanges(changes),
+      },
+      context.now(),
+    );
+  });
+}
+
+async function requirePending(
+  { db, now }: ServerContext,
+  transaction: Transaction,
+  id: string,
+): Promise<PendingSettings> {
+  const pending = await readPendingSettings(db, now(), transaction);
+  if (pending?.id !== id) throw new AppError('not_found');
+  return pending;
+}

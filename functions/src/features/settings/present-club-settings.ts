@@ -1,0 +1,83 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { readSettings, SettingChangeText } from '@fanclub/contract/settings/admin-routes';
+import {
+  type SettingName,
+  type SettingValue,
+  settingsOf,
+} from '@fanclub/contract/settings/club-settings';
+import { maskedCard } from '@fanclub/contract/settings/setting-rules';
+import type { ServerContext } from '#platform/context';
+import { type ClubSettings, readClubSettings, settingPlaces } from '#repositories/club-settings';
+import {
+  readPendingSettings,
+  recentSettingChanges,
+  type SettingChange,
+} from '#repositories/setting-changes';
+
+const recentCount = 10;
+
+const hidden = (field: SettingName, value: SettingValue) =>
+  field === 'card_number' && typeof value === 'string' ? maskedCard(value) : value;
+
+/** What the audit keeps of a change. */
+export const auditChanges = (changes: readonly SettingChange[]) =>
+  changes.map(({ field, before, after }) => ({
+    field,
+    before: hidden(field, before),
+    after: hidden(field, after),
+  }));
+
+const textOf = (value: SettingValue) => (value === null || value === '' ? null : String(value));
+
+const presentChanges = (changes: readonly SettingChange[]): SettingChangeText[] =>
+  auditChanges(changes).map(({ field, before, after }) => ({
+    field,
+    before: textOf(before),
+    after: textOf(after),
+  }));
+
+/** The settings of a role, and of changes those that are about them alone. */
+export async function presentClubSettings(
+  context: ServerContext,
+  { email, role }: { email: string; role: AdminRole },
+): Promise<RouteResponse<typeof readSettings>> {
+  const { db } = context;
+  const names = settingsOf(role);
+  const [{ values, version, malformed }, pending, recent] = await Promise.all([
+    readClubSettings(db),
+    readPendingSettings(db, context.now()),
+    recentSettingChanges(db, recentCount),
+  ]);
+  const isOpen = ({ changes }: { changes: SettingChange[] }) =>
+    changes.every(({ field }) => names.includes(field));
+  return {
+    version,
+    values: only(values, names),
+    malformed: names.filter((name) => malformed.includes(settingPlaces[name])),
+    pending:
+      pending && isOpen(pending)
+        ? {
+            id: pending.id,
+            asked_by: pending.asked_by,
+            is_yours: pending.asked_by === email,
+            asked_at: pending.asked_at.toDate().toISOString(),
+            expires_at: pending.expires_at.toDate().toISOString(),
+            changes: presentChanges(pending.changes),
+          }
+        : null,
+    recent: recent.filter(isOpen).map((row) => ({
+      id: row.id,
+      at: row.at.toDate().toISOString(),
+      admin_email: row.admin_email,
+      confirmed_by: row.confirmed_by,
+      changes: presentChanges(row.changes),
+    })),
+  };
+}
+
+/** Of each setting the rules of the contract say the type. */
+function only(values: ClubSettings, names: readonly SettingName[]) {
+  const entries = names.map((name) => [name, values[name]]);
+  return Object.fromEntries(entries) as RouteResponse<typeof readSettings>['values'];
+}

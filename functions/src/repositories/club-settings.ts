@@ -1,0 +1,142 @@
+import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { timestampOf } from '#platform/time';
+import { accessDoc } from './access-settings.ts';
+import { notificationSettingsDoc, parseNotificationSettings } from './notification-settings.ts';
+import { parseRegistrationSettings, registrationSettingsDoc } from './registration-settings.ts';
+import { readTogether } from './rows.ts';
+
+/** Every setting of the club by its name in the panel, wherever it lies. */
+export type ClubSettings = Record<SettingName, SettingValue>;
+
+type Document = 'registration' | 'notifications' | 'access';
+
+/** Where each lies; fields within a map are told by a dot, as `malformed` names them. */
+export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
+  season: 'registration.season',
+  deadline: 'registration.deadline',
+  deadline_zone: 'registration.deadlineZone',
+  enforce_deadline: 'registration.enforceDeadline',
+  closed: 'registration.closedSince',
+  show_member_count: 'registration.showMemberCount',
+  price_international: 'registration.prices.international',
+  price_base: 'registration.prices.base',
+  price_under_14: 'registration.prices.under_14',
+  price_under_5: 'registration.prices.under_5',
+  club_card_price: 'registration.clubCardPrice',
+  shipping_price: 'registration.shippingPrice',
+  membership_fee: 'registration.membershipFee',
+  processing_fee: 'registration.processingFee',
+  fallback_rate: 'registration.fallbackRate',
+  card_number: 'registration.cardNumber',
+  card_holder: 'registration.cardHolder',
+  revolut_link: 'registration.paymentLinks.revolut',
+  paypal_link: 'registration.paymentLinks.paypal',
+  notify_email: 'notifications.email',
+  notify_language: 'notifications.language',
+  keep_passport_days: 'registration.retentionDays.passport',
+  keep_receipt_days: 'registration.retentionDays.receipt',
+  keep_rejected_days: 'registration.retentionDays.rejected',
+  enforce_app_check: 'access.enforceAppCheck',
+  client_promo_fallback: 'access.clientPromoFallback',
+  special_account_email: 'access.specialAccountEmail',
+};
+
+const documentsOf = (db: Firestore) => ({
+  registration: registrationSettingsDoc(db),
+  notifications: notificationSettingsDoc(db),
+  access: accessDoc(db),
+});
+
+export interface ReadSettings {
+  values: ClubSettings;
+  /** Of all documents together: another one after any write. */
+  version: string;
+  /** In the form of `settingPlaces`. */
+  malformed: string[];
+}
+
+/** All settings as they count now, alone or within a transaction. */
+export async function readClubSettings(
+  db: Firestore,
+  reader: Firestore | Transaction = db,
+): Promise<ReadSettings> {
+  const stored = await readTogether(reader, documentsOf(db));
+  const malformed: string[] = [];
+  const values = valuesIn(stored, (name) => malformed.push(`registration.${name}`));
+  const version = Object.values(stored)
+    .map(({ updateTime }) => (updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '0'))
+    .join('-');
+  return { values, version, malformed };
+}
+
+function valuesIn(
+  stored: Record<Document, DocumentSnapshot>,
+  report: (name: string) => void,
+): ClubSettings {
+  const { prices, retentionDays, paymentLinks, ...settings } = parseRegistrationSettings(
+    stored.registration,
+    report,
+  );
+  const notifications = parseNotificationSettings(stored.notifications);
+  const special: unknown = stored.access.get('specialAccountEmail');
+  return {
+    season: settings.season,
+    deadline: settings.deadline,
+    deadline_zone: settings.deadlineZone,
+    enforce_deadline: settings.enforceDeadline,
+    closed: settings.closedSince !== null,
+    show_member_count: settings.showMemberCount,
+    price_international: prices.packages.international,
+    price_base: prices.packages.base,
+    price_under_14: prices.packages.under_14,
+    price_under_5: prices.packages.under_5,
+    club_card_price: prices.clubCard,
+    shipping_price: prices.shipping,
+    membership_fee: prices.membershipFee ?? 0,
+    processing_fee: prices.processingFee ?? 0,
+    fallback_rate: settings.fallbackRate?.rate ?? null,
+    card_number: settings.cardNumber,
+    card_holder: settings.cardHolder,
+    revolut_link: paymentLinks.revolut,
+    paypal_link: paymentLinks.paypal,
+    notify_email: notifications?.email ?? '',
+    notify_language: notifications?.language ?? 'fa',
+    keep_passport_days: retentionDays.passport,
+    keep_receipt_days: retentionDays.receipt,
+    keep_rejected_days: retentionDays.rejected,
+    enforce_app_check: stored.access.get('enforceAppCheck') === true,
+    client_promo_fallback: stored.access.get('clientPromoFallback') === true,
+    special_account_email: typeof special === 'string' ? special : '',
+  };
+}
+
+/** Settings that are more than their value once they are stored. */
+function storedForm(name: SettingName, value: SettingValue, now: Date): unknown {
+  if (name === 'closed') return value ? timestampOf(now) : FieldValue.delete();
+  if (name !== 'fallback_rate' || value === null) return value;
+  return { rate: value, date: now.toISOString().slice(0, 10) };
+}
+
+/** Writes some settings and leaves all else in their documents as it is. */
+export function writeClubSettings(
+  transaction: Transaction,
+  db: Firestore,
+  changed: Partial<ClubSettings>,
+  now: Date,
+): void {
+  const documents = documentsOf(db);
+  for (const [name, value] of Object.entries(changed) as [SettingName, SettingValue][]) {
+    const [document, ...path] = settingPlaces[name].split('.') as [Document, ...string[]];
+    const fields = path.reduceRight<unknown>(
+      (inner, step) => ({ [step]: inner }),
+      storedForm(name, value, now),
+    );
+    transaction.set(documents[document], fields as object, { merge: true });
+  }
+}

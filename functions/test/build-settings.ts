@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { readClubSettings } from '../src/repositories/club-settings.ts';
+import { testDb } from './firebase.ts';
+
+/** A change that hurts no other test: whether the site tells how many members there are. */
+export async function flipped() {
+  const { version, values } = await readClubSettings(testDb());
+  return { version, show_member_count: !values.show_member_count };
+}
+
+/** The id of a change in the panel that can be taken back. */
+export async function buildSettingChange(): Promise<string> {
+  const { show_member_count: isShown } = (await readClubSettings(testDb())).values;
+  const { id } = await testDb()
+    .collection('setting_changes')
+    .add({
+      at: Timestamp.now(),
+      admin_email: 'somebody@club.test',
+      confirmed_by: null,
+      changes: [{ field: 'show_member_count', before: !isShown, after: isShown }],
+    });
+  return id;
+}
+
+/** The id of payment details that somebody else asked for and that change nothing. */
+export async function buildPendingSettings(change: object = {}): Promise<string> {
+  const { card_holder: holder } = (await readClubSettings(testDb())).values;
+  const id = `pending${Date.now()}`;
+  const now = Timestamp.now();
+  await testDb()
+    .doc('settings/pending')
+    .set({
+      id,
+      asked_by: 'somebody@club.test',
+      asked_at: now,
+      expires_at: Timestamp.fromMillis(now.toMillis() + 60_000),
+      changes: [{ field: 'card_holder', before: holder, after: holder }],
+      ...change,
+    });
+  return id;
+}

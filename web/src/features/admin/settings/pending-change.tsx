@@ -1,0 +1,55 @@
+import { confirmSettings, dropSettings } from '@fanclub/contract/settings/admin-routes';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { ChangedSettings } from './changed-settings.tsx';
+import { type PendingChange as Pending, useSettingsChange } from './use-settings.ts';
+
+/** Payment details that wait for a second person, to both of them. */
+export function PendingChange({ pending }: { pending: Pending }) {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const confirming = useSettingsChange(confirmSettings);
+  const dropping = useSettingsChange(dropSettings);
+  const { id, asked_by: askedBy, is_yours: isYours } = pending;
+  const isBusy = confirming.isPending || dropping.isPending;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('pending.title')}</AlertTitle>
+      <ChangedSettings changes={pending.changes} />
+      <p>
+        {t(isYours ? 'pending.yours' : 'pending.theirs', {
+          day: format.date(pending.expires_at),
+        })}{' '}
+        <Ltr>{askedBy}</Ltr>
+      </p>
+      <ErrorAlert error={confirming.error ?? dropping.error} fallback="action_failed" />
+      <Row>
+        {!isYours && (
+          <Button
+            variant="contained"
+            loading={confirming.isPending}
+            disabled={isBusy}
+            onClick={() => confirming.mutate({ body: { id } })}
+          >
+            {t('pending.confirm')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={dropping.isPending}
+          disabled={isBusy}
+          onClick={() => dropping.mutate({ body: { id } })}
+        >
+          {t('pending.drop')}
+        </Button>
+      </Row>
+    </Alert>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SettingName } from '@fanclub/contract/settings/club-settings';
+import { isDeadline } from '@fanclub/contract/settings/setting-rules';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { FieldSelect } from '#ui/form/field-select.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { type SettingKind, settingKinds } from './setting-values.ts';
+
+const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
+
+type TextKind = Exclude<SettingKind, 'flag' | 'zone' | 'language'>;
+
+/** How what is typed is written, whatever the page's language. */
+const controls = {
+  text: { dir: 'ltr' },
+  name: { dir: 'auto' },
+  figures: { dir: 'ltr', inputMode: 'numeric' },
+  email: { dir: 'ltr', type: 'email' },
+  link: { dir: 'ltr', type: 'url' },
+  time: { dir: 'ltr', type: 'datetime-local' },
+  euro: { dir: 'ltr', inputMode: 'decimal' },
+  rial: { dir: 'ltr', inputMode: 'numeric' },
+  days: { dir: 'ltr', inputMode: 'numeric' },
+} as const satisfies Record<TextKind, object>;
+
+const units: Partial<Record<SettingKind, 'euro' | 'rial' | 'days'>> = {
+  euro: 'euro',
+  rial: 'rial',
+  days: 'days',
+};
+
+/** The control of one setting, with what it does where its name does not say it. */
+export function SettingField({ name }: { name: SettingName }) {
+  const { t, i18n } = useTranslation('settings');
+  const format = useFormat();
+  const [{ value }] = useField<string | boolean>(name);
+  const kind: SettingKind = settingKinds[name];
+  const helpKey = `help.${name}` as 'help.closed';
+  const field = {
+    name,
+    label: t(`fields.${name}`),
+    help: i18n.exists(`settings:${helpKey}`) ? t(helpKey) : undefined,
+    // At noon, which is that day wherever the reader is.
+    ...(kind === 'time' &&
+      isDeadline(String(value)) && {
+        help: format.date(`${String(value).slice(0, 10)}T12:00:00Z`),
+      }),
+  };
+  if (kind === 'flag') {
+    return (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FieldCheckbox {...field} />
+      </Box>
+    );
+  }
+  if (kind === 'language') {
+    const options = languageCodes.map((code) => ({ value: code, label: languages[code].label }));
+    return <FieldSelect {...field} options={options} />;
+  }
+  if (kind === 'zone') {
+    const known = [...new Set([...zones, String(value)])];
+    return <FieldSelect {...field} options={known.map((zone) => ({ value: zone, label: zone }))} />;
+  }
+  const unit = units[kind];
+  return (
+    <FieldText
+      {...field}
+      {...controls[kind]}
+      autoComplete="off"
+      endAdornment={unit && <InputAdornment position="end">{t(`units.${unit}`)}</InputAdornment>}
+    />
+  );
+}

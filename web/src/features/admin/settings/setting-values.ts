@@ -1,0 +1,79 @@
+import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
+import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+import type { RouteInput } from '#api/use-route-mutation.ts';
+import type { ClubSettings } from './use-settings.ts';
+
+/** How each setting is typed. */
+export const settingKinds = {
+  season: 'text',
+  deadline: 'time',
+  deadline_zone: 'zone',
+  enforce_deadline: 'flag',
+  closed: 'flag',
+  show_member_count: 'flag',
+  price_international: 'euro',
+  price_base: 'euro',
+  price_under_14: 'euro',
+  price_under_5: 'euro',
+  club_card_price: 'euro',
+  shipping_price: 'euro',
+  membership_fee: 'euro',
+  processing_fee: 'euro',
+  fallback_rate: 'rial',
+  card_number: 'figures',
+  card_holder: 'name',
+  revolut_link: 'link',
+  paypal_link: 'link',
+  notify_email: 'email',
+  notify_language: 'language',
+  keep_passport_days: 'days',
+  keep_receipt_days: 'days',
+  keep_rejected_days: 'days',
+  enforce_app_check: 'flag',
+  client_promo_fallback: 'flag',
+  special_account_email: 'email',
+} as const satisfies Record<SettingName, string>;
+
+export type SettingKind = (typeof settingKinds)[SettingName];
+const numeric: readonly SettingKind[] = ['euro', 'rial', 'days'];
+
+/** What a form of settings holds: texts, and what is on or off. */
+export type SettingForm = Partial<Record<SettingName, string | boolean>>;
+
+export function formOf(values: ClubSettings['values'], names: readonly SettingName[]): SettingForm {
+  const shown = (value: SettingValue | undefined) =>
+    typeof value === 'boolean' ? value : String(value ?? '');
+  return Object.fromEntries(names.map((name) => [name, shown(values[name])]));
+}
+
+/** What is no number stays what was typed, for the rule of its field to refuse. */
+function numberIn(text: string): number | string | null {
+  const plain = normaliseTyped(text).replace(/[٬\s]/g, '').replace(/[,٫]/g, '.');
+  if (plain === '') return null;
+  const value = Number(plain);
+  return Number.isNaN(value) ? text : value;
+}
+
+function typedValue(name: SettingName, typed: string | boolean): SettingValue {
+  const kind = settingKinds[name];
+  if (typeof typed === 'boolean') return typed;
+  if (numeric.includes(kind)) return numberIn(typed);
+  // The control leaves the seconds out; the last minute counts to its end.
+  if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
+  return typed;
+}
+
+/** Only what really changed, with the version that was seen; null where nothing did. */
+export function changesIn(
+  { values, version }: Pick<ClubSettings, 'values' | 'version'>,
+  form: SettingForm,
+): RouteInput<typeof updateSettings> | null {
+  const entries = (Object.entries(form) as [SettingName, string | boolean][])
+    .filter(([name, typed]) => typed !== formOf(values, [name])[name])
+    .map(([name, typed]) => [name, typedValue(name, typed)] as const);
+  if (entries.length === 0) return null;
+  // Of each value the rule of its field says the type, before it is sent and at the server.
+  const changed = Object.fromEntries(entries) as ClubSettings['values'];
+  return { body: { ...changed, version } };
+}

@@ -1,0 +1,76 @@
+import { updateSettings } from '@fanclub/contract/settings/admin-routes';
+import {
+  type SettingGroup,
+  type SettingName,
+  settingGroups,
+} from '@fanclub/contract/settings/club-settings';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { SettingField } from './setting-field.tsx';
+import { changesIn, formOf } from './setting-values.ts';
+import { type ClubSettings, useSettingsChange } from './use-settings.ts';
+
+interface SettingsSectionProps {
+  group: SettingGroup;
+  settings: ClubSettings;
+}
+
+/** Settings that belong together, saved together; nothing that stands in another part is touched. */
+export function SettingsSection({ group, settings }: SettingsSectionProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  const [done, setDone] = useState<'saved' | 'waits' | null>(null);
+  const mutation = useSettingsChange(updateSettings);
+  const names: readonly SettingName[] = settingGroups[group];
+  const initial = formOf(settings.values, names);
+  const malformed = names.filter((name) => settings.malformed.includes(name));
+  return (
+    <SectionPanel title={t(`groups.${group}`)}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 2 }}>
+        {t(`leads.${group}`)}
+      </Typography>
+      {malformed.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {t('malformed', { names: malformed.map((name) => t(`fields.${name}`)).join(t('and')) })}
+        </Alert>
+      )}
+      <ApiForm
+        // What is stored from now on is what the form begins with.
+        key={JSON.stringify(initial)}
+        aria-label={t(`groups.${group}`)}
+        mutation={mutation}
+        initialValues={initial}
+        toInput={(form) => changesIn(settings, form)}
+        validatesOnBlur
+        onDone={(answer) => setDone(answer && (answer.waits ? 'waits' : 'saved'))}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+            alignItems: 'end',
+          }}
+        >
+          {names.map((name) => (
+            <SettingField key={name} name={name} />
+          ))}
+        </Box>
+        <FormFailure />
+        <Row sx={{ marginBlockStart: 1 }}>
+          <SubmitButton color="secondary" variant="outlined">
+            {t('common:actions.save')}
+          </SubmitButton>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {done && t(`done.${done}`)}
+          </Typography>
+        </Row>
+      </ApiForm>
+    </SectionPanel>
+  );
+}

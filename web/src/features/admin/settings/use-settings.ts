@@ -1,0 +1,26 @@
+import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
+import { readSettings } from '@fanclub/contract/settings/admin-routes';
+import { settings } from '@fanclub/contract/settings/routes';
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '#api/route-query.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { prolongsGate } from '../api/member-actions.ts';
+
+export type ClubSettings = RouteResponse<typeof readSettings>;
+export type PendingChange = NonNullable<ClubSettings['pending']>;
+export type RecentChange = ClubSettings['recent'][number];
+export type ChangedSetting = RecentChange['changes'][number];
+
+/** The settings of this admin's role, as they count now. */
+export function useSettings() {
+  const { data, error, refetch } = useQuery(routeQuery(readSettings));
+  return { settings: data, error, retry: () => void refetch() };
+}
+
+/** Anything that changes them; what the site shows of them is read anew with them. */
+export function useSettingsChange<R extends RouteDefinition>(route: R) {
+  return useRouteMutation(route, {
+    ...prolongsGate,
+    stale: [routeQuery(readSettings).queryKey, routeQuery(settings).queryKey],
+  });
+}
