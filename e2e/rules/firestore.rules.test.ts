@@ -32,6 +32,7 @@ const closedCollections = [
   'settings',
   'mail',
   'audit',
+  'setting_changes',
   'exports',
   'idempotency',
   'rate_limits',

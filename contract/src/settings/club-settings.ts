@@ -71,7 +71,7 @@ const link = () =>
 const address = () =>
   string()
     .max(emailMaxLength)
-    .matches(emailShape, { message: 'invalid_email', excludeEmptyString: true })
+    .test('invalid_email', 'invalid_email', (value) => !value || emailShape.test(value))
     .optional();
 
 /** The rule of each setting; nothing that breaks one is ever stored from the panel. */

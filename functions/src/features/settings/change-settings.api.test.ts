@@ -89,6 +89,15 @@ describe('a change of settings', () => {
     expect((await read()).values.price_base).toBe(7);
   });
 
+  it('counts once, however often it is sent', async () => {
+    const { version } = await read();
+    const body = { version, price_base: 7.5 };
+    for (const _ of [1, 2]) {
+      expect((await call(updateSettings, { token: owner.token, body })).status).toBe(200);
+    }
+    expect(await auditRowsBy(owner.email)).toHaveLength(1);
+  });
+
   it('names what was mistyped by hand, and mends it', async () => {
     await testDb().doc('settings/registration').update({ season: 2026 });
     expect((await read()).malformed).toEqual(['season']);
@@ -156,6 +165,13 @@ describe('payment details', () => {
     ]);
     const rows = [...(await auditRowsBy(owner.email)), ...(await auditRowsBy(treasurer.email))];
     expect(JSON.stringify(rows)).not.toContain(card);
+  });
+
+  it('wait once, however often they are asked for', async () => {
+    for (const _ of [1, 2]) await change({ card_number: card });
+    const mails = await testDb().collection('mail').where('to', '==', treasurer.email).get();
+    expect(mails.size).toBe(1);
+    expect(await auditRowsBy(owner.email)).toHaveLength(1);
   });
 
   it('are dropped by either, and are not confirmed over what was changed by hand meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import {
   confirmedSettings,
@@ -23,7 +24,9 @@ import {
 import {
   findSettingChange,
   keepSettingChange,
+  type PendingSettings,
   pendingSettingsDoc,
+  readPendingSettings,
   type SettingChange,
 } from '#repositories/setting-changes';
 import { auditChanges } from './present-club-settings.ts';
@@ -35,7 +38,8 @@ const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(fie
 
 /**
  * Changes the given settings in one transaction with its audit row; answers whether something waits for
- * a second person. Whoever has not seen what others changed meanwhile is refused, and so is a repeat.
+ * a second person. Whoever has not seen what others changed meanwhile is refused; a repeat changes
+ * nothing and mails nobody.
  */
 export function changeSettings(
   context: ServerContext,
@@ -45,8 +49,11 @@ export function changeSettings(
   requireRole(by, Object.keys(given) as SettingName[]);
   return inTransaction(context.db, async (transaction) => {
     const now = await readClubSettings(context.db, transaction);
+    const changes = changesOf(now.values, given);
+    // A call that is repeated finds that it was heard.
+    if (changes.length === 0) return { waits: false };
     if (now.version !== version) throw new AppError('settings_changed');
-    return apply(context, transaction, by, changesOf(now.values, given));
+    return apply(context, transaction, by, changes);
   });
 }
 
@@ -95,6 +102,7 @@ async function apply(
   const staff = (await readAdmins(transaction, db)).filter(
     ({ role, googleSub }) => confirmingRoles.includes(role) && googleSub !== null,
   );
+  const pending = await readPendingSettings(db, now, transaction);
   const needsSecond = staff.some(({ email }) => email !== by.email);
   const waiting = needsSecond ? changes.filter(isConfirmed) : [];
   const direct = changes.filter((change) => !waiting.includes(change));
@@ -121,7 +129,7 @@ async function apply(
       });
     }
   }
-  if (waiting.length > 0) {
+  if (waiting.length > 0 && !isAskedAgain(pending, by, waiting)) {
     const expiresAt = now.getTime() + pendingSettingsDays * dayMs;
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),
@@ -143,4 +151,13 @@ async function apply(
     });
   }
   return { waits: waiting.length > 0 };
+}
+
+/** The same person asks for the very same: it waits already, and everybody was told. */
+function isAskedAgain(
+  pending: PendingSettings | null,
+  by: Person,
+  changes: readonly SettingChange[],
+): boolean {
+  return pending?.asked_by === by.email && isDeepStrictEqual(pending.changes, changes);
 }

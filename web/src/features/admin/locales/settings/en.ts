@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'A change shows on the site at once, stays in the history, and is taken back by one click.',
+  lead: 'A change shows on the site within a minute, stays in the history, and is taken back by one click.',
   groups: {
     season: 'Season and registration',
     prices: 'Prices',

@@ -1,7 +1,7 @@
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  lead: 'Una modifica si vede subito sul sito, resta nella cronologia e si annulla con un clic.',
+  lead: 'Una modifica si vede sul sito entro un minuto, resta nella cronologia e si annulla con un clic.',
   groups: {
     season: 'Stagione e iscrizioni',
     prices: 'Prezzi',
