@@ -7,6 +7,7 @@ export interface Texts {
   auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
+  codes: typeof import('../../web/src/features/admin/locales/codes/fa.ts').texts;
   review: typeof import('../../web/src/features/admin/locales/review/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
@@ -19,6 +20,7 @@ const folders: Record<keyof Texts, string> = {
   auth: 'features/auth/locales',
   profile: 'features/profile/locales',
   admin: 'features/admin/locales',
+  codes: 'features/admin/locales/codes',
   review: 'features/admin/locales/review',
   member: 'member/locales',
   consent: 'features/consent/locales',

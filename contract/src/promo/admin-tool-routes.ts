@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import type { CostBreakdown } from '../pricing/cost.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { languageCodes } from '../text/languages.ts';
 import { array, boolean, mixed, number, object, strictObject, string } from '../validation/yup.ts';
@@ -6,14 +7,18 @@ import { normalisePromoRequest } from './normalise-request.ts';
 import { promoCsvMaxLength, promoLineStates } from './promo-csv.ts';
 import { promoFields } from './promo-fields.ts';
 
-const costSchema = strictObject({
-  base_amount: number().required(),
-  juventus_card_cost: number().required(),
-  shipping_cost: number().required(),
-  shipping_discount: number().required(),
-  shipping_effective: number().required(),
-  total_price: number().required(),
-});
+const euro = () => number().required();
+/** Every part of the sum: one that is missing here does not compile. */
+const costFields: Record<keyof CostBreakdown, ReturnType<typeof euro>> = {
+  base_amount: euro(),
+  juventus_card_cost: euro(),
+  shipping_cost: euro(),
+  shipping_discount: euro(),
+  shipping_effective: euro(),
+  membership_fee: euro(),
+  processing_fee: euro(),
+  total_price: euro(),
+};
 
 const inEachLanguage = () =>
   object(Object.fromEntries(languageCodes.map((language) => [language, string().defined()])));
@@ -37,7 +42,7 @@ export const rehearsePromoCode = defineRoute({
   response: strictObject({
     /** One of the promo error keys; null where the code is accepted. */
     problem: string().nullable().defined(),
-    cost: costSchema.required(),
+    cost: strictObject(costFields),
     /** The error's sentence, or the code's own; empty where it has none. */
     messages: inEachLanguage().required(),
     /** What is wrong with a malformed record. */

@@ -18,7 +18,9 @@ beforeAll(async () => {
 const buyer = { pack_type: 'base', juventus_card: true, email: 'sara@example.com' } as const;
 const rehearse = async (code: string, changes: object = {}) => {
   const body = { code, ...buyer, ...changes };
-  return (await call(rehearsePromoCode, { body, token: admin.token })).body;
+  const answer = await call(rehearsePromoCode, { body, token: admin.token });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body;
 };
 const after = (ms: number) => new Date(Date.now() + ms);
 

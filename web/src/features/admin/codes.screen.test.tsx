@@ -208,6 +208,8 @@ const cost = {
   shipping_cost: 5,
   shipping_discount: 0,
   shipping_effective: 5,
+  membership_fee: 0,
+  processing_fee: 0,
   total_price: 35,
 };
 

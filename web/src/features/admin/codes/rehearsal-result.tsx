@@ -41,6 +41,8 @@ function Costs({ cost }: { cost: Result['cost'] }) {
     ['juventus_card_cost', cost.juventus_card_cost],
     ['shipping_cost', cost.shipping_cost],
     ['shipping_discount', -cost.shipping_discount],
+    ['membership_fee', cost.membership_fee],
+    ['processing_fee', cost.processing_fee],
     ['total_price', cost.total_price],
   ] as const;
   return (
