@@ -83,6 +83,14 @@ const table = {
     access: 'admin',
     footer: false,
   },
+  adminMembers: {
+    patterns: [paths.adminMembers.pattern],
+    module: 'features/admin/members-page.tsx',
+    namespaces: ['admin', 'review', 'member', 'documents', 'errors'],
+    title: 'adminMembers',
+    access: 'admin',
+    footer: false,
+  },
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history-page.tsx',

@@ -40,6 +40,7 @@ export const paths = {
     build: (query: { request?: string } = {}) => `/admin${toQuery(query)}`,
   },
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
+  adminMembers: { pattern: '/admin/members', build: () => '/admin/members' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },

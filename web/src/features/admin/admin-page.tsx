@@ -4,7 +4,7 @@ import { Panel } from './panel.tsx';
 export default function AdminPage() {
   return (
     <AdminRoom room="review">
-      <Panel />
+      <Panel room="review" />
     </AdminRoom>
   );
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('a short list is downloaded as it is narrowed on screen', async () => {
   fakeServer.answer(api.exportUsers, new Blob(['csv']));
-  await openPanel({ search: '?status=approved&sort=oldest&q=ahmadi' });
+  await openPanel({ room: 'members', search: '?status=approved&sort=oldest&q=ahmadi' });
   await pressWhenReady(t('export.open'));
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^members-.*\.csv$/)]));
   expect(fakeServer.callsOf(api.exportUsers)[0]?.query).toEqual({
@@ -55,7 +55,7 @@ test.each(languageCodes)(
     fakeServer.answer(api.startExport, build({ rows: 0 }));
     fakeServer.answer(api.readExport, build());
     fakeServer.answer(api.downloadExport, ({ query }) => new Blob([`part ${query.part}\n`]));
-    const { router } = await openPanel({ language });
+    const { router } = await openPanel({ room: 'members', language });
     await pressWhenReady(t('export.open'));
     const dialog = await findDialog(t('export.title'));
     const progress = t('export.progress', { rows: 12_000, total: 52_000 });
@@ -89,7 +89,7 @@ test('one that was given up says so', async () => {
 
 test('what did not work is said, and can be tried again', async () => {
   fakeServer.answer(api.exportUsers, refusal('service_busy'));
-  await openPanel();
+  await openPanel({ room: 'members' });
   await pressWhenReady(t('export.open'));
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
   expect(fakeServer.callsOf(api.startExport)).toEqual([]);

@@ -13,7 +13,11 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   fakeServer.answer(api.adminGate, ({ body }) =>
     body.password === phrase ? { success: true } : refusal('invalid_admin_password'),
   );
-  fakeServer.answer(api.listUsers, { users: [], next_cursor: null, total: 0 });
+  fakeServer.answer(api.listQueue, { users: [], next_cursor: null });
+  fakeServer.answer(api.countQueues, {
+    ...{ to_review: 0, waiting: 0, flagged: 0, no_receipt: 0 },
+    ...{ unconfirmed: 0, deletion: 0, rejected: 0, mine: 0 },
+  });
   fakeServer.answer(api.listFailedMails, { total: 0, mails: [] });
   fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answer(api.adminStats, {
@@ -24,14 +28,14 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
   });
   await openApp('/admin', { as: 'admin' });
   const gate = await findDialog(t('gate.title'));
-  expect(fakeServer.callsOf(api.listUsers)).toEqual([]);
+  expect(fakeServer.callsOf(api.listQueue)).toEqual([]);
   fill(t('gate.password'), 'wrong', gate);
   press(t('gate.submit'), gate);
   expect(await gate.findByText(error('invalid_admin_password'))).toBeTruthy();
   fill(t('gate.password'), phrase, gate);
   press(t('gate.submit'), gate);
   await screen.findByRole('heading', { level: 1, name: common('titles.admin') });
-  expect(await screen.findByText(t('empty.all'))).toBeTruthy();
+  expect(await screen.findByText(t('empty.pending'))).toBeTruthy();
 });
 
 test('whoever gives up at the gate goes to the profile', async () => {
@@ -58,12 +62,12 @@ test('after six minutes without use the panel asks again, and stays as it was be
 test('when the server wants the phrase again the panel asks, and goes on where it was', async () => {
   await openPanel();
   await screen.findByRole('table', { name: t('list.label') });
-  const asked = fakeServer.callsOf(api.listUsers).length;
-  fakeServer.answer(api.listUsers, refusal('gate_required'));
-  press(t('filters.pending'));
+  const asked = fakeServer.callsOf(api.listQueue).length;
+  fakeServer.answer(api.listQueue, refusal('gate_required'));
+  press(new RegExp(t('queues.rejected')));
   const gate = await findDialog(t('gate.title'));
   expect(gate.getByText(t('gate.expired'))).toBeTruthy();
-  fakeServer.answer(api.listUsers, { users: threePending(), next_cursor: null, total: 3 });
+  fakeServer.answer(api.listQueue, { users: threePending(), next_cursor: null });
   fakeServer.answer(api.adminGate, { success: true });
   fill(t('gate.password'), phrase, gate);
   press(t('gate.submit'), gate);
@@ -71,8 +75,8 @@ test('when the server wants the phrase again the panel asks, and goes on where i
   expect(
     await screen.findByRole('button', { name: t('list.open', { name: 'Nora Ahmadi' }) }),
   ).toBeTruthy();
-  const again = fakeServer.callsOf(api.listUsers).slice(asked);
-  expect(again.map(({ query }) => query?.status)).toEqual(['pending', 'pending']);
+  const again = fakeServer.callsOf(api.listQueue).slice(asked);
+  expect(again.map(({ params }) => params?.queue)).toEqual(['rejected', 'rejected']);
 });
 
 test('whoever is no admin comes to their own profile', async () => {

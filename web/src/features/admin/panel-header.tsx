@@ -7,11 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
 import { StatCards } from './stat-cards.tsx';
 
 /** Title, the four numbers and the way out; one line where there is room for it. */
 export function PanelHeader({ onHelp }: { onHelp: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
+  const title = usePageTitle();
   return (
     <Box
       component="header"
@@ -27,7 +29,7 @@ export function PanelHeader({ onHelp }: { onHelp: () => void }) {
       }}
     >
       <Typography variant="h3" component="h1" sx={{ flexGrow: 1 }}>
-        {t('common:titles.admin')}
+        {title}
       </Typography>
       <Box sx={{ flexBasis: '100%', order: { xs: 1, lg: 0 } }}>
         <StatCards />

@@ -25,7 +25,7 @@ const chosen = () =>
     .join();
 
 test('the panel lists who applied, and says how many there are', async () => {
-  await openPanel({ language: 'fa' });
+  await openPanel({ language: 'fa', room: 'members' });
   for (const name of ['Sara', 'Nora', 'Lia']) {
     expect(await screen.findByRole('button', { name: openName(name) })).toBeTruthy();
   }
@@ -36,7 +36,7 @@ test('the panel lists who applied, and says how many there are', async () => {
 
 test('filter, order and search are asked of the server, and live in the address', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { router } = await openPanel();
+  const { router } = await openPanel({ room: 'members' });
   await screen.findByRole('button', { name: openName('Sara') });
   press(t('filters.pending'));
   await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'pending' }));
@@ -60,11 +60,50 @@ test('filter, order and search are asked of the server, and live in the address'
 });
 
 test('a search that finds nobody shows the way back to all', async () => {
-  await openPanel({ search: '?status=paid&q=nobody' });
+  await openPanel({ room: 'members', search: '?status=paid&q=nobody' });
   expect(await screen.findByText(t('empty.search'))).toBeTruthy();
   press(t('empty.showAll'));
   expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
   expect(field(t('search.label')).value).toBe('');
+});
+
+test('the review begins with what waits for us, and goes from queue to queue', async () => {
+  const { router } = await openPanel({ language: 'fa' });
+  expect(await screen.findByRole('button', { name: openName('Sara') })).toBeTruthy();
+  expect(chosen()).toBe(`${t('queues.to_review')} ۳`);
+  expect(fakeServer.callsOf(api.listQueue)[0]?.params).toEqual({ queue: 'to_review' });
+  fakeServer.answer(api.listQueue, { users: [], next_cursor: null });
+  press(new RegExp(t('queues.no_receipt')));
+  expect(await screen.findByText(t('empty.queue'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.listQueue).at(-1)?.params).toEqual({ queue: 'no_receipt' });
+  expect(router.state.location.search).toBe('?queue=no_receipt');
+});
+
+test('a search in the review looks at everybody, and a queue ends it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { router } = await openPanel();
+  await screen.findByRole('button', { name: openName('Sara') });
+  fill(t('search.label'), 'sara@example.com');
+  await act(() => vi.advanceTimersByTimeAsync(350));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ status: 'all', q: 'sara@example.com' }));
+  expect(within(screen.getByRole('main')).queryByRole('button', { pressed: true })).toBeNull();
+  press(new RegExp(t('queues.waiting')));
+  await waitFor(() => expect(router.state.location.search).toBe('?queue=waiting'));
+  expect(field(t('search.label')).value).toBe('');
+});
+
+test('how long somebody has waited is said, past the promise in a way of its own', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
+  const members = threePending().map((member, place) => ({
+    ...member,
+    submitted_at:
+      ['2026-02-02T09:00:00Z', '2026-02-06T09:00:00Z', '2026-02-09T09:00:00Z'][place] ?? '',
+  }));
+  await openPanel({ members });
+  expect(await screen.findByText(t('list.waits', { count: 7 }))).toBeTruthy();
+  expect(screen.getByText(t('list.waits', { count: 3 }))).toBeTruthy();
+  expect(screen.getByText(t('list.waits', { count: 0 }))).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: t('list.late') })).toHaveLength(1);
 });
 
 test('further pages are loaded where they were left off', async () => {
@@ -74,7 +113,7 @@ test('further pages are loaded where they were left off', async () => {
     const users = [isSecond ? nora : sara].filter((member) => member !== undefined);
     return { users, next_cursor: isSecond ? null : 'after-sara', total: 2 };
   });
-  await openPanel();
+  await openPanel({ room: 'members' });
   await screen.findByRole('button', { name: openName('Sara') });
   press(t('list.more'));
   expect(await screen.findByRole('button', { name: openName('Nora') })).toBeTruthy();
@@ -84,7 +123,7 @@ test('further pages are loaded where they were left off', async () => {
 
 test('a list that did not load can be asked for again', async () => {
   fakeServer.answer(api.listUsers, refusal('service_busy'));
-  await openPanel();
+  await openPanel({ room: 'members' });
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
   const [sara] = threePending();
   if (!sara) throw new Error('There are three');

@@ -20,13 +20,13 @@ import { DeletedSummary } from './remove/delete-member.tsx';
 import { useMay } from './rooms/use-may.ts';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
-import { usePanelAddress } from './use-panel-address.ts';
+import { type PanelRoom, usePanelAddress } from './use-panel-address.ts';
 
 /** List beside detail; on phones the detail is a drawer over the list. */
-export function Panel() {
+export function Panel({ room }: { room: PanelRoom }) {
   const isNarrow = useIsNarrow();
   const may = useMay();
-  const address = usePanelAddress();
+  const address = usePanelAddress(room);
   const members = useMembers(address.filters);
   const current = useSelectedMember(address.selected, members.rows);
   const review = useReview({ members, member: current.member, select: address.select });
@@ -57,8 +57,8 @@ export function Panel() {
       }}
     >
       <PanelHeader onHelp={() => setHelpOpen(true)} />
-      {may('listFailedMails') && <FailedMails />}
-      {may('reminders') && <Reminders />}
+      {room === 'review' && may('listFailedMails') && <FailedMails />}
+      {room === 'review' && may('reminders') && <Reminders />}
       <Toolbar {...address} total={members.total} searchBox={searchBox} />
       <Box
         sx={{

@@ -4,6 +4,7 @@ import {
   memberFilters,
   memberSorts,
 } from '@fanclub/contract/admin/filters';
+import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { renewGate } from '#session/admin-gate.ts';
@@ -13,14 +14,22 @@ function oneOf<V extends string>(values: readonly V[], value: string | null, fal
   return values.find((known) => known === value) ?? fallback;
 }
 
+/** The rooms in which applications are shown: by what they wait for, or all of them. */
+export type PanelRoom = 'review' | 'members';
+
 /** Filter, search, sort and the chosen application live in the address: reload and Back keep them. */
-export function usePanelAddress() {
+export function usePanelAddress(room: PanelRoom) {
   const [search, setSearch] = useSearchParams();
   const selected = search.get('request');
-  const status = oneOf<MemberFilter>(memberFilters, search.get('status'), 'all');
+  const isReview = room === 'review';
+  const queue = isReview ? oneOf(reviewQueues, search.get('queue'), 'to_review') : null;
+  const status = oneOf<MemberFilter>(memberFilters, isReview ? null : search.get('status'), 'all');
   const sort = oneOf<MemberSort>(memberSorts, search.get('sort'), 'newest');
   const q = search.get('q') ?? '';
-  const filters = useMemo<ListFilters>(() => ({ status, sort, q }), [status, sort, q]);
+  const filters = useMemo<ListFilters>(
+    () => ({ queue, status, sort, q }),
+    [queue, status, sort, q],
+  );
 
   const change = (changes: Record<string, string | null>, replace: boolean) => {
     renewGate(Date.now());
@@ -34,6 +43,7 @@ export function usePanelAddress() {
   };
 
   return {
+    room,
     filters,
     setFilters: (changes: Partial<ListFilters>) => change(changes, true),
     exportId: search.get('export'),

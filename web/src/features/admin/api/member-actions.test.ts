@@ -12,25 +12,44 @@ const list = {
     { users: [buildRow('3')], next_cursor: null, total: 3 },
   ],
 };
-const idsOf = ({ pages }: typeof list) => pages.flatMap(({ users }) => users.map(({ id }) => id));
+const filters = { queue: null, status: 'all', q: '', sort: 'newest' } as const;
+const idsOf = ({ pages }: ReturnType<typeof withMember>) =>
+  pages.flatMap(({ users }) => users.map(({ id }) => id));
 
 describe('withMember', () => {
   it('shows the row as it is now', () => {
-    const after = withMember(list, 'all', buildRow('2', { is_paid: true }));
+    const after = withMember(list, filters, buildRow('2', { is_paid: true }));
     expect(idsOf(after)).toEqual(['1', '2', '3']);
     expect(after.pages[0]?.users[1]?.is_paid).toBe(true);
     expect(after.pages[0]?.total).toBe(3);
   });
 
   it('takes an approved one out of the pending, also out of the number', () => {
-    const after = withMember(list, 'pending', buildRow('3', { is_approved: true }));
+    const after = withMember(
+      list,
+      { ...filters, status: 'pending' },
+      buildRow('3', { is_approved: true }),
+    );
     expect(idsOf(after)).toEqual(['1', '2']);
     expect(after.pages.map(({ total }) => total)).toEqual([2, 2]);
   });
 
   it('keeps a rejected one among the pending', () => {
-    const after = withMember(list, 'pending', buildRow('1', { request_status: 'rejected' }));
+    const after = withMember(
+      list,
+      { ...filters, status: 'pending' },
+      buildRow('1', { request_status: 'rejected' }),
+    );
     expect(idsOf(after)).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a queue', () => {
+  it('lets go of whoever was decided, and a search keeps them', () => {
+    const decided = buildRow('2', { request_status: 'approved' });
+    const queue = { ...filters, queue: 'to_review' } as const;
+    expect(idsOf(withMember(list, queue, decided))).toEqual(['1', '3']);
+    expect(idsOf(withMember(list, { ...queue, q: 'sara' }, decided))).toEqual(['1', '2', '3']);
   });
 });
 

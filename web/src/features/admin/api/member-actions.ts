@@ -1,10 +1,19 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import type { deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renewGate } from '#session/admin-gate.ts';
-import { type ListFilters, listsKey, type MemberPage, memberQuery, statsQuery } from './queries.ts';
+import {
+  type ListFilters,
+  listsKey,
+  type MemberPage,
+  memberQuery,
+  queuesQuery,
+  shownQueue,
+  statsQuery,
+} from './queries.ts';
 
 type List = InfiniteData<MemberPage, string>;
 
@@ -15,11 +24,29 @@ const fits: Record<MemberFilter, (member: AdminMember) => boolean> = {
   paid: (member) => member.is_paid,
 };
 
+const isSubmitted = (member: AdminMember) => member.request_status === 'submitted';
+
+const isQueued: Record<ReviewQueue, (member: AdminMember) => boolean> = {
+  to_review: (member) => isSubmitted(member) && member.requested === null,
+  waiting: (member) => isSubmitted(member) && member.requested !== null,
+  flagged: (member) => isSubmitted(member) && member.flags.length > 0,
+  no_receipt: (member) => isSubmitted(member) && member.receipt_url === null,
+  unconfirmed: (member) => isSubmitted(member) && member.email_confirmed_at === null,
+  deletion: (member) => member.delete_requested_at !== null,
+  rejected: (member) => member.request_status === 'rejected',
+  mine: (member) => !member.is_approved,
+};
+
+function isIn(filters: ListFilters, member: AdminMember): boolean {
+  const queue = shownQueue(filters);
+  return queue ? isQueued[queue](member) : fits[filters.status](member);
+}
+
 /** A list after a change: the row as it is now, or gone where the filter no longer lets it in. */
-export function withMember(list: List, status: MemberFilter, member: AdminMember): List {
+export function withMember(list: List, filters: ListFilters, member: AdminMember): List {
   const replace = (row: AdminMember) => (row.id === member.id ? member : row);
   return mapRows(list, (rows) =>
-    fits[status](member) ? rows.map(replace) : rows.filter(({ id }) => id !== member.id),
+    isIn(filters, member) ? rows.map(replace) : rows.filter(({ id }) => id !== member.id),
   );
 }
 
@@ -31,13 +58,14 @@ function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): Li
   const pages = list.pages.map((page) => ({ ...page, users: change(page.users) }));
   const count = (of: MemberPage[]) => of.reduce((sum, { users }) => sum + users.length, 0);
   const gone = count(list.pages) - count(pages);
-  return { ...list, pages: pages.map((page) => ({ ...page, total: page.total - gone })) };
+  const left = (total: number | null) => (total === null ? null : total - gone);
+  return { ...list, pages: pages.map((page) => ({ ...page, total: left(page.total) })) };
 }
 
 /** Shows a change at once; what was loaded is asked for again only when it is next opened. */
 export function keepMember(queryClient: QueryClient, member: AdminMember): void {
   queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
-  changeLists(queryClient, (list, { status }) => withMember(list, status, member));
+  changeLists(queryClient, (list, filters) => withMember(list, filters, member));
 }
 
 export function forgetMember(queryClient: QueryClient, member: AdminMember): void {
@@ -56,6 +84,7 @@ function changeLists(
   }
   queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'inactive' });
   queryClient.invalidateQueries(statsQuery);
+  queryClient.invalidateQueries({ queryKey: queuesQuery.queryKey });
 }
 
 export type DeletionAnswer = RouteResponse<typeof deleteUser>;

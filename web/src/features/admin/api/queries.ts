@@ -1,16 +1,20 @@
+import { countQueues, listQueue, readUser } from '@fanclub/contract/admin/case-routes';
 import type { MemberFilter, MemberSort } from '@fanclub/contract/admin/filters';
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { adminStats, listUsers } from '@fanclub/contract/admin/routes';
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
 import { usePages } from './use-pages.ts';
 
-export type MemberPage = RouteResponse<typeof listUsers>;
+/** Of a queue without the number of its rows, which stands on its chip. */
+export type MemberPage = Omit<RouteResponse<typeof listUsers>, 'total'> & { total: number | null };
 
 export interface ListFilters {
+  /** In the review; null in the room of the members. A search looks at everybody, past all queues. */
+  queue: ReviewQueue | null;
   status: MemberFilter;
   q: string;
   sort: MemberSort;
@@ -22,23 +26,30 @@ export const listsKey = ['admin', 'members'] as const;
 
 export const statsQuery = routeQuery(adminStats);
 
-/** One application as admins see it; the list finds it by its request number. */
+/** How many wait in each queue. */
+export const queuesQuery = routeQuery(countQueues);
+
+/** The queue that a list shows, if it does. */
+export const shownQueue = ({ queue, q }: ListFilters) => (q ? null : queue);
+
+/** One application as admins see it, by its request number. */
 export function memberQuery(requestNumber: string) {
   return queryOptions({
     queryKey: [...membersKey, requestNumber],
-    queryFn: async ({ signal }) => {
-      const { users } = await call(listUsers, { query: { q: requestNumber, limit: '1' }, signal });
-      if (users[0]) return users[0];
-      throw new ApiError({ status: 404, code: 'user_not_found', message: 'No such application' });
-    },
+    queryFn: async ({ signal }) =>
+      (await call(readUser, { params: { id: requestNumber }, signal })).user,
   });
 }
 
 /** The rows loaded so far, in one list: by filter, search and sort. */
 export function useMembers(filters: ListFilters) {
-  const { pages, ...state } = usePages([...listsKey, filters], (page, signal) =>
-    call(listUsers, { query: { ...filters, ...page }, signal }),
-  );
+  const { queue: _, ...search } = filters;
+  const queue = shownQueue(filters);
+  const { pages, ...state } = usePages<MemberPage>([...listsKey, filters], async (page, signal) => {
+    if (!queue) return call(listUsers, { query: { ...search, ...page }, signal });
+    const found = await call(listQueue, { params: { queue }, query: page, signal });
+    return { ...found, total: null };
+  });
   return {
     rows: pages.flatMap(({ users }) => users),
     total: pages[0]?.total ?? null,

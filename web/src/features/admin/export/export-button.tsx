@@ -13,7 +13,7 @@ import type { ListFilters } from '../api/queries.ts';
 import { csvName } from './csv-name.ts';
 
 interface ExportButtonProps {
-  filters: ListFilters;
+  filters: Omit<ListFilters, 'queue'>;
   /** A list that is too long to be sent at once is written first. */
   onStarted: (id: string) => void;
 }

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
-import type { ListFilters, Members } from '../api/queries.ts';
+import { type ListFilters, type Members, shownQueue } from '../api/queries.ts';
 import { ListHead } from './list-head.tsx';
 import { MemberRow } from './member-row.tsx';
 
@@ -102,6 +102,15 @@ interface NoMembersProps {
 
 function NoMembers({ filters, setFilters }: NoMembersProps) {
   const { t } = useTranslation('admin');
+  const queue = shownQueue(filters);
+  if (queue) {
+    const title = t(queue === 'to_review' ? 'empty.pending' : 'empty.queue');
+    return (
+      <Box sx={{ padding: 3 }}>
+        <EmptyState title={title} text={t('empty.queueText')} />
+      </Box>
+    );
+  }
   const isNarrowed = filters.q !== '' || filters.status !== 'all';
   return (
     <Box sx={{ padding: 3 }}>

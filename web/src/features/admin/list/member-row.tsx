@@ -10,6 +10,7 @@ import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx';
+import { WaitingSince } from './waiting-since.tsx';
 
 interface MemberRowProps {
   member: AdminMember;
@@ -66,6 +67,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         sx={{ ...atLineEnd, gridArea: 'status', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
       >
         <StatusChip status={member.request_status} />
+        <WaitingSince member={member} />
         <FlagChips member={member} />
       </Box>
       <Box role="cell" sx={{ ...onlyInTable, gridArea: 'actions' }}>

@@ -52,7 +52,7 @@ export function SearchBox({ value, onChange, inputRef, ...words }: SearchBoxProp
       }}
       inputRef={inputRef}
       placeholder={placeholder}
-      inputProps={{ 'aria-label': label, maxLength: 100 }}
+      inputProps={{ 'aria-label': label, maxLength: 100, dir: 'auto' }}
       startAdornment={
         <InputAdornment position="start">
           <SearchIcon fontSize="small" />

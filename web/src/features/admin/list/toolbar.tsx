@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/row.tsx';
-import type { ListFilters } from '../api/queries.ts';
+import { type ListFilters, shownQueue } from '../api/queries.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { useMay } from '../rooms/use-may.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { QueueChips } from './queue-chips.tsx';
 import { SearchBox } from './search-box.tsx';
 
 interface ToolbarProps {
@@ -22,7 +23,7 @@ interface ToolbarProps {
 export function Toolbar({ filters, setFilters, total, searchBox, showExport }: ToolbarProps) {
   const { t } = useTranslation('admin');
   const may = useMay();
-  const other = filters.sort === 'newest' ? 'oldest' : 'newest';
+  const { queue: _, ...listed } = filters;
   return (
     <Row
       sx={{
@@ -30,24 +31,25 @@ export function Toolbar({ filters, setFilters, total, searchBox, showExport }: T
         paddingBlockEnd: 2,
       }}
     >
-      <FilterChips
-        label={t('filters.label')}
-        values={memberFilters}
-        chosen={filters.status}
-        textOf={(status) => t(`filters.${status}`)}
-        onChoose={(status) => setFilters({ status })}
-      />
+      {filters.queue === null ? (
+        <FilterChips
+          label={t('filters.label')}
+          values={memberFilters}
+          chosen={filters.status}
+          textOf={(status) => t(`filters.${status}`)}
+          onChoose={(status) => setFilters({ status })}
+        />
+      ) : (
+        <QueueChips
+          shown={shownQueue(filters)}
+          onChoose={(queue) => setFilters({ queue, q: '' })}
+        />
+      )}
       <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
-      <Button
-        size="small"
-        color="secondary"
-        startIcon={<SortIcon />}
-        aria-label={t('sort.change', { now: t(`sort.${filters.sort}`), next: t(`sort.${other}`) })}
-        onClick={() => setFilters({ sort: other })}
-      >
-        {t(`sort.${filters.sort}`)}
-      </Button>
-      {may('exportUsers') && <ExportButton filters={filters} onStarted={showExport} />}
+      {filters.queue === null && <Ordering filters={filters} setFilters={setFilters} />}
+      {filters.queue === null && may('exportUsers') && (
+        <ExportButton filters={listed} onStarted={showExport} />
+      )}
       <Typography
         role="status"
         variant="body2"
@@ -57,5 +59,21 @@ export function Toolbar({ filters, setFilters, total, searchBox, showExport }: T
         {total !== null && t('list.total', { count: total })}
       </Typography>
     </Row>
+  );
+}
+
+function Ordering({ filters, setFilters }: Pick<ToolbarProps, 'filters' | 'setFilters'>) {
+  const { t } = useTranslation('admin');
+  const other = filters.sort === 'newest' ? 'oldest' : 'newest';
+  return (
+    <Button
+      size="small"
+      color="secondary"
+      startIcon={<SortIcon />}
+      aria-label={t('sort.change', { now: t(`sort.${filters.sort}`), next: t(`sort.${other}`) })}
+      onClick={() => setFilters({ sort: other })}
+    >
+      {t(`sort.${filters.sort}`)}
+    </Button>
   );
 }

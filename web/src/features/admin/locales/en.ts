@@ -4,6 +4,7 @@ export const texts = {
   rooms: {
     label: 'Rooms of the panel',
     review: 'Review',
+    members: 'Members',
     codes: 'Codes',
     settings: 'Settings',
     people: 'People',
@@ -34,9 +35,20 @@ export const texts = {
     approved: 'Approved',
     paid: 'Paid',
   },
+  queues: {
+    label: 'Queues of the review',
+    to_review: 'To review',
+    waiting: 'Waiting for the member',
+    flagged: 'Flagged',
+    no_receipt: 'No receipt',
+    unconfirmed: 'Address not confirmed',
+    deletion: 'Deletion wanted',
+    rejected: 'Rejected',
+    mine: 'Mine',
+  },
   search: {
     label: 'Search members',
-    placeholder: 'Name, e-mail or number',
+    placeholder: 'Name, e-mail, number or phone',
     clear: 'Clear the search',
   },
   sort: {
@@ -52,6 +64,10 @@ export const texts = {
     open: 'Review the application of {{name}}',
     review: 'Review',
     more: 'Load more',
+    waits_zero: 'Today',
+    waits_one: '1 day',
+    waits_other: '{{count, number}} days',
+    late: 'Longer than we promise',
   },
   columns: {
     number: 'Number',
@@ -78,7 +94,10 @@ export const texts = {
     paid: 'No payment is confirmed yet',
     search: 'Nobody found',
     text: 'The first registration will show up here.',
-    narrowed: 'Type the start of a name, a whole e-mail or a request number, or look at all.',
+    narrowed:
+      'Type a part of the name, of the e-mail or of the request number, or the end of the phone number, or see everyone.',
+    queue: 'This queue is empty',
+    queueText: 'There is nothing left to do in it.',
     showAll: 'Show all',
   },
   export: {

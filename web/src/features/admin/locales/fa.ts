@@ -2,6 +2,7 @@ export const texts = {
   rooms: {
     label: 'بخش‌های پنل',
     review: 'بررسی',
+    members: 'اعضا',
     codes: 'کدها',
     settings: 'تنظیمات',
     people: 'مدیران',
@@ -31,9 +32,20 @@ export const texts = {
     approved: 'تأییدشده',
     paid: 'پرداخت‌کرده',
   },
+  queues: {
+    label: 'صف‌های بررسی',
+    to_review: 'برای بررسی',
+    waiting: 'منتظر عضو',
+    flagged: 'علامت‌دار',
+    no_receipt: 'بدون رسید',
+    unconfirmed: 'ایمیل بدون تأیید',
+    deletion: 'درخواست حذف',
+    rejected: 'ردشده',
+    mine: 'پرونده‌های من',
+  },
   search: {
     label: 'جست‌وجوی عضو',
-    placeholder: 'نام، ایمیل یا شماره',
+    placeholder: 'نام، ایمیل، شماره یا تلفن',
     clear: 'پاک کردن جست‌وجو',
   },
   sort: {
@@ -49,6 +61,10 @@ export const texts = {
     open: 'بررسی درخواست \u2068{{name}}\u2069',
     review: 'بررسی',
     more: 'نمایش بیشتر',
+    waits_zero: 'امروز',
+    waits_one: 'یک روز',
+    waits_other: '{{count, number}} روز',
+    late: 'از زمانی که قول داده‌ایم گذشته است',
   },
   columns: {
     number: 'شماره',
@@ -75,7 +91,10 @@ export const texts = {
     paid: 'هنوز پرداختی تأیید نشده است',
     search: 'کسی پیدا نشد',
     text: 'اولین ثبت‌نام که برسد، همین‌جا می‌بینید.',
-    narrowed: 'چند حرف اول نام، ایمیل کامل یا شمارهٔ درخواست را بنویسید، یا همه را ببینید.',
+    narrowed:
+      'بخشی از نام، ایمیل یا شمارهٔ درخواست، یا آخر شمارهٔ تلفن را بنویسید، یا همه را ببینید.',
+    queue: 'این صف خالی است',
+    queueText: 'کاری در آن نمانده است.',
     showAll: 'نمایش همه',
   },
   export: {

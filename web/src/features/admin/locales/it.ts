@@ -4,6 +4,7 @@ export const texts = {
   rooms: {
     label: 'Sezioni del pannello',
     review: 'Verifica',
+    members: 'Soci',
     codes: 'Codici',
     settings: 'Impostazioni',
     people: 'Persone',
@@ -34,9 +35,20 @@ export const texts = {
     approved: 'Approvati',
     paid: 'Pagati',
   },
+  queues: {
+    label: 'Code delle richieste',
+    to_review: 'Da esaminare',
+    waiting: 'In attesa del socio',
+    flagged: 'Segnalate',
+    no_receipt: 'Senza ricevuta',
+    unconfirmed: 'E-mail non confermata',
+    deletion: 'Eliminazione richiesta',
+    rejected: 'Respinte',
+    mine: 'Le mie',
+  },
   search: {
     label: 'Cerca un socio',
-    placeholder: 'Nome, e-mail o numero',
+    placeholder: 'Nome, e-mail, numero o telefono',
     clear: 'Cancella la ricerca',
   },
   sort: {
@@ -52,6 +64,10 @@ export const texts = {
     open: 'Esamina la richiesta di {{name}}',
     review: 'Esamina',
     more: 'Carica altri',
+    waits_zero: 'Oggi',
+    waits_one: '1 giorno',
+    waits_other: '{{count, number}} giorni',
+    late: 'Più di quanto promettiamo',
   },
   columns: {
     number: 'Numero',
@@ -78,7 +94,10 @@ export const texts = {
     paid: 'Ancora nessun pagamento confermato',
     search: 'Nessun risultato',
     text: 'La prima iscrizione comparirà qui.',
-    narrowed: 'Scrivi l’inizio di un nome, un’e-mail intera o un numero, oppure guarda tutti.',
+    narrowed:
+      'Scrivi una parte del nome, dell’e-mail o del numero di richiesta, o la fine del telefono, oppure mostra tutti.',
+    queue: 'Questa coda è vuota',
+    queueText: 'Non c’è più niente da fare.',
     showAll: 'Mostra tutti',
   },
   export: {

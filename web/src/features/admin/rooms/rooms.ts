@@ -1,6 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
+import MembersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
@@ -17,7 +18,8 @@ interface RoomRow {
 
 /** The rooms of the panel, in the order in which they are offered. */
 const table = {
-  review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listUsers' },
+  review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue' },
+  members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
   settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },

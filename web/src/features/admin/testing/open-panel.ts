@@ -6,8 +6,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { rooms } from '../rooms/rooms.ts';
 
 export const t = i18n.getFixedT(null, ['admin', 'review', 'history']);
 export const error = i18n.getFixedT(null, 'errors');
@@ -30,13 +32,20 @@ interface PanelOptions {
   members?: AdminMember[];
   language?: LanguageCode;
   role?: AdminRole;
-  /** What stands in the address after `/admin`. */
+  room?: 'review' | 'members';
+  /** What stands in the address after it. */
   search?: string;
 }
 
 /** Opens the panel behind an open gate, over members that the server lists and finds by number. */
 export async function openPanel(options: PanelOptions = {}) {
-  const { members = threePending(), language = 'en', role = 'owner', search = '' } = options;
+  const {
+    members = threePending(),
+    language = 'en',
+    role = 'owner',
+    room = 'review',
+    search = '',
+  } = options;
   fakeServer.answerByDefault(api.adminStats, {
     total_users: 120,
     approved_users: 80,
@@ -45,6 +54,15 @@ export async function openPanel(options: PanelOptions = {}) {
   });
   fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [] });
   fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
+  fakeServer.answerByDefault(api.countQueues, {
+    ...{ to_review: members.length, waiting: 0, flagged: 0, no_receipt: 0 },
+    ...{ unconfirmed: 0, deletion: 0, rejected: 0, mine: 0 },
+  });
+  fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));
+  fakeServer.answerByDefault(api.readUser, ({ params }) => {
+    const user = members.find(({ request_number }) => request_number === params.id);
+    return user ? { user } : refusal('user_not_found');
+  });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(
       ({ request_number, email }) => !query?.q || [request_number, email].includes(query.q),
@@ -52,7 +70,7 @@ export async function openPanel(options: PanelOptions = {}) {
     return { users, next_cursor: null, total: users.length };
   });
   openGate(Date.now());
-  const app = await openApp(`/admin${search}`, { as: 'admin', language, role });
+  const app = await openApp(`${rooms[room].path}${search}`, { as: 'admin', language, role });
   return {
     ...app,
     /** The server knows this member so from now on, and answers it. */

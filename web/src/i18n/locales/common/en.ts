@@ -127,6 +127,7 @@ export const texts = {
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',
     adminPeople: 'People',
+    adminMembers: 'Members',
     adminHistory: 'History',
     notFound: 'Page not found',
   },

@@ -123,6 +123,7 @@ export const texts = {
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',
     adminPeople: 'مدیران',
+    adminMembers: 'اعضا',
     adminHistory: 'تاریخچه',
     notFound: 'صفحه پیدا نشد',
   },

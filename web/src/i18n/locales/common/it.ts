@@ -127,6 +127,7 @@ export const texts = {
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',
     adminPeople: 'Persone',
+    adminMembers: 'Soci',
     adminHistory: 'Cronologia',
     notFound: 'Pagina non trovata',
   },
