@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import {
-  approveButton,
+  approve,
   openApplication,
   rejectWith,
   reviewApplication,
@@ -23,7 +23,7 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   const member = await register('corrected');
   const admin = await openBrowser();
   await reviewApplication(admin, member);
-  await approveButton(admin).click();
+  await approve(admin);
   await undoButton(admin).click();
   await expect(admin.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await rejectWith(admin, member, 'The address is not complete.');
@@ -44,7 +44,7 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   const answer = admin.getByRole('region', { name: texts.review.answered.title });
   await expect(answer.getByText('Via Garibaldi 3, Torino')).toBeVisible();
   await expect(answer.getByText('The address is not complete.')).toBeVisible();
-  await approveButton(admin).click();
+  await approve(admin);
   await expect(undoButton(admin)).toBeVisible();
   await own.reload();
   await expect(own.getByText(texts.profile.lead.approved)).toBeVisible();
@@ -60,7 +60,7 @@ test('an edit of the admin is what the member sees', async ({ openBrowser }) => 
   await dialog.locator('[name="phone"]').fill('+393337654321');
   await dialog.getByRole('button', { name: texts.common.actions.save }).click();
   await expect(admin.getByText('+393337654321')).toBeVisible();
-  await approveButton(admin).click();
+  await approve(admin);
   await expect(undoButton(admin)).toBeVisible();
 
   const own = await openBrowser();

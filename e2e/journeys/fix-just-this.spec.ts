@@ -6,7 +6,7 @@ import { buildImage } from '../support/images.ts';
 import { phone, test } from '../support/journey.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { overflow } from '../support/overflow.ts';
-import { approveButton, askFor, reviewApplication, undoButton } from '../support/panel.ts';
+import { approve, askFor, reviewApplication, undoButton } from '../support/panel.ts';
 import { texts as allTexts } from '../support/texts.ts';
 
 const { fa, en } = allTexts;
@@ -54,7 +54,7 @@ test('two items are asked for, replaced and corrected from the mail on a phone, 
     await expect(answer.getByRole('button', { name: new RegExp(name) })).toBeVisible();
   }
   await expectAccessible(admin, 'old and new side by side');
-  await approveButton(admin).click();
+  await approve(admin);
   await expect(undoButton(admin)).toBeVisible();
   await own.getByRole('link', { name: fa.profile.fix.toProfile }).click();
   await own.waitForURL((url) => !url.pathname.endsWith('/fix'));

@@ -56,6 +56,8 @@ async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await page.getByRole('button', { name: open }).click();
   const receipt = page.getByRole('img').filter({ visible: true });
   await expect(receipt.first()).toBeVisible();
+  const identity = page.getByRole('tab').nth(1);
+  if (await identity.isVisible()) await identity.click();
   await page.getByRole('button', { name: new RegExp(texts.review.decide.approveEffect) }).click();
   const said = texts.review.undo.approve.replace(
     '{{name}}',

@@ -17,7 +17,14 @@ export async function reviewApplication(page: Page, member: StoryMember): Promis
   await openApplication(page, member);
 }
 
-export const approveButton = (page: Page) =>
+/** Approves; where there is an identity document, it has been on screen first. */
+export async function approve(page: Page): Promise<void> {
+  const identity = page.getByRole('tab').nth(1);
+  if (await identity.isVisible()) await identity.click();
+  await approveButton(page).click();
+}
+
+const approveButton = (page: Page) =>
   page.getByRole('button', { name: texts.decide.approveEffect });
 
 /** The button that takes back the last decision while its seconds count down. */

@@ -2,15 +2,16 @@ import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { approved, buildAdminMember, rejected } from '#testing/build-member.ts';
-import { memberText, openPanel, review, t } from './testing/open-panel.ts';
+import { memberText, openPanel, pressKey, review, t } from './testing/open-panel.ts';
 
 const sara = buildAdminMember({ juventus_card: true, passport_url: anotherFileUrl });
 
 test('the panel names the day on which each image will be deleted', async () => {
   await openPanel({ members: [{ ...sara, ...approved }] });
   await review('Sara Ahmadi');
-  for (const day of ['2026-03-04T10:00:00.000Z', '2027-02-02T10:00:00.000Z']) {
+  for (const day of ['2027-02-02T10:00:00.000Z', '2026-03-04T10:00:00.000Z']) {
     expect(await screen.findByText(memberText('kept.until', { day }))).toBeTruthy();
+    pressKey('2');
   }
 });
 
@@ -23,6 +24,7 @@ test('the panel says since when images are gone, and blames no member for it', a
   await review('Sara Ahmadi');
   for (const day of [receipt_deleted_at, passport_deleted_at]) {
     expect(await screen.findByText(memberText('kept.deleted', { day }))).toBeTruthy();
+    pressKey('2');
   }
   expect(screen.queryByText(t('review:detail.noReceiptText'))).toBeNull();
   expect(screen.queryByText(t('review:detail.noPassport'))).toBeNull();

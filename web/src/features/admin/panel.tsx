@@ -10,6 +10,7 @@ import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
 import { DetailPlace } from './detail/detail-place.tsx';
 import { MemberDetail } from './detail/member-detail.tsx';
+import { useShownDocument } from './detail/use-shown-document.ts';
 import { ExportDialog } from './export/export-dialog.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
@@ -29,7 +30,13 @@ export function Panel({ room }: { room: PanelRoom }) {
   const address = usePanelAddress(room);
   const members = useMembers(address.filters);
   const current = useSelectedMember(address.selected, members.rows);
-  const review = useReview({ members, member: current.member, select: address.select });
+  const shownDocument = useShownDocument(current.member);
+  const review = useReview({
+    members,
+    member: current.member,
+    select: address.select,
+    shownDocument,
+  });
   const searchBox = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
@@ -78,6 +85,7 @@ export function Panel({ room }: { room: PanelRoom }) {
           <MemberDetail
             {...current}
             review={review}
+            shownDocument={shownDocument}
             address={address}
             onDeleted={(answer) => {
               setDeleted(answer);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, letThingsHappen } from '#testing/person.ts';
-import { common, memberText, openPanel, pressKey, t } from './testing/open-panel.ts';
+import { common, openPanel, pressKey, t } from './testing/open-panel.ts';
 
 const sara = buildAdminMember({
   receipt_url: '/api/files/receipt',
@@ -13,16 +13,13 @@ const sara = buildAdminMember({
   juventus_card: true,
 });
 
-const offers: Record<
-  string,
-  { name: () => string | RegExp; role: 'button' | 'switch' | 'region' }
-> = {
+const offers: Record<string, { name: () => string | RegExp; role: 'button' | 'switch' | 'tab' }> = {
   approve: { role: 'button', name: () => new RegExp(t('review:decide.approveEffect')) },
   reject: { role: 'button', name: () => new RegExp(t('review:decide.rejectEffect')) },
   ask: { role: 'button', name: () => new RegExp(t('review:decide.askEffect')) },
   edit: { role: 'button', name: () => common('actions.edit') },
   paid: { role: 'switch', name: () => t('review:detail.paid') },
-  passport: { role: 'region', name: () => memberText('fields.passport') },
+  passport: { role: 'tab', name: () => t('review:detail.tabs.passport') },
   'remove the receipt': { role: 'button', name: () => t('review:remove.receipt') },
   'remove the passport': { role: 'button', name: () => t('review:remove.passport') },
   delete: { role: 'button', name: () => t('review:delete.open') },

@@ -32,7 +32,10 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
       aria-label={t('decide.label')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(140px, 1fr))' },
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'auto' },
+        '@container (max-width: 16rem)': { gridAutoFlow: 'row', gridAutoColumns: 'auto' },
         gap: { xs: 1, sm: 1.5 },
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: 1.5,
@@ -72,7 +75,6 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           icon={<AskIcon />}
           title={t('decide.ask')}
           effect={t('decide.askEffect')}
-          compact
           shortcut="i"
           loading={review.request.asking.isPending}
           onClick={review.request.open}
@@ -89,34 +91,32 @@ interface DecisionButtonProps {
   title: string;
   /** What happens when it is pressed. */
   effect: string;
-  /** One line under the others, where there is no room beside them. */
-  compact?: boolean;
   shortcut: string;
   loading: boolean;
   onClick: () => void;
 }
 
 function DecisionButton(props: DecisionButtonProps) {
-  const { icon, title, effect, compact = false, shortcut, ...button } = props;
+  const { icon, title, effect, shortcut, ...button } = props;
   return (
     <Button
       {...button}
       startIcon={icon}
       aria-keyshortcuts={shortcut}
       sx={{
-        justifyContent: 'flex-start',
+        justifyContent: { xs: 'center', sm: 'flex-start' },
         textAlign: 'start',
-        paddingInline: 2,
-        paddingBlock: 1.25,
+        paddingInline: { xs: 1, sm: 2 },
+        paddingBlock: { xs: 0.5, sm: 1.25 },
         lineHeight: 1.5,
-        ...(compact && {
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
-          paddingBlock: { xs: 0.5, sm: 1.25 },
-        }),
+        '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0.5, sm: 1 } },
       }}
     >
       <span>
-        <Box component="span" sx={{ display: 'block', fontSize: '1.0625rem' }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: { xs: '0.9375rem', sm: '1.0625rem' } }}
+        >
           {title}
         </Box>
         <Box
@@ -125,7 +125,8 @@ function DecisionButton(props: DecisionButtonProps) {
             display: 'block',
             fontSize: '0.8125rem',
             fontWeight: 450,
-            ...(compact && { '@media (max-width: 599.95px)': visuallyHidden }),
+            // On a phone the decisions take one line.
+            '@media (max-width: 599.95px)': visuallyHidden,
             // In letters that are large for a phone it would leave no room for what is decided on.
             '@container (max-width: 16rem)': visuallyHidden,
           }}

@@ -19,7 +19,7 @@ export function UndoStack({ notices, onUndo, onExpire }: UndoStackProps) {
       role="status"
       sx={{
         position: 'fixed',
-        insetBlockEnd: { xs: 'calc(208px + var(--consent-inset, 0px))', lg: 24 },
+        insetBlockEnd: { xs: 'calc(96px + var(--consent-inset, 0px))', lg: 24 },
         insetInlineStart: { xs: 16, lg: 24 },
         insetInlineEnd: { xs: 16, sm: 'auto' },
         zIndex: 'snackbar',

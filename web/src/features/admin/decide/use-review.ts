@@ -8,6 +8,7 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fileBlobQuery } from '#documents/image-source.ts';
 import { keepMember, useMemberAction } from '../api/member-actions.ts';
 import { listsKey, type Members, memberQuery } from '../api/queries.ts';
+import type { ShownDocument } from '../detail/use-shown-document.ts';
 import { useMay } from '../rooms/use-may.ts';
 import { nextPending } from './next-pending.ts';
 import { useItemRequest } from './use-item-request.ts';
@@ -27,10 +28,11 @@ interface ReviewOptions {
   members: Members;
   member: AdminMember | undefined;
   select: (requestNumber: string) => void;
+  shownDocument: Pick<ShownDocument, 'isIdentityUnseen' | 'show'>;
 }
 
 /** Decisions one after another: each shows an undo and leads to the next that waits. */
-export function useReview({ members, member, select }: ReviewOptions) {
+export function useReview({ members, member, select, shownDocument }: ReviewOptions) {
   const queryClient = useQueryClient();
   const may = useMay();
   const action = useMemberAction();
@@ -107,7 +109,9 @@ export function useReview({ members, member, select }: ReviewOptions) {
     approve: () => {
       if (!mayApprove) return;
       const { id, version } = member;
-      if (isPaymentUnseen(member)) setUnseen(member);
+      // Once it has been on screen, the next press approves.
+      if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
+      else if (isPaymentUnseen(member)) setUnseen(member);
       else approval.mutate({ params: { id }, body: { version } });
     },
     /** Whoever is about to be approved without a receipt, until it is said where the money was seen. */

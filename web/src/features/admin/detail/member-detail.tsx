@@ -13,23 +13,24 @@ import type { usePanelAddress } from '../use-panel-address.ts';
 import { AnsweredPanel } from './answered-panel.tsx';
 import { Conflict } from './conflict.tsx';
 import { DetailHeader, detailTitleId } from './detail-header.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
-import { PassportPanel } from './passport-panel.tsx';
-import { ReceiptPanel } from './receipt-panel.tsx';
+import type { ShownDocument } from './use-shown-document.ts';
 
 interface MemberDetailProps {
   member: AdminMember | undefined;
   error: unknown;
   retry: () => void;
   review: Review;
+  shownDocument: ShownDocument;
   address: ReturnType<typeof usePanelAddress>;
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
 /** One application: its header and decision always in sight, the rest scrolls between them. */
 export function MemberDetail(props: MemberDetailProps) {
-  const { member, error, retry, review, address, onDeleted } = props;
+  const { member, error, retry, review, shownDocument, address, onDeleted } = props;
   return (
     <Box
       component="section"
@@ -54,6 +55,7 @@ export function MemberDetail(props: MemberDetailProps) {
         {member && (
           <DetailBody
             member={member}
+            shownDocument={shownDocument}
             select={address.select}
             decisionError={review.errorOf(member)}
             onDeleted={onDeleted}
@@ -69,20 +71,20 @@ export function MemberDetail(props: MemberDetailProps) {
 
 interface DetailBodyProps {
   member: AdminMember;
+  shownDocument: ShownDocument;
   select: (requestNumber: string) => void;
   decisionError: Error | null;
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
-function DetailBody({ member, select, decisionError, onDeleted }: DetailBodyProps) {
+function DetailBody({ member, shownDocument, select, decisionError, onDeleted }: DetailBodyProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
       <Conflict error={decisionError} />
       <Notices member={member} select={select} />
       <AnsweredPanel member={member} />
-      <ReceiptPanel member={member} />
+      <DocumentsPanel member={member} shown={shownDocument} />
       <MemberFacts member={member} />
-      <PassportPanel member={member} />
       <DangerZone member={member} onDeleted={onDeleted} />
     </Box>
   );

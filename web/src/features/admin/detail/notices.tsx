@@ -33,19 +33,10 @@ export function Notices({ member, select }: NoticesProps) {
         </Alert>
       )}
       {member.receipt_also_used_by.map((number) => (
-        <Alert key={number} severity="warning">
-          <Trans
-            t={t}
-            i18nKey="notices.receiptUsed"
-            components={{
-              number: (
-                <Link component="button" type="button" onClick={() => select(number)}>
-                  <Ltr>{number}</Ltr>
-                </Link>
-              ),
-            }}
-          />
-        </Alert>
+        <OtherApplication key={number} says="receiptUsed" number={number} select={select} />
+      ))}
+      {member.similar_to.map((number) => (
+        <OtherApplication key={number} says="similarPerson" number={number} select={select} />
       ))}
       {member.payment_note && (
         <Alert severity="info">
@@ -83,5 +74,31 @@ export function Notices({ member, select }: NoticesProps) {
         </Alert>
       )}
     </>
+  );
+}
+
+interface OtherApplicationProps {
+  says: 'receiptUsed' | 'similarPerson';
+  number: string;
+  select: (requestNumber: string) => void;
+}
+
+/** What this application has in common with another, which is one press away. */
+function OtherApplication({ says, number, select }: OtherApplicationProps) {
+  const { t } = useTranslation('review');
+  return (
+    <Alert severity="warning">
+      <Trans
+        t={t}
+        i18nKey={`notices.${says}`}
+        components={{
+          number: (
+            <Link component="button" type="button" onClick={() => select(number)}>
+              <Ltr>{number}</Ltr>
+            </Link>
+          ),
+        }}
+      />
+    </Alert>
   );
 }

@@ -3,12 +3,13 @@ import { adminGateCheckIntervalMs } from '@fanclub/contract/admin/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { isGateOpen, onGateClosed, openGate } from '#session/admin-gate.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { memberQuery } from '../api/queries.ts';
 
 /** Covers the panel until the password is given; once seen, the panel stays as it was below. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -58,6 +59,21 @@ function useGate() {
   return { isOpen, open };
 }
 
+/** Whoever passes by recognises nobody, and the admin sees that all is still there. */
+const cover = {
+  backdropFilter: 'blur(14px)',
+  backgroundColor: 'color-mix(in srgb, var(--fan-palette-background-default) 70%, transparent)',
+} as const;
+
+/** Whose application is open below, as far as this browser knows. */
+function useOpenName(): string | null {
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const number = search.get('request');
+  const member = number && queryClient.getQueryData(memberQuery(number).queryKey);
+  return member ? `${member.first_name} ${member.last_name}` : null;
+}
+
 interface GateDialogProps {
   open: boolean;
   /** The panel was open already and waits below. */
@@ -68,18 +84,24 @@ interface GateDialogProps {
 function GateDialog({ open, isReturn, onOpened }: GateDialogProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  const name = useOpenName();
   return (
     <FormDialog
       open={open}
       onClose={() => navigate(paths.ownProfile.build())}
       staysOnClickBeside
-      slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
+      slotProps={{ backdrop: { sx: cover } }}
       mutation={useRouteMutation(adminGate)}
       initialValues={{ password: '' }}
       toInput={(values) => ({ body: values })}
       onDone={onOpened}
       title={t('gate.title')}
-      lead={t(isReturn ? 'gate.expired' : 'gate.text')}
+      lead={
+        <>
+          {t(isReturn ? 'gate.expired' : 'gate.text')}
+          {isReturn && name && <> {t('gate.open', { name })}</>}
+        </>
+      }
       submit={t('gate.submit')}
       focus="password"
     >

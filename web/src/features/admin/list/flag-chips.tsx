@@ -11,6 +11,7 @@ export function FlagChips({ member }: { member: AdminMember }) {
     member.not_me_at && 'notMe',
     member.delete_requested_at && 'deletion',
     member.receipt_also_used_by.length > 0 && 'receiptUsed',
+    member.similar_to.length > 0 && 'similarPerson',
     (member.told_total !== null || member.told_rial !== null) && 'toldOther',
     member.account_pending && 'accountPending',
     member.request_status === 'submitted' && member.requested && 'waits',

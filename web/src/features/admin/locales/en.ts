@@ -18,6 +18,7 @@ export const texts = {
     text: 'Enter the admin password to open the panel.',
     expired:
       'The panel was not used for six minutes, so it closed. Enter the password to carry on where you were.',
+    open: 'The application of \u2068{{name}}\u2069 is still open as you left it.',
     password: 'Admin password',
     submit: 'Open the panel',
   },
@@ -82,6 +83,7 @@ export const texts = {
     notMe: 'Disowned',
     deletion: 'Wants deletion',
     receiptUsed: 'Receipt reused',
+    similarPerson: 'Similar person',
     toldOther: 'Amount differs',
     accountPending: 'Account unfinished',
     waits: 'Waits for the member',
@@ -168,6 +170,7 @@ export const texts = {
     ask: 'Ask for one item',
     undo: 'Undo the last decision',
     edit: 'Edit',
+    documents: 'Receipt or identity document',
     zoom: 'Zoom the receipt',
     turn: 'Turn the receipt',
     fit: 'Fit to the frame',

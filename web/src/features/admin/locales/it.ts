@@ -18,6 +18,7 @@ export const texts = {
     text: 'Scrivi la password di gestione per aprire il pannello.',
     expired:
       'Il pannello è rimasto fermo sei minuti e si è chiuso. Scrivi la password per riprendere da dov’eri.',
+    open: 'La richiesta di \u2068{{name}}\u2069 è rimasta aperta.',
     password: 'Password di gestione',
     submit: 'Apri il pannello',
   },
@@ -82,6 +83,7 @@ export const texts = {
     notMe: 'Disconosciuta',
     deletion: 'Chiede cancellazione',
     receiptUsed: 'Ricevuta già usata',
+    similarPerson: 'Persona simile',
     toldOther: 'Importo diverso',
     accountPending: 'Account incompleto',
     waits: 'Aspetta il socio',
@@ -168,6 +170,7 @@ export const texts = {
     ask: 'Chiedi una correzione',
     undo: 'Annulla l’ultima decisione',
     edit: 'Modifica',
+    documents: 'Ricevuta o documento',
     zoom: 'Zoom della ricevuta',
     turn: 'Ruota la ricevuta',
     fit: 'Adatta al riquadro',

@@ -24,6 +24,7 @@ const shortcuts = [
   { keys: ['i'], name: 'ask', calls: 'requestItems' },
   { keys: ['u'], name: 'undo', calls: 'undoDecision' },
   { keys: ['e'], name: 'edit', calls: 'updateUser' },
+  { keys: ['1', '2'], name: 'documents' },
   { keys: ['+', '-'], name: 'zoom' },
   { keys: ['[', ']'], name: 'turn' },
   { keys: ['0'], name: 'fit' },

@@ -8,6 +8,10 @@ export const texts = {
     payer: 'Member',
     noReceipt: 'No receipt',
     noReceiptText: 'The member can send one from the profile page.',
+    documents: 'Receipt and identity document',
+    tabs: { receipt: 'Receipt', passport: 'Identity document' },
+    noPassportTitle: 'No identity document',
+    comparePerson: 'Compare name and birth date with the document, then approve.',
     noPassport: 'Wants the club card, but has not sent an identity document yet.',
     gone: 'This application is gone',
     goneText: 'It may have been deleted. Choose another one from the list.',
@@ -26,6 +30,8 @@ export const texts = {
     toldNumber:
       'Before paying, <number/> was on screen, so the note of the payment may name it. It belongs to another application now.',
     receiptUsed: 'The same receipt was used in <number/>, too.',
+    similarPerson:
+      'Application <number/> has the same name and birth date, or the same phone: perhaps one person applied twice.',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
     deletion: 'The member asked for deletion on {{day, date}}.',
     accountPending: 'The login account is not finished yet; that completes by itself.',

@@ -8,6 +8,10 @@ export const texts = {
     payer: 'Socio',
     noReceipt: 'Nessuna ricevuta',
     noReceiptText: 'Il socio può mandarla dal suo profilo.',
+    documents: 'Ricevuta e documento d’identità',
+    tabs: { receipt: 'Ricevuta', passport: 'Documento d’identità' },
+    noPassportTitle: 'Nessun documento d’identità',
+    comparePerson: 'Confronta nome e data di nascita con il documento, poi approva.',
     noPassport: 'Vuole la tessera del club, ma non ha ancora mandato un documento.',
     gone: 'Questa richiesta non c’è più',
     goneText: 'Forse è stata eliminata. Scegline un’altra dall’elenco.',
@@ -26,6 +30,8 @@ export const texts = {
     toldNumber:
       'Prima del pagamento sullo schermo c’era <number/>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
     receiptUsed: 'La stessa ricevuta è stata usata anche in <number/>.',
+    similarPerson:
+      'La richiesta <number/> ha lo stesso nome e la stessa data di nascita, o lo stesso telefono: forse è la stessa persona.',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
     deletion: 'Il {{day, date}} il socio ha chiesto la cancellazione.',
     accountPending: 'L’account di accesso non è ancora completo; si completa da solo.',

@@ -1,46 +1,26 @@
 import { updateUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { formatNumber } from '@fanclub/contract/text/format';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { CostList } from '#member/cost-list.tsx';
-import { DocumentKeptUntil } from '#member/kept-until.tsx';
 import { Amount } from '#ui/amount.tsx';
+import { Ltr } from '#ui/ltr.tsx';
 import { useMemberAction } from '../api/member-actions.ts';
 import { useMay } from '../rooms/use-may.ts';
 import { Conflict } from './conflict.tsx';
-import { ReceiptImage } from './receipt-image.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 
-/** The receipt beside what it should show. */
-export function ReceiptPanel({ member }: { member: AdminMember }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        '@container (min-width: 560px)': {
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(208px, 2fr)',
-        },
-      }}
-    >
-      <Box>
-        <ReceiptImage member={member} />
-        <DocumentKeptUntil member={member} fileType="receipt" />
-      </Box>
-      <ExpectedPayment member={member} />
-    </Box>
-  );
-}
-
 /** What the receipt should show: amount, way and name, large enough to compare at a glance. */
-function ExpectedPayment({ member }: { member: AdminMember }) {
+export function ExpectedPayment({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member', 'common']);
   const may = useMay();
+  const format = useFormat();
   const { payment_method: method, euro_payment_method: service, rial_amount: rial } = member;
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -53,6 +33,12 @@ function ExpectedPayment({ member }: { member: AdminMember }) {
           value={rial ?? member.total_price}
           currency={rial === null ? 'euro' : 'rial'}
         />
+        {format.language === 'fa' && (
+          // As most receipts write it.
+          <Typography color="textSecondary">
+            <Ltr>{formatNumber(rial ?? member.total_price, 'en')}</Ltr>
+          </Typography>
+        )}
       </Box>
       <Box>
         <Typography variant="body2" color="textSecondary">

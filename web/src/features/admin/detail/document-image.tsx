@@ -1,4 +1,3 @@
-import type { AdminMember } from '@fanclub/contract/members/profile';
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -14,13 +13,18 @@ import { EmptyState } from '#ui/message-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useKeys } from '../shortcuts/use-keys.ts';
 
-/** The receipt in place, to be zoomed and turned without leaving the decision. */
-export function ReceiptImage({ member }: { member: AdminMember }) {
-  const { t } = useTranslation(['review', 'member', 'documents']);
+interface DocumentImageProps {
+  fileUrl: string | null;
+  title: string;
+  /** What is said where there is none. */
+  nothing: { title: string; text: string };
+}
+
+/** A document in place, to be zoomed and turned without leaving the decision. */
+export function DocumentImage({ fileUrl, title, nothing }: DocumentImageProps) {
+  const { t } = useTranslation(['review', 'documents']);
   const [view, act] = useReducer(changeView, fittingView);
   const [isLarge, setLarge] = useState(false);
-  const { receipt_url: fileUrl } = member;
-  const title = t('member:fields.receipt');
 
   useEffect(() => {
     if (fileUrl) act({ type: 'reset' });
@@ -34,14 +38,7 @@ export function ReceiptImage({ member }: { member: AdminMember }) {
     return true;
   });
 
-  const deletedAt = member.receipt_deleted_at;
-  if (!fileUrl)
-    return (
-      <EmptyState
-        title={t('detail.noReceipt')}
-        text={deletedAt ? t('member:kept.deleted', { day: deletedAt }) : t('detail.noReceiptText')}
-      />
-    );
+  if (!fileUrl) return <EmptyState {...nothing} />;
   return (
     <Panel look="sunken" round="input" sx={{ overflow: 'hidden' }}>
       <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>

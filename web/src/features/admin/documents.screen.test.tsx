@@ -1,0 +1,58 @@
+import { api } from '@fanclub/contract/api';
+import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { approved, buildAdminMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { letThingsHappen } from '#testing/person.ts';
+import { findDetail, openPanel, pressKey, review, t } from './testing/open-panel.ts';
+
+const sara = buildAdminMember({ juventus_card: true, passport_url: anotherFileUrl });
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('a club card is approved after its identity document was on screen, with two presses', async () => {
+  const { keep } = await openPanel({ members: [sara] });
+  await review('Sara Ahmadi');
+  expect(chosenTab()).toContain(t('review:detail.tabs.receipt'));
+  pressKey('a');
+  expect(chosenTab()).toContain(t('review:detail.tabs.passport'));
+  const beside = within(screen.getByRole('tabpanel'));
+  expect(beside.getByText('Sara Ahmadi')).toBeTruthy();
+  expect(beside.getByText(t('review:detail.comparePerson'))).toBeTruthy();
+  await letThingsHappen();
+  expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+  fakeServer.answer(api.approveUser, () => keep({ ...sara, ...approved, version: 4 }));
+  pressKey('a');
+  expect(await screen.findByText(t('review:undo.approve', { name: 'Sara Ahmadi' }))).toBeTruthy();
+});
+
+test('1 and 2 go between receipt and document, also in Persian digits', async () => {
+  await openPanel({ members: [sara], language: 'fa' });
+  await review('Sara Ahmadi');
+  pressKey('۲');
+  expect(chosenTab()).toContain(t('review:detail.tabs.passport'));
+  pressKey('1');
+  expect(chosenTab()).toContain(t('review:detail.tabs.receipt'));
+});
+
+test('without a club card there is nothing to look at but the receipt', async () => {
+  await openPanel({ members: [buildAdminMember()] });
+  await review('Sara Ahmadi');
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('the amount that a Persian panel expects stands there in Latin digits too', async () => {
+  await openPanel({ members: [{ ...sara, rial_amount: 23_450_000 }], language: 'fa' });
+  await review('Sara Ahmadi');
+  expect(screen.getByText('23,450,000')).toBeTruthy();
+});
+
+test('whoever may be the same person is named, one press away', async () => {
+  const nora = buildAdminMember({ id: 'u2', first_name: 'Nora', request_number: 'JOFCI-7KQ2M9XB' });
+  const members = [{ ...sara, similar_to: [nora.request_number] }, nora];
+  await openPanel({ members });
+  expect(await screen.findByText(t('flags.similarPerson'))).toBeTruthy();
+  await review('Sara Ahmadi');
+  fireEvent.click(screen.getByRole('button', { name: nora.request_number }));
+  await findDetail('Nora Ahmadi');
+});
