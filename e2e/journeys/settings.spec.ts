@@ -1,0 +1,60 @@
+import { type ClubSettings, clubSettings } from '@fanclub/stories/tools/club';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { createStoryTools } from '@fanclub/stories/tools/story-tools';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { openAdminPanel } from '../support/sign-in.ts';
+import { texts } from '../support/texts.ts';
+
+const { admin } = createStoryTools({ apart: true });
+const card = '6037 9971 2345 6783';
+const { cardNumber }: ClubSettings = clubSettings();
+
+test.afterAll(() => suiteDb().doc('settings/registration').update({ cardNumber }));
+
+test('an owner makes a second one treasurer and asks for another bank card, which goes live when that one confirms', async ({
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const second = await admin('second');
+  const fa = texts.fa;
+  const owner = await openBrowser('fa');
+  await openAdminPanel(owner);
+  await owner.goto('/admin/people');
+  const row = owner.getByRole('listitem').filter({ hasText: second.email });
+  await row.getByRole('button').first().click();
+  await owner.getByRole('radio', { name: fa.people.may.treasurer }).check();
+  await owner.getByRole('button', { name: fa.people.change.submit, exact: true }).click();
+  await expect(row).toContainText('مسئول مالی');
+
+  await owner.goto('/admin/settings');
+  const payment = owner.getByRole('form', { name: fa.settings.groups.payment });
+  await payment.locator('[name="card_number"]').fill('۶۰۳۷۹۹۷۱۲۳۴۵۶۷۸۴');
+  await payment.getByRole('button', { name: fa.common.actions.save }).click();
+  await expect(payment.getByText(texts.fa.settings.done.waits)).toBeHidden();
+  await payment.locator('[name="card_number"]').fill('۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳');
+  await payment.getByRole('button', { name: fa.common.actions.save }).click();
+  await expect(payment.getByText(fa.settings.done.waits)).toBeVisible();
+  await expect(owner.getByText(fa.settings.pending.title)).toBeVisible();
+  await expect(owner.getByRole('button', { name: fa.settings.pending.confirm })).toBeHidden();
+  // Of the role that was changed, and of the card that waits.
+  await waitForMail(second.email, 2);
+
+  const treasurer = await openBrowser('en');
+  await openAdminPanel(treasurer, second.email);
+  await treasurer.goto('/admin/settings');
+  const { settings: en } = texts.en;
+  await expect(treasurer.getByRole('form', { name: en.groups.access })).toBeHidden();
+  await expect(treasurer.getByText('•••• 6783')).toBeVisible();
+  await treasurer.getByRole('button', { name: en.pending.confirm }).click();
+  await expect(treasurer.getByText(en.pending.title)).toBeHidden();
+  const answer = await treasurer.request.get('/api/settings');
+  expect((await answer.json()).card_number).toBe(card);
+
+  await owner.reload();
+  await owner.getByRole('button', { name: fa.settings.recent.takeBack }).first().click();
+  await expect(owner.getByText(fa.settings.pending.title)).toBeVisible();
+  await owner.getByRole('button', { name: fa.settings.pending.drop }).click();
+  await expect(owner.getByText(fa.settings.pending.title)).toBeHidden();
+});
