@@ -89,6 +89,7 @@ export const api = {
   sendMailsAgain: mail.sendMailsAgain,
   auditTrail: audit.auditTrail,
   auditLog: audit.auditLog,
+  exportAudit: audit.exportAudit,
   exportUsers: admin.exportUsers,
   startExport: exports.startExport,
   readExport: exports.readExport,

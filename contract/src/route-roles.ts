@@ -55,6 +55,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   deleteUserFile: ofOwners,
   deleteUser: ofOwners,
   auditLog: ofOwners,
+  exportAudit: ofOwners,
   reminders: ofOwners,
   sendReminders: ofOwners,
 };

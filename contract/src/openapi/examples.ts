@@ -109,6 +109,7 @@ const requestExamples: RequestExamples = {
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },
+  exportAudit: { query: { kind: 'exports', since: '2026-10-01T00:00:00Z' } },
   startExport: { body: { status: 'approved', sort: 'oldest' } },
   readExport: { params: { exportId } },
   downloadExport: { params: { exportId }, query: { part: '1' } },

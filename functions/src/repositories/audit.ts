@@ -8,7 +8,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { type Page, readPage } from './pages.ts';
+import { eachPage, inOrderOf, type Page, readPage } from './pages.ts';
 import { createOnce, type RowQuery, rowsOf } from './rows.ts';
 
 /** A value before and after, of what is nobody's personal data: a setting, a role. */
@@ -90,16 +90,51 @@ export function auditPage(
   return readPage(auditAbout(context, memberId), 'at', { ...page, direction: 'desc' });
 }
 
-/** What was done by whom, newest first, a page at a time; of one kind, or of all. */
+export interface AuditFilter {
+  kind?: AuditKind | undefined;
+  /** By lower-cased e-mail. */
+  admin?: string | undefined;
+  /** By uid. */
+  member?: string | undefined;
+  since?: Date | undefined;
+}
+
+/** What was done by whom, as far as a filter lets it through, in no order. */
+function auditMatching(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  { kind, admin, member, since }: AuditFilter,
+): RowQuery<AuditRow> {
+  let rows: RowQuery<AuditRow> =
+    member === undefined ? auditRows(context.db) : auditAbout(context, member);
+  if (kind) rows = rows.where('action', 'in', auditKinds[kind]);
+  if (admin !== undefined) rows = rows.where('admin_email', '==', admin);
+  return since ? rows.where('at', '>=', timestampOf(since)) : rows;
+}
+
+/** The same, newest first, a page at a time. */
 export function auditLogPage(
-  { db }: Pick<ServerContext, 'db'>,
-  kind: AuditKind | undefined,
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  filter: AuditFilter,
   page: { size: number; cursor: string | undefined },
 ): Promise<Page<AuditRow>> {
-  const rows: RowQuery<AuditRow> = kind
-    ? auditRows(db).where('action', 'in', auditKinds[kind])
-    : auditRows(db);
-  return readPage(rows, 'at', { ...page, direction: 'desc' });
+  return readPage(auditMatching(context, filter), 'at', { ...page, direction: 'desc' });
+}
+
+const rowsPerRead = 500;
+
+/** All of it, newest first, read as it is taken; null where there are more rows than `atMost`. */
+export async function eachAuditPage(
+  context: Pick<ServerContext, 'keyedHash' | 'db'>,
+  filter: AuditFilter,
+  atMost: number,
+): Promise<AsyncGenerator<AuditRow[]> | null> {
+  const matching = auditMatching(context, filter);
+  if ((await matching.count().get()).data().count > atMost) return null;
+  return rowsIn(eachPage(inOrderOf(matching, 'at', 'desc'), rowsPerRead));
+}
+
+async function* rowsIn(pages: AsyncIterable<{ data(): AuditRow }[]>): AsyncGenerator<AuditRow[]> {
+  for await (const page of pages) yield page.map((row) => row.data());
 }
 
 /** Adds a row to the transaction of the action itself: both happen, or neither does. */

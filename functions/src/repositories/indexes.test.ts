@@ -72,10 +72,18 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   },
   'similar-members.ts': { calls: 1, makes: [] },
   'audit.ts': {
-    calls: 3,
-    makes: ['member_hash', 'action'].map((field) => ({
+    calls: 5,
+    makes: [
+      ...[['member_hash'], ['action'], ['admin_email']],
+      ...[
+        ['action', 'admin_email'],
+        ['action', 'member_hash'],
+        ['admin_email', 'member_hash'],
+      ],
+      ['action', 'admin_email', 'member_hash'],
+    ].map((fields) => ({
       collection: 'audit',
-      filters: { [field]: '==' },
+      filters: Object.fromEntries(fields.map((field) => [field, '=='])) as Record<string, '=='>,
       order: ['at', 'DESCENDING'],
     })),
   },

@@ -1,5 +1,5 @@
 import { adminGate, exportUsers, updateUser } from '@fanclub/contract/admin/routes';
-import { auditLog } from '@fanclub/contract/audit/routes';
+import { auditLog, exportAudit } from '@fanclub/contract/audit/routes';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -55,6 +55,32 @@ describe('GET /api/admin/audit', () => {
     expect((await ownRecords({ kind })).map(({ action }) => action)).toEqual(actions);
   });
 
+  it('tells what one admin did, however their address is written', async () => {
+    const other = await signInAdmin();
+    await call(updateUser, {
+      params: { id: memberId },
+      body: { language: 'en' },
+      token: other.token,
+    });
+    const { records } = (await read({ admin: other.email.toUpperCase() })).body;
+    expect(records.map(({ action }) => action)).toEqual(['update']);
+    expect((await read({ admin: 'nobody@example.com' })).body.records).toEqual([]);
+  });
+
+  it('tells what was done to one member, by one admin, of one kind', async () => {
+    const { records } = (await read({ member: memberId, admin: admin.email })).body;
+    expect(records.map(({ action }) => action)).toEqual(['update']);
+    const views = (await read({ member: memberId, kind: 'views' })).body;
+    expect(views.records).toEqual([]);
+  });
+
+  it('tells what was done since a moment', async () => {
+    const [newest] = await ownRecords();
+    const since = String(newest?.at);
+    expect((await ownRecords({ since })).map(({ action }) => action)).toEqual(['gate_refused']);
+    expect(await ownRecords({ since: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
+  });
+
   it('shows a page at a time, each row once', async () => {
     const whole = (await read({ limit: '4' })).body.records;
     const first = (await read({ limit: '2' })).body;
@@ -66,9 +92,24 @@ describe('GET /api/admin/audit', () => {
   it.each([
     ['an unknown kind', { kind: 'everything' }, { kind: 'invalid_choice' }],
     ['a page of nothing', { limit: '0' }, { limit: 'number_out_of_range' }],
+    ['a day that is none', { since: '2026-02-31T25:00:00Z' }, { since: 'invalid_date' }],
     ['a cursor of its own making', { cursor: 'abc' }, { cursor: 'invalid_value' }],
   ])('refuses %s', async (_, query, errors) => {
     const answer = await read(query as unknown as { [name: string]: string });
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('GET /api/admin/audit.csv', () => {
+  it('is the same rows as a file, and leaves a row itself', async () => {
+    const query = { admin: admin.email, kind: 'promo_codes' } as const;
+    const [record] = (await read(query)).body.records;
+    const answer = await call(exportAudit, { query, token: admin.token });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.bytes.toString()).toBe(
+      '\uFEFFat,admin_email,action,about_member,about_admin,promo_code,fields,changes\r\n' +
+        `${record?.at},${admin.email},create_promo_code,false,,${code},${record?.fields.join(' ')},\r\n`,
+    );
+    expect((await ownRecords({ kind: 'exports' }))[0]?.action).toBe('export_history');
   });
 });

@@ -135,6 +135,7 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   auditTrail: { tellsNothing: 'names no member' },
   auditLog: { tellsNothing: 'names no member' },
+  exportAudit: { tells: 'export_history', call: () => ({ query: { kind: 'refusals' } }) },
 };
 
 let admin: BuiltAdmin;

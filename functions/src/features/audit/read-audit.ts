@@ -1,8 +1,7 @@
 import { defaultPageSize } from '@fanclub/contract/admin/filters';
-import type { AuditKind } from '@fanclub/contract/audit/actions';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { type AuditRow, auditLogPage, auditPage } from '#repositories/audit';
+import { type AuditFilter, type AuditRow, auditLogPage, auditPage } from '#repositories/audit';
 import { findMember } from '#repositories/members';
 
 export interface AuditAnswer {
@@ -34,9 +33,9 @@ export async function readAudit(
 /** What was done by whom to anything at all: what concerns no member is read here alone. */
 export async function readAuditLog(
   context: ServerContext,
-  kind: AuditKind | undefined,
+  filter: AuditFilter,
   { limit = defaultPageSize, cursor }: PageRequest,
 ): Promise<AuditAnswer> {
-  const { rows, nextCursor } = await auditLogPage(context, kind, { size: limit, cursor });
+  const { rows, nextCursor } = await auditLogPage(context, filter, { size: limit, cursor });
   return { rows: rows.map((row) => row.data()), nextCursor };
 }

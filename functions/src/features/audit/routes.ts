@@ -1,6 +1,9 @@
 import type * as contract from '@fanclub/contract/audit/routes';
-import type { HandlersOf } from '#pipeline/handler';
-import type { AuditRow } from '#repositories/audit';
+import type { RouteQuery } from '@fanclub/contract/http/route';
+import { normaliseEmail } from '@fanclub/contract/text/email';
+import { type HandlersOf, StreamAnswer } from '#pipeline/handler';
+import type { AuditFilter, AuditRow } from '#repositories/audit';
+import { exportAudit } from './export-audit.ts';
 import { readAudit, readAuditLog } from './read-audit.ts';
 
 const pageOf = ({
@@ -12,6 +15,18 @@ const pageOf = ({
 }) => ({
   limit: limit === undefined ? undefined : Number(limit),
   cursor,
+});
+
+const filterOf = ({
+  kind,
+  admin,
+  member,
+  since,
+}: RouteQuery<typeof contract.exportAudit>): AuditFilter => ({
+  kind,
+  admin: admin ? normaliseEmail(admin) : undefined,
+  member,
+  since: since === undefined ? undefined : new Date(since),
 });
 
 const presentRow = ({ at, admin_email, action, fields }: AuditRow) => ({
@@ -30,7 +45,7 @@ export const auditHandlers: HandlersOf<typeof contract> = {
   },
 
   auditLog: async ({ context, query }) => {
-    const { rows, nextCursor } = await readAuditLog(context, query.kind, pageOf(query));
+    const { rows, nextCursor } = await readAuditLog(context, filterOf(query), pageOf(query));
     const records = rows.map((row) => ({
       ...presentRow(row),
       about_member: row.member_hash !== null,
@@ -43,5 +58,11 @@ export const auditHandlers: HandlersOf<typeof contract> = {
       })),
     }));
     return { records, next_cursor: nextCursor };
+  },
+
+  exportAudit: async ({ context, caller, query }) => {
+    const chunks = await exportAudit(context, caller.email, filterOf(query));
+    const name = `history-${context.now().toISOString().slice(0, 10)}.csv`;
+    return new StreamAnswer('text/csv; charset=utf-8', chunks, name);
   },
 };

@@ -1,15 +1,16 @@
 import { api } from '@fanclub/contract/api';
 import { auditActions } from '@fanclub/contract/audit/actions';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press } from '#testing/person.ts';
+import { press, pressWhenReady } from '#testing/person.ts';
 import type { HistoryRecord } from './history/use-history.ts';
-import { common, error, memberText, t } from './testing/open-panel.ts';
+import { common, error, memberText, openPanel, t } from './testing/open-panel.ts';
 
 const build = (change: Partial<HistoryRecord> = {}): HistoryRecord => ({
   at: '2026-02-02T10:00:00.000Z',
@@ -77,6 +78,58 @@ test('one kind is asked of the server, and lives in the address', async () => {
       'refusals',
       undefined,
     ]),
+  );
+});
+
+test('what one admin did is one press away, and another one back', async () => {
+  const { router } = await openHistory([build()], '?kind=decisions');
+  press('admin@example.com');
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.auditLog).at(-1)?.query).toEqual({
+      kind: 'decisions',
+      admin: 'admin@example.com',
+      limit: '50',
+    }),
+  );
+  press(`${t('history:byAdmin')} admin@example.com`);
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=decisions'));
+});
+
+test('a time is asked of the server as the beginning of a day', async () => {
+  await openHistory([build()]);
+  const select = await screen.findByRole('combobox', { name: t('history:period') });
+  fireEvent.change(select, { target: { value: 'week' } });
+  const since = `${new Date(Date.now() - 7 * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
+  await waitFor(() => expect(fakeServer.callsOf(api.auditLog).at(-1)?.query?.since).toBe(since));
+});
+
+test('a link from elsewhere narrows to one member, whose rows are saved as a file', async () => {
+  fakeServer.answer(api.exportAudit, new Blob(['csv']));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:history');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await openHistory([build()], '?member=u1&number=JOFCI-7KQ2M9XA');
+  const narrowed = `${t('history:ofMember')} JOFCI-7KQ2M9XA`;
+  expect(await screen.findByRole('button', { name: narrowed })).toBeTruthy();
+  press(t('export.open'));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  expect(fakeServer.callsOf(api.exportAudit)[0]?.query).toEqual({ member: 'u1' });
+});
+
+test.each([
+  ['owner', true],
+  ['reviewer', false],
+] as const)('the detail tells a member’s history when asked: to %s', async (role, hasRoom) => {
+  const trail = { at: '2026-02-02T10:00:00.000Z', admin_email: 'a@example.com', fields: [] };
+  fakeServer.answer(api.auditTrail, {
+    records: [{ ...trail, action: 'view_passport' }],
+    next_cursor: null,
+  });
+  await openPanel({ role, search: '?request=JOFCI-7KQ2M9XA' });
+  await pressWhenReady(t('review:detail.history'));
+  expect(await screen.findByText(t('history:actions.view_passport'))).toBeTruthy();
+  const link = screen.queryByRole('link', { name: t('history:inRoom') });
+  expect(link?.getAttribute('href') ?? null).toBe(
+    hasRoom ? '/admin/history?member=u1&number=JOFCI-7KQ2M9XA' : null,
   );
 });
 

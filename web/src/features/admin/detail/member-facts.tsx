@@ -13,6 +13,7 @@ import { useMemberFacts } from '#member/member-facts.tsx';
 import { WhenOpened } from '#ui/when-opened.tsx';
 import { useMay } from '../rooms/use-may.ts';
 import { useKeys } from '../shortcuts/use-keys.ts';
+import { MemberHistory } from './member-history.tsx';
 
 // Its fields are a good part of the panel's code, and most evenings nobody edits anything.
 const EditDialog = lazy(async () => ({
@@ -72,6 +73,7 @@ export function MemberFacts({ member }: { member: AdminMember }) {
           },
         ]}
       />
+      <MemberHistory member={member} />
       <WhenOpened open={isEditing}>
         <EditDialog member={member} open={isEditing} onClose={() => setEditing(false)} />
       </WhenOpened>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
@@ -6,8 +7,18 @@ import { Ltr } from '#ui/ltr.tsx';
 import { useFieldNames } from '../detail/use-field-names.ts';
 import type { HistoryRecord } from './use-history.ts';
 
+/** Of a member's own history, what every row has; of the whole one, what it is about, too. */
+type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields'> &
+  Partial<HistoryRecord>;
+
+interface HistoryRowProps {
+  record: ShownRecord;
+  /** Narrows the list to what one admin did; without it the address is only told. */
+  onAdmin?: (email: string) => void;
+}
+
 /** What was done, to what; by whom, and when. */
-export function HistoryRow({ record }: { record: HistoryRecord }) {
+export function HistoryRow({ record, onAdmin }: HistoryRowProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
   const { action, admin_email: email, promo_code: code, about_admin: person } = record;
@@ -31,20 +42,43 @@ export function HistoryRow({ record }: { record: HistoryRecord }) {
         {format.dateTime(record.at)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {email ? <Ltr>{email}</Ltr> : t('nobody')}
+        {email ? <Admin email={email} onChoose={onAdmin} /> : t('nobody')}
       </Typography>
       <Details record={record} />
     </Box>
   );
 }
 
+interface AdminProps {
+  email: string;
+  onChoose: ((email: string) => void) | undefined;
+}
+
+function Admin({ email, onChoose }: AdminProps) {
+  const { t } = useTranslation('history');
+  if (!onChoose) return <Ltr>{email}</Ltr>;
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      color="textSecondary"
+      underline="hover"
+      title={t('onlyAdmin')}
+      onClick={() => onChoose(email)}
+    >
+      <Ltr>{email}</Ltr>
+    </Link>
+  );
+}
+
 /** Names of changed fields; of an export, how many columns it had. */
-function Details({ record }: { record: HistoryRecord }) {
+function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');
   const fieldNames = useFieldNames();
   const { action, fields } = record;
-  const text =
-    action === 'export_members' ? t('columns', { count: fields.length }) : fieldNames(fields);
+  const isExport = action === 'export_members' || action === 'export_history';
+  const text = isExport ? t('columns', { count: fields.length }) : fieldNames(fields);
   if (!text) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>

@@ -17,6 +17,7 @@ export const texts = {
     goneText: 'It may have been deleted. Choose another one from the list.',
     large: 'Full screen',
     facts: 'Data',
+    history: 'History of this member',
     addressConfirmed: 'E-mail address confirmed',
     submitted: 'Submitted',
     decided: 'Decided',

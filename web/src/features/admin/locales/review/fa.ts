@@ -15,6 +15,7 @@ export const texts = {
     goneText: 'شاید حذف شده باشد. درخواست دیگری را از فهرست انتخاب کنید.',
     large: 'تمام صفحه',
     facts: 'مشخصات',
+    history: 'تاریخچهٔ این عضو',
     addressConfirmed: 'تأیید ایمیل',
     submitted: 'زمان ارسال',
     decided: 'زمان اعلام نتیجه',

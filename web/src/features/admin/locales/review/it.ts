@@ -17,6 +17,7 @@ export const texts = {
     goneText: 'Forse è stata eliminata. Scegline un’altra dall’elenco.',
     large: 'Schermo intero',
     facts: 'Dati',
+    history: 'Cronologia del socio',
     addressConfirmed: 'Indirizzo e-mail confermato',
     submitted: 'Inviata',
     decided: 'Decisa',

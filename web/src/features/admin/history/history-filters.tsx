@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { kinds, periods, type useHistoryAddress } from './use-history-address.ts';
+
+/** By kind, by time, and what rows have been narrowed to from elsewhere: an admin, a member. */
+export function HistoryFilters({ address }: { address: ReturnType<typeof useHistoryAddress> }) {
+  const { t } = useTranslation('history');
+  const { kind, period, admin, member, number, change } = address;
+  return (
+    <Row sx={{ gap: 1 }}>
+      <FilterChips
+        label={t('filter')}
+        values={kinds}
+        chosen={kind}
+        textOf={(value) => t(`kinds.${value}`)}
+        onChoose={(value) => change({ kind: value })}
+      />
+      <NativeSelect
+        value={period}
+        onChange={(event) => change({ period: event.target.value })}
+        inputProps={{ 'aria-label': t('period') }}
+        disableUnderline
+        sx={{
+          fontSize: '0.875rem',
+          paddingInlineStart: 1.5,
+          minBlockSize: 36,
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 99,
+        }}
+      >
+        {periods.map((value) => (
+          <option key={value} value={value}>
+            {t(`periods.${value}`)}
+          </option>
+        ))}
+      </NativeSelect>
+      {admin && (
+        <Narrowed label={t('byAdmin')} onClear={() => change({ admin: null })}>
+          <Ltr>{admin}</Ltr>
+        </Narrowed>
+      )}
+      {member && (
+        <Narrowed label={t('ofMember')} onClear={() => change({ member: null, number: null })}>
+          {number && <Ltr>{number}</Ltr>}
+        </Narrowed>
+      )}
+    </Row>
+  );
+}
+
+interface NarrowedProps {
+  label: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** One press takes it away again. */
+function Narrowed({ label, onClear, children }: NarrowedProps) {
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      color="secondary"
+      disableElevation
+      endIcon={<CloseIcon />}
+      onClick={onClear}
+      sx={{ minBlockSize: 36, gap: 0.75, borderRadius: 99, overflowWrap: 'anywhere' }}
+    >
+      {label} {children}
+    </Button>
+  );
+}

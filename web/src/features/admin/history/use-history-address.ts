@@ -1,0 +1,64 @@
+import { type AuditKind, auditKindNames } from '@fanclub/contract/audit/actions';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { renewGate } from '#session/admin-gate.ts';
+
+/** How many days back; all of it has no such number. */
+const daysOf = { all: null, week: 7, month: 30, year: 365 } as const;
+export type Period = keyof typeof daysOf;
+export const periods = Object.keys(daysOf) as readonly Period[];
+
+export type Kind = AuditKind | 'all';
+export const kinds: readonly Kind[] = ['all', ...auditKindNames];
+
+/** What the server is asked for. */
+export interface HistoryFilter {
+  kind?: AuditKind;
+  admin?: string;
+  member?: string;
+  since?: string;
+}
+
+/** The beginning of a day, so that the list stays the same one while somebody reads it. */
+function sinceOf(period: Period): string | undefined {
+  const days = daysOf[period];
+  if (days === null) return undefined;
+  return `${new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
+}
+
+/** What the history is narrowed to lives in the address: `kind`, `period`, `admin`, `member` and `number`. */
+export function useHistoryAddress() {
+  const [search, setSearch] = useSearchParams();
+  const kind = kinds.find((known) => known === search.get('kind')) ?? 'all';
+  const period = periods.find((known) => known === search.get('period')) ?? 'all';
+  const admin = search.get('admin');
+  const member = search.get('member');
+  const since = sinceOf(period);
+  const filter = useMemo<HistoryFilter>(
+    () => ({
+      ...(kind !== 'all' && { kind }),
+      ...(admin && { admin }),
+      ...(member && { member }),
+      ...(since && { since }),
+    }),
+    [kind, admin, member, since],
+  );
+  const change = (changes: Record<string, string | null>) => {
+    renewGate(Date.now());
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value && value !== 'all') after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  /** The request number of the member, for whoever reads: the history itself names nobody. */
+  const number = search.get('number');
+  return { kind, period, admin, member, number, filter, change };
+}
