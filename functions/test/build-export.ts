@@ -1,3 +1,4 @@
+import { exportColumns } from '@fanclub/contract/members/member-file';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { type ExportRow, exportDoc, exportFolder } from '#repositories/exports';
@@ -17,6 +18,8 @@ export async function buildExport(
     admin_email: adminEmail,
     language: 'en',
     list: { status: 'all', q: 'nobody-at-all', sort: 'newest' },
+    columns: [...exportColumns],
+    format: 'csv',
     state: 'running',
     rows: 0,
     total: 0,

@@ -1,6 +1,7 @@
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { correctionFields } from '../members/field-schemas.ts';
+import { memberFileFields } from '../members/member-file.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
@@ -180,11 +181,11 @@ export const exportUsers = defineRoute({
   method: 'GET',
   path: '/api/admin/users.csv',
   summary:
-    'All members that a filter and a search let through, as CSV (RFC 4180, UTF-8 with its mark); cells that a spreadsheet would take for a formula begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
+    'All members that a filter and a search let through, in the chosen columns, as CSV (RFC 4180, UTF-8 with its mark) or JSON. Cells of the CSV that a spreadsheet would take for a formula, or for a number and shorten, begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
   access: 'admin',
   status: 200,
-  query: strictObject(memberListFields),
-  contentTypes: ['text/csv'],
+  query: strictObject({ ...memberListFields, ...memberFileFields }),
+  contentTypes: ['text/csv', 'application/json'],
   errors: ['export_too_long'],
 });
 

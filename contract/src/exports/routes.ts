@@ -1,5 +1,6 @@
 import { memberListFields } from '../admin/filters.ts';
 import { defineRoute } from '../http/route.ts';
+import { type ExportFormat, exportFormats, memberFileFields } from '../members/member-file.ts';
 import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
@@ -29,6 +30,7 @@ const exportFields = strictObject({
   total: number().integer().required(),
   /** How many parts its file has so far. */
   parts: number().integer().required(),
+  format: mixed<ExportFormat>().oneOf(exportFormats).required(),
   created_at: isoTime().required(),
   expires_at: isoTime().required(),
 }).meta({ name: 'MemberExport' });
@@ -41,7 +43,7 @@ export const startExport = defineRoute({
     'Begins to write a list of members, however long, into a private file; a mail tells its admin when it is done. While one is under way, asking again answers it.',
   access: 'admin',
   status: 201,
-  body: strictObject(memberListFields),
+  body: strictObject({ ...memberListFields, ...memberFileFields }),
   response: exportFields,
   errors: ['service_busy'],
 });
@@ -71,6 +73,6 @@ export const downloadExport = defineRoute({
       .matches(/^[1-9]\d{0,3}$/, 'number_out_of_range')
       .required(),
   }),
-  contentTypes: ['text/csv'],
+  contentTypes: ['text/csv', 'application/json'],
   errors: ['file_not_found'],
 });

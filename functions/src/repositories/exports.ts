@@ -1,5 +1,10 @@
 import type { MemberSort } from '@fanclub/contract/admin/filters';
 import type { ExportState } from '@fanclub/contract/exports/routes';
+import {
+  type ExportColumn,
+  type ExportFormat,
+  exportColumns,
+} from '@fanclub/contract/members/member-file';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
@@ -12,6 +17,8 @@ export interface ExportRow {
   language: LanguageCode;
   /** Which list: filter, search and order. */
   list: { status: NonNullable<MemberSearch['status']>; q: string; sort: MemberSort };
+  columns: ExportColumn[];
+  format: ExportFormat;
   state: ExportState;
   /** Written so far, and how many there were when it was asked for. */
   rows: number;
@@ -31,7 +38,8 @@ export interface ExportRow {
   expires_at: Timestamp;
 }
 
-const exportRows = (db: Firestore) => rowsOf<ExportRow>(db, 'exports');
+const exportRows = (db: Firestore) =>
+  rowsOf<ExportRow>(db, 'exports', { columns: [...exportColumns], format: 'csv' });
 
 export function exportDoc(db: Firestore, id: string) {
   return exportRows(db).doc(id);

@@ -25,6 +25,16 @@ describe('csvRecord', () => {
     expect(csvRecord([text, 'x'])).toBe(`${cell},x\r\n`);
   });
 
+  it.each([
+    ['00118', "'00118"],
+    ['6037991234567890', "'6037991234567890"],
+    ['10121', '10121'],
+    ['2026', '2026'],
+    ['0', '0'],
+  ])('keeps the digits of %s in a spreadsheet', (text, cell) => {
+    expect(csvRecord([text, 'x'])).toBe(`${cell},x\r\n`);
+  });
+
   it('leaves numbers below zero, and signs inside a text, alone', () => {
     expect(csvRecord([-2, 'a=b', 'Al-Amin'])).toBe('-2,a=b,Al-Amin\r\n');
   });

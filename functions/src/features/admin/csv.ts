@@ -3,6 +3,8 @@ export const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet would run as a formula, or skip to find one. */
 const formulaStart = /^[=+\-@\t\r\n]/;
+/** Digits that a spreadsheet would take for a number: it drops leading noughts and rounds long ones. */
+const numberLike = /^(0\d+|\d{12,})$/;
 const needsQuotes = /[",\r\n]/;
 
 export type Cell = string | number | boolean | null | undefined;
@@ -10,7 +12,8 @@ export type Cell = string | number | boolean | null | undefined;
 function cell(value: Cell): string {
   // Numbers are ours: a minus before one starts no formula.
   if (typeof value !== 'string') return value == null ? '' : String(value);
-  const text = formulaStart.test(value) ? `'${value}` : value;
+  const isText = formulaStart.test(value) || numberLike.test(value);
+  const text = isText ? `'${value}` : value;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

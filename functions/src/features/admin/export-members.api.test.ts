@@ -1,4 +1,5 @@
 import { exportUsers } from '@fanclub/contract/admin/routes';
+import { exportColumns } from '@fanclub/contract/members/member-file';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -7,7 +8,7 @@ import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { exportedColumns, exportMembers } from './export-members.ts';
+import { exportMembers, fileChoiceOf } from './export-members.ts';
 
 /** A family name that no other test has. */
 const family = `Zx${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
@@ -49,10 +50,9 @@ describe('GET /api/admin/users.csv', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, first] = linesOf(answer.bytes);
-    expect(head).toBe(exportedColumns.join(','));
+    expect(head).toBe(exportColumns.join(','));
     const cells = first?.split(',') ?? [];
-    const cell = (column: (typeof exportedColumns)[number]) =>
-      cells[exportedColumns.indexOf(column)];
+    const cell = (column: (typeof exportColumns)[number]) => cells[exportColumns.indexOf(column)];
     expect(cell('request_number')).toBe(members[0]?.requestNumber);
     expect(cell('email')).toBe(members[0]?.email);
     expect(cell('phone')).toBe("'+989121234567");
@@ -81,7 +81,7 @@ describe('GET /api/admin/users.csv', () => {
 
   it('has its columns when nobody is found', async () => {
     const { bytes } = await exported({ q: `${family}x` });
-    expect(linesOf(bytes)).toEqual([exportedColumns.join(','), '']);
+    expect(linesOf(bytes)).toEqual([exportColumns.join(','), '']);
   });
 
   it('tells the audit who took which columns', async () => {
@@ -90,10 +90,41 @@ describe('GET /api/admin/users.csv', () => {
     const [row, ...others] = await auditRowsBy(other.email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ action: 'export_members', member_hash: null });
-    expect(row?.fields).toEqual([...exportedColumns].sort());
+    expect(row?.fields).toEqual([...exportColumns].sort());
+  });
+
+  it('holds the chosen columns alone, in its own order, and tells the audit of them', async () => {
+    const other = await signInAdmin();
+    const query = { q: `anna ${family}`, columns: 'phone,id,request_number' };
+    const answer = await call(exportUsers, { query, token: other.token });
+    const { requestNumber, id } = members[0] ?? {};
+    expect(linesOf(answer.bytes)).toEqual([
+      'request_number,phone,id',
+      `${requestNumber},'+989121234567,${id}`,
+      '',
+    ]);
+    const [row] = await auditRowsBy(other.email);
+    expect(row?.fields).toEqual(['id', 'phone', 'request_number']);
+  });
+
+  it('is JSON with numbers and phones as they are where that is asked for', async () => {
+    const columns = 'request_number,phone,total_price,is_paid';
+    const answer = await exported({ q: `anna ${family}`, columns, format: 'json' });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/members-.*\.json"$/);
+    expect(JSON.parse(answer.bytes.toString())).toEqual([
+      {
+        request_number: members[0]?.requestNumber,
+        phone: '+989121234567',
+        total_price: 20,
+        is_paid: false,
+      },
+    ]);
   });
 
   it.each([
+    ['a column that is none', { columns: 'phone,password_hash' }, { columns: 'invalid_choice' }],
+    ['another format', { format: 'xlsx' }, { format: 'invalid_choice' }],
     ['an unknown filter', { status: 'rejected' }, { status: 'invalid_choice' }],
     ['an unknown order', { sort: 'name' }, { sort: 'invalid_choice' }],
     ['a page', { limit: '5' }, { limit: 'unknown_field' }],
@@ -104,6 +135,8 @@ describe('GET /api/admin/users.csv', () => {
 });
 
 describe('exportMembers', () => {
+  const wanted = { q: family, ...fileChoiceOf({}) };
+
   /** How many documents each query of the work inside answered. */
   function countReads(): number[] {
     const reads: number[] = [];
@@ -119,8 +152,7 @@ describe('exportMembers', () => {
   it('reads each member once, a page at a time', async () => {
     const reads = countReads();
     const parts: string[] = [];
-    for await (const part of await exportMembers(serverContext(), { q: family }, 2))
-      parts.push(part);
+    for await (const part of await exportMembers(serverContext(), wanted, 2)) parts.push(part);
     expect(parts).toHaveLength(3);
     expect(reads).toEqual([2, 2, 1]);
     for (const { requestNumber } of members) {
@@ -130,7 +162,7 @@ describe('exportMembers', () => {
 
   it('reads no further page for someone who went', async () => {
     const reads = countReads();
-    for await (const part of await exportMembers(serverContext(), { q: family }, 2)) {
+    for await (const part of await exportMembers(serverContext(), wanted, 2)) {
       expect(part).toContain(family);
       break;
     }

@@ -7,7 +7,8 @@ import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteMember } from './delete-member.ts';
-import { csvFileName, exportedColumns, exportMembers } from './export-members.ts';
+import { exportFileName, fileFormats } from './export-formats.ts';
+import { exportMembers, fileChoiceOf } from './export-members.ts';
 import { listMembers } from './list-members.ts';
 import { requestItems } from './request-items.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -33,11 +34,14 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   },
 
   exportUsers: async ({ context, caller, query }) => {
-    const chunks = await exportMembers(context, query);
+    const { columns: asked, format: form, ...list } = query;
+    const choice = fileChoiceOf({ columns: asked, format: form });
+    const chunks = await exportMembers(context, { ...list, ...choice });
     const now = context.now();
     const entry = { adminEmail: caller.email, action: 'export_members' } as const;
-    await writeAudit(context, { ...entry, fields: [...exportedColumns] }, now);
-    return new StreamAnswer('text/csv; charset=utf-8', chunks, csvFileName(now));
+    await writeAudit(context, { ...entry, fields: [...choice.columns] }, now);
+    const { contentType } = fileFormats[choice.format];
+    return new StreamAnswer(contentType, chunks, exportFileName(now, choice.format));
   },
 
   approveUser: async (request) => {

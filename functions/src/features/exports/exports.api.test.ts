@@ -57,6 +57,20 @@ describe('POST /api/admin/exports', () => {
     expect(mail.get('message.data')).toEqual({ id, rows: 5 });
   });
 
+  it('writes JSON in the chosen columns, whole when its parts are joined', async () => {
+    const wanted = { columns: 'request_number,total_price', format: 'json' } as const;
+    const { id } = (await start({ ...list, ...wanted })).body;
+    expect((await start()).body.id).not.toBe(id);
+    await whenDone(id);
+    expect((await read(id)).body.format).toBe('json');
+    const atOnce = await call(exportUsers, { query: { ...list, ...wanted }, token: admin().token });
+    const joined = await takeAll(id);
+    expect(joined.equals(atOnce.bytes)).toBe(true);
+    const records = JSON.parse(joined.toString());
+    expect(records).toHaveLength(5);
+    expect(Object.keys(records[0])).toEqual(['request_number', 'total_price']);
+  });
+
   it('tells the audit who asked and who took it', async () => {
     const other = await signInAdmin();
     const { id } = (await call(startExport, { body: list, token: other.token })).body;

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@fanclub/contract/members/member-file';
 import { readObject } from '#features/uploads/object-store';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -29,8 +30,8 @@ export async function openExport(
   adminEmail: string,
   id: string,
   part: number,
-): Promise<Buffer> {
-  const { state, parts } = await readOwnExport(context, adminEmail, id);
+): Promise<{ bytes: Buffer; format: ExportFormat }> {
+  const { state, parts, format } = await readOwnExport(context, adminEmail, id);
   const path = parts[part - 1];
   if (state !== 'done' || path === undefined) throw new AppError('file_not_found');
   const now = context.now();
@@ -38,5 +39,5 @@ export async function openExport(
   await writeAuditOnce(context, `${id}-${viewWindowOf(now)}`, entry, now);
   const bytes = await readObject(context.bucket(), path);
   if (!bytes) throw new AppError('file_not_found');
-  return bytes;
+  return { bytes, format };
 }

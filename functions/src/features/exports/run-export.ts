@@ -1,3 +1,4 @@
+import { fileFormats } from '#features/admin/export-formats';
 import { exportPages } from '#features/admin/export-members';
 import { buildMail } from '#features/mail/build-mail';
 import { deleteObject, saveObject } from '#features/uploads/object-store';
@@ -107,7 +108,9 @@ async function writePart(
   const texts: Buffer[] = [];
   let [rows, bytes] = [0, 0];
   let cursor: string | null = null;
-  for await (const page of exportPages(context, row.list, { from: row.cursor, rowsPerPage })) {
+  const { list, columns, format } = row;
+  const file = { ...list, columns, format };
+  for await (const page of exportPages(context, file, { from: row.cursor, rowsPerPage })) {
     const text = Buffer.from(page.text);
     texts.push(text);
     bytes += text.length;
@@ -115,8 +118,8 @@ async function writePart(
     cursor = page.nextCursor;
     if (bytes >= partBytes) break;
   }
-  const path = `${exportFolder(id)}${row.parts.length}-${row.run}.csv`;
-  await saveObject(context.bucket(), path, Buffer.concat(texts), 'text/csv; charset=utf-8');
+  const path = `${exportFolder(id)}${row.parts.length}-${row.run}.${format}`;
+  await saveObject(context.bucket(), path, Buffer.concat(texts), fileFormats[format].contentType);
   const recorded = await recordPart(context, id, row.run, { path, rows, cursor });
   // Whoever has taken over writes it anew; of an export that was removed nothing must stay.
   if (!recorded) await deleteObject(context.bucket(), path);

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MemberSort } from '@fanclub/contract/admin/filters';
 import { exportTtlMs } from '@fanclub/contract/exports/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { exportedColumns } from '#features/admin/export-members';
+import type { FileChoice } from '#features/admin/export-members';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
@@ -14,6 +15,7 @@ export interface ExportRequest {
   adminEmail: string;
   language: LanguageCode;
   list: MemberSearch & { sort?: MemberSort | undefined };
+  choice: FileChoice;
 }
 
 export interface NamedExport extends ExportRow {
@@ -22,29 +24,31 @@ export interface NamedExport extends ExportRow {
 
 /**
  * Asks for an export: a row, with its line in the audit, that the trigger takes up. While the same
- * admin's export of the same list is under way, that one is the answer.
+ * admin's export of the same list, in the same columns and format, is under way, that one is the answer.
  */
 export async function startExport(
   context: ServerContext,
-  { adminEmail, language, list: { status = 'all', q = '', sort = 'newest' } }: ExportRequest,
+  { adminEmail, language, list: asked, choice }: ExportRequest,
 ): Promise<NamedExport> {
   const { db } = context;
-  const list = { status, q, sort };
+  const list = { status: asked.status ?? 'all', q: asked.q ?? '', sort: asked.sort ?? 'newest' };
+  const wanted = { list, columns: [...choice.columns], format: choice.format };
   const total = (await matchingMembers(db, list).count().get()).data().count;
   const now = context.now();
   const id = randomId();
   return inTransaction(db, async (transaction) => {
     const running = await transaction.get(runningExports(db));
     const same = running.docs.find((row) => {
-      const { admin_email, list: asked } = row.data();
-      const isSameList = asked.status === status && asked.q === q && asked.sort === sort;
-      return admin_email === adminEmail && isSameList;
+      const { admin_email, list: begun, columns, format } = row.data();
+      return (
+        admin_email === adminEmail && isDeepStrictEqual({ list: begun, columns, format }, wanted)
+      );
     });
     if (same) return { id: same.id, ...same.data() };
     const row: ExportRow = {
       admin_email: adminEmail,
       language,
-      list,
+      ...wanted,
       state: 'running',
       rows: 0,
       total,
@@ -58,7 +62,7 @@ export async function startExport(
     };
     transaction.create(exportDoc(db, id), row);
     const entry = { adminEmail, action: 'export_members' } as const;
-    recordAudit(context, transaction, { ...entry, fields: [...exportedColumns] }, now);
+    recordAudit(context, transaction, { ...entry, fields: wanted.columns }, now);
     return { id, ...row };
   });
 }

@@ -6,6 +6,7 @@ import {
   memberField,
   memberFieldNames,
 } from '@fanclub/contract/members/field-sets';
+import { exportColumns } from '@fanclub/contract/members/member-file';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { costOf } from '@fanclub/contract/pricing/cost';
@@ -18,7 +19,6 @@ import {
 } from '@fanclub/contract/testing/build-registration';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { exportedColumns } from '#features/admin/export-members';
 import { planUpdate } from '#features/admin/plan-update';
 import { memberFromRequest } from '#features/registration/member-from-request';
 import { fingerprintsOf } from '#features/registration/request-hashes';
@@ -68,7 +68,7 @@ describe.each(memberFieldNames)('%s, from a registration on', (name) => {
   });
 
   it(`is ${field.exported ? 'a column' : 'no column'} of the export`, () => {
-    expect(exportedColumns.some((column) => column === name)).toBe(field.exported);
+    expect(exportColumns.some((column) => column === name)).toBe(field.exported);
   });
 
   it(`is ${field.identifies ? 'part' : 'no part'} of the fingerprint`, () => {

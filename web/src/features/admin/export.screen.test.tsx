@@ -1,6 +1,6 @@
 import { api } from '@fanclub/contract/api';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -15,6 +15,7 @@ const build = (change: object = {}) => ({
   rows: 12_000,
   total: 52_000,
   parts: 2,
+  format: 'csv' as const,
   created_at: '2026-02-03T10:00:00.000Z',
   expires_at: day,
   ...change,
@@ -35,15 +36,27 @@ beforeEach(() => {
   });
 });
 
-test('a short list is downloaded as it is narrowed on screen', async () => {
+/** Everything, as a CSV. */
+const goOn = async () => press(t('export.download'), await findDialog(t('export.open')));
+
+test('a short list is downloaded as it is narrowed on screen, with no more than was chosen', async () => {
   fakeServer.answer(api.exportUsers, new Blob(['csv']));
   await openPanel({ room: 'members', search: '?status=approved&sort=oldest&q=ahmadi' });
   await pressWhenReady(t('export.open'));
-  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^members-.*\.csv$/)]));
+  const dialog = await findDialog(t('export.open'));
+  press(t('export.formats.json'), dialog);
+  for (const group of ['person', 'membership', 'money', 'review'] as const) {
+    fireEvent.click(dialog.getByRole('checkbox', { name: t(`export.groups.${group}`) }));
+  }
+  press(t('export.download'), dialog);
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^members-.*\.json$/)]));
   expect(fakeServer.callsOf(api.exportUsers)[0]?.query).toEqual({
     status: 'approved',
     sort: 'oldest',
     q: 'ahmadi',
+    format: 'json',
+    columns:
+      'request_number,created_at,email,phone,country_of_residency,address_of_residency,postal_code,language',
   });
 });
 
@@ -57,6 +70,7 @@ test.each(languageCodes)(
     fakeServer.answer(api.downloadExport, ({ query }) => new Blob([`part ${query.part}\n`]));
     const { router } = await openPanel({ room: 'members', language });
     await pressWhenReady(t('export.open'));
+    await goOn();
     const dialog = await findDialog(t('export.title'));
     const progress = t('export.progress', { rows: 12_000, total: 52_000 });
     expect(await dialog.findByText(progress)).toBeTruthy();
@@ -91,6 +105,7 @@ test('what did not work is said, and can be tried again', async () => {
   fakeServer.answer(api.exportUsers, refusal('service_busy'));
   await openPanel({ room: 'members' });
   await pressWhenReady(t('export.open'));
+  await goOn();
   expect(await screen.findByText(error('service_busy'))).toBeTruthy();
   expect(fakeServer.callsOf(api.startExport)).toEqual([]);
 });

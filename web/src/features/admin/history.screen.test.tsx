@@ -1,3 +1,4 @@
+import { roleNames } from '@fanclub/contract/admin/role-names';
 import { api } from '@fanclub/contract/api';
 import { auditActions } from '@fanclub/contract/audit/actions';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
@@ -59,6 +60,16 @@ test('says who changed what, and how much left the house', async () => {
   expect(list.getByText('HALFSHIP')).toBeTruthy();
   expect(list.getByText(t('history:nobody'))).toBeTruthy();
   expect(list.getAllByText('admin@example.com')).toHaveLength(3);
+});
+
+test('says what a role was before, and what it is now', async () => {
+  const changes = [{ field: 'role', before: 'reviewer', after: 'owner' }];
+  await openHistory([
+    build({ action: 'change_role', about_admin: 'sara@example.com', fields: ['role'], changes }),
+  ]);
+  const { reviewer: before, owner: after } = roleNames.en;
+  const text = t('history:changed', { field: t('history:role'), before, after });
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('one kind is asked of the server, and lives in the address', async () => {

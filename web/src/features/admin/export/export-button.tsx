@@ -1,54 +1,38 @@
-import { exportUsers } from '@fanclub/contract/admin/routes';
-import { startExport } from '@fanclub/contract/exports/routes';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '#api/api-error.ts';
-import { callForBlob } from '#api/client.ts';
-import { useDownload } from '#api/use-download.ts';
-import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { ErrorAlert } from '#ui/error-alert.tsx';
-import { prolongsGate } from '../api/member-actions.ts';
-import type { ListFilters } from '../api/queries.ts';
-import { csvName } from './csv-name.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
+import type { ExportFilters } from './use-export.ts';
+
+const ExportChoice = lazy(() => loadChunk(() => import('./export-choice.tsx')));
 
 interface ExportButtonProps {
-  filters: Omit<ListFilters, 'queue'>;
+  filters: ExportFilters;
   /** A list that is too long to be sent at once is written first. */
   onStarted: (id: string) => void;
 }
 
-const isTooLong = (error: unknown) => hasCode(error, 'export_too_long');
-
-/** Downloads the list as it is narrowed on screen. */
+/** The list as it is narrowed on screen, as a file. */
 export function ExportButton({ filters, onStarted }: ExportButtonProps) {
   const { t } = useTranslation('admin');
-  const start = useRouteMutation(startExport, {
-    ...prolongsGate,
-    onSuccess: ({ id }) => onStarted(id),
-  });
-  const download = useDownload(csvName(), () => callForBlob(exportUsers, { query: filters }));
-  const begin = () =>
-    download.mutate(undefined, {
-      onError: (error) => {
-        if (isTooLong(error)) start.mutate({ body: filters });
-      },
-    });
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         size="small"
         color="secondary"
         startIcon={<DownloadIcon />}
-        loading={download.isPending || start.isPending}
-        onClick={begin}
+        onClick={() => setOpen(true)}
       >
         {t('export.open')}
       </Button>
-      <ErrorAlert
-        error={isTooLong(download.error) ? start.error : download.error}
-        fallback="action_failed"
-      />
+      {isOpen && (
+        // Gone at once: the progress of a long list takes its place, and two dialogs would hide each other.
+        <Suspense>
+          <ExportChoice filters={filters} onStarted={onStarted} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useDownload } from '#api/use-download.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { csvName } from './csv-name.ts';
 import { fetchExport } from './fetch-export.ts';
+import { fileName } from './file-name.ts';
 
 const askEveryMs = 2000;
 
@@ -31,7 +31,9 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
     ...routeQuery(readExport, { params: { exportId: id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEveryMs : false),
   });
-  const download = useDownload(csvName(), () => fetchExport(id, data?.parts ?? 0));
+  const download = useDownload(fileName(data?.format ?? 'csv'), () =>
+    fetchExport(id, data?.parts ?? 0),
+  );
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { useFieldNames } from '../detail/use-field-names.ts';
+import { useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
 
 /** Of a member's own history, what every row has; of the whole one, what it is about, too. */
@@ -72,17 +73,35 @@ function Admin({ email, onChoose }: AdminProps) {
   );
 }
 
-/** Names of changed fields; of an export, how many columns it had. */
+const exportActions: readonly string[] = ['export_members', 'export_history'];
+
+/**
+ * Names of changed fields; what is nobody's personal data with its values; of an export, how many
+ * columns it had.
+ */
 function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');
   const fieldNames = useFieldNames();
-  const { action, fields } = record;
-  const isExport = action === 'export_members' || action === 'export_history';
-  const text = isExport ? t('columns', { count: fields.length }) : fieldNames(fields);
-  if (!text) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+  const wordFor = useChangedValue();
+  const { action, fields, changes = [] } = record;
+  const named = exportActions.includes(action)
+    ? t('columns', { count: fields.length })
+    : fieldNames(fields);
+  const changed = changes.map(({ field, before, after }) =>
+    t('changed', {
+      field: field === 'role' ? t('role') : fieldNames([field]) || field,
+      before: wordFor(field, before),
+      after: wordFor(field, after),
+    }),
+  );
+  return [...(changed.length > 0 ? changed : [named])].filter(Boolean).map((text) => (
+    <Typography
+      key={text}
+      variant="body2"
+      color="textSecondary"
+      sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
+    >
       {text}
     </Typography>
-  );
+  ));
 }

@@ -105,6 +105,17 @@ export const texts = {
   export: {
     open: 'Download list',
     title: 'List of members',
+    format: 'Kind of file',
+    formats: { csv: 'CSV for spreadsheets', json: 'JSON for programs' },
+    columns: 'Columns',
+    groups: {
+      person: 'Name and person',
+      contact: 'Contact and address',
+      membership: 'Package and card',
+      money: 'Payment',
+      review: 'Review and decision',
+    },
+    always: 'Request number and time of registration are always there.',
     running:
       'The list is long, so we are writing it into a file. You can close this window; we mail you when it is ready.',
     progress: '{{rows, number}} of {{total, number}} members',

@@ -102,6 +102,17 @@ export const texts = {
   export: {
     open: 'دریافت فهرست',
     title: 'فایل فهرست اعضا',
+    format: 'نوع فایل',
+    formats: { csv: 'CSV برای اکسل', json: 'JSON برای برنامه‌ها' },
+    columns: 'ستون‌های فایل',
+    groups: {
+      person: 'نام و مشخصات',
+      contact: 'تماس و نشانی',
+      membership: 'بسته و کارت',
+      money: 'پرداخت',
+      review: 'بررسی و نتیجه',
+    },
+    always: 'شمارهٔ درخواست و زمان ثبت‌نام همیشه هست.',
     running:
       'فهرست بلند است و داریم آماده‌اش می‌کنیم. می‌توانید این پنجره را ببندید؛ آماده که شد، ایمیل می‌زنیم.',
     progress: '{{rows, number}} از {{total, number}} عضو',

@@ -105,6 +105,17 @@ export const texts = {
   export: {
     open: 'Scarica l’elenco',
     title: 'Elenco dei soci',
+    format: 'Tipo di file',
+    formats: { csv: 'CSV per fogli di calcolo', json: 'JSON per programmi' },
+    columns: 'Colonne',
+    groups: {
+      person: 'Nome e persona',
+      contact: 'Contatti e indirizzo',
+      membership: 'Pacchetto e tessera',
+      money: 'Pagamento',
+      review: 'Verifica ed esito',
+    },
+    always: 'Il numero della richiesta e l’ora di iscrizione ci sono sempre.',
     running:
       'L’elenco è lungo e lo stiamo scrivendo in un file. Puoi chiudere questa finestra: ti scriviamo quando è pronto.',
     progress: '{{rows, number}} soci su {{total, number}}',

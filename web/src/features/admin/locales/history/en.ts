@@ -19,6 +19,8 @@ export const texts = {
   emptyText: 'The first of this kind will show up here.',
   emptyOfMember: 'No admin has done anything to this application yet.',
   nobody: 'No admin',
+  changed: '{{field}}: from {{before}} to {{after}}',
+  role: 'Role',
   columns_zero: 'No columns',
   columns_one: 'One column',
   columns_other: '{{count, number}} columns',

@@ -17,6 +17,8 @@ export const texts = {
   emptyText: 'اولین کار از این نوع را همین‌جا می‌بینید.',
   emptyOfMember: 'هنوز هیچ مدیری کاری روی این درخواست نکرده است.',
   nobody: 'بدون مدیر',
+  changed: '{{field}}: از {{before}} به {{after}}',
+  role: 'نقش',
   columns_zero: 'بدون ستون',
   columns_one: 'یک ستون',
   columns_other: '{{count, number}} ستون',

@@ -19,6 +19,8 @@ export const texts = {
   emptyText: 'La prima voce di questo tipo comparirà qui.',
   emptyOfMember: 'Nessun admin ha ancora fatto nulla su questa richiesta.',
   nobody: 'Nessun gestore',
+  changed: '{{field}}: da {{before}} a {{after}}',
+  role: 'Ruolo',
   columns_zero: 'Nessuna colonna',
   columns_one: 'Una colonna',
   columns_other: '{{count, number}} colonne',

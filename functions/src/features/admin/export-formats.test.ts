@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fileFormats } from './export-formats.ts';
+
+const columns = ['request_number', 'phone', 'is_paid'] as const;
+const row = ['JOFCI-7KQ2M9XA', '+393331234567', false];
+
+/** The file whose pages hold so many rows each. */
+function fileOf(format: 'csv' | 'json', sizes: number[]): string {
+  const pages = sizes.map((size, i) =>
+    fileFormats[format].write({
+      columns,
+      rows: Array.from({ length: size }, () => row),
+      isFirst: i === 0,
+      isLast: i === sizes.length - 1,
+    }),
+  );
+  return pages.join('');
+}
+
+describe('a file of a list', () => {
+  it.each([
+    ['nobody', [0], 0],
+    ['one page', [2], 2],
+    ['two pages', [2, 1], 3],
+    ['a last page with nobody on it', [2, 0], 2],
+  ])('is whole JSON with %s', (_, sizes, count) => {
+    const records = JSON.parse(fileOf('json', sizes));
+    expect(records).toHaveLength(count);
+    const one = { request_number: 'JOFCI-7KQ2M9XA', phone: '+393331234567', is_paid: false };
+    expect(records.every((record: object) => JSON.stringify(record) === JSON.stringify(one))).toBe(
+      true,
+    );
+  });
+
+  it('names the columns of a CSV once', () => {
+    const line = "JOFCI-7KQ2M9XA,'+393331234567,false\r\n";
+    expect(fileOf('csv', [1, 1])).toBe(`\uFEFFrequest_number,phone,is_paid\r\n${line}${line}`);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  type ExportFormat,
+  type ExportGroup,
+  exportFormats,
+  exportGroupNames,
+} from '@fanclub/contract/members/member-file';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { type ExportFilters, useExport } from './use-export.ts';
+
+interface ExportChoiceProps {
+  filters: ExportFilters;
+  onStarted: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What the file is to hold, and of which kind it is to be; all of it unless somebody wants less. */
+export default function ExportChoice({ filters, onStarted, onClose }: ExportChoiceProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const id = useId();
+  const [groups, setGroups] = useState<readonly ExportGroup[]>(exportGroupNames);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const { begin, isPending, error } = useExport(
+    filters,
+    { groups, format },
+    {
+      onSaved: onClose,
+      onStarted: (exportId) => {
+        onClose();
+        onStarted(exportId);
+      },
+    },
+  );
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{t('export.open')}</DialogTitle>
+      <DialogContent>
+        <FilterChips
+          label={t('export.format')}
+          values={exportFormats}
+          chosen={format}
+          textOf={(value) => t(`export.formats.${value}`)}
+          onChoose={setFormat}
+        />
+        <Typography id={`${id}-columns`} sx={{ fontWeight: 650, marginBlockStart: 2.5 }}>
+          {t('export.columns')}
+        </Typography>
+        <FormGroup role="group" aria-labelledby={`${id}-columns`}>
+          {exportGroupNames.map((group) => (
+            <FormControlLabel
+              key={group}
+              label={t(`export.groups.${group}`)}
+              control={
+                <Checkbox
+                  checked={groups.includes(group)}
+                  onChange={(_, isChosen) =>
+                    setGroups(
+                      exportGroupNames.filter((name) =>
+                        name === group ? isChosen : groups.includes(name),
+                      ),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {t('export.always')}
+        </Typography>
+        <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={begin}>
+          {t('export.download')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
