@@ -4,6 +4,7 @@ import * as audit from './audit/routes.ts';
 import * as drafts from './drafts/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as exports from './exports/routes.ts';
+import * as figures from './figures/routes.ts';
 import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
 import * as members from './members/routes.ts';
@@ -91,6 +92,7 @@ export const api = {
   auditLog: audit.auditLog,
   exportAudit: audit.exportAudit,
   exportUsers: admin.exportUsers,
+  readFigures: figures.readFigures,
   startExport: exports.startExport,
   readExport: exports.readExport,
   downloadExport: exports.downloadExport,

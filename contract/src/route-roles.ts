@@ -30,6 +30,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendMailsAgain: ofMembers,
 
   exportUsers: ofMoney,
+  readFigures: ofMoney,
   startExport: ofMoney,
   readExport: ofMoney,
   downloadExport: ofMoney,

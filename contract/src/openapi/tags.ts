@@ -4,6 +4,7 @@ import * as audit from '../audit/routes.ts';
 import * as drafts from '../drafts/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as exports from '../exports/routes.ts';
+import * as figures from '../figures/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
 import * as mail from '../mail/routes.ts';
@@ -35,7 +36,18 @@ const groups = [
   {
     name: 'Administration',
     description: 'Applications, members, promo codes, mails, settings and the admins themselves.',
-    files: [admin, exports, adminPromo, promoTools, audit, mail, people, cases, adminSettings],
+    files: [
+      admin,
+      exports,
+      figures,
+      adminPromo,
+      promoTools,
+      audit,
+      mail,
+      people,
+      cases,
+      adminSettings,
+    ],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },
 ];

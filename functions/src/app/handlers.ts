@@ -5,6 +5,7 @@ import { auditHandlers } from '#features/audit/routes';
 import { draftsHandlers } from '#features/drafts/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { exportsHandlers } from '#features/exports/routes';
+import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
 import { membersHandlers } from '#features/members/routes';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...adminSettingsHandlers,
   ...exportsHandlers,
+  ...figuresHandlers,
   ...adminPromoHandlers,
   ...promoToolHandlers,
   ...auditHandlers,

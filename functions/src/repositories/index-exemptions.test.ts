@@ -50,6 +50,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
   'audit.ts': { declares: 1, rows: { audit: ['at'] } },
   'setting-changes.ts': { declares: 3, rows: { setting_changes: ['at'] } },
+  'figures.ts': { declares: 1, rows: {} },
   'registration-settings.ts': { declares: 1, rows: {} },
   'admins.ts': {
     declares: 4,

@@ -13,6 +13,7 @@ interface Catalogue {
   history: typeof import('#features/admin/locales/history/fa.ts').texts;
   codes: typeof import('#features/admin/locales/codes/fa.ts').texts;
   settings: typeof import('#features/admin/locales/settings/fa.ts').texts;
+  figures: typeof import('#features/admin/locales/figures/fa.ts').texts;
   people: typeof import('#features/admin/locales/people/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   consent: typeof import('#features/consent/locales/fa.ts').texts;

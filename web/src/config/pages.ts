@@ -107,6 +107,14 @@ const table = {
     access: 'admin',
     footer: false,
   },
+  adminFigures: {
+    patterns: [paths.adminFigures.pattern],
+    module: 'features/admin/figures-page.tsx',
+    namespaces: ['admin', 'figures', 'errors'],
+    title: 'adminFigures',
+    access: 'admin',
+    footer: false,
+  },
   adminPeople: {
     patterns: [paths.adminPeople.pattern],
     module: 'features/admin/people-page.tsx',

@@ -43,6 +43,7 @@ export const paths = {
   adminMembers: { pattern: '/admin/members', build: () => '/admin/members' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
+  adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;

@@ -133,6 +133,7 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   promoCodeUsers: {
     tellsNothing: 'a part of the list of members, as admins search it all evening',
   },
+  readFigures: { tellsNothing: 'sums and counts, nobody in particular' },
   auditTrail: { tellsNothing: 'names no member' },
   auditLog: { tellsNothing: 'names no member' },
   exportAudit: { tells: 'export_history', call: () => ({ query: { kind: 'refusals' } }) },

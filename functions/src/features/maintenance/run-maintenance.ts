@@ -7,6 +7,7 @@ import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 import { measureDecisions } from './measure-decisions.ts';
+import { measureFigures } from './measure-figures.ts';
 import {
   removeAsTtlDoes,
   removeExpiredMails,
@@ -35,6 +36,7 @@ const tasks: Record<string, Task> = {
   added_promo_uses: addUpUses,
   counted_members: countMembersAnew,
   measured_decisions: measureDecisions,
+  measured_figures: measureFigures,
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),

@@ -7,6 +7,7 @@ export const texts = {
     members: 'Members',
     codes: 'Codes',
     settings: 'Settings',
+    figures: 'Figures',
     people: 'People',
     history: 'History',
     closed: 'This room is not part of your role',

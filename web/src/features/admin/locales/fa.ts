@@ -5,6 +5,7 @@ export const texts = {
     members: 'اعضا',
     codes: 'کدها',
     settings: 'تنظیمات',
+    figures: 'آمار',
     people: 'مدیران',
     history: 'تاریخچه',
     closed: 'این بخش جزو نقش شما نیست',

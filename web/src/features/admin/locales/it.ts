@@ -7,6 +7,7 @@ export const texts = {
     members: 'Soci',
     codes: 'Codici',
     settings: 'Impostazioni',
+    figures: 'Cifre',
     people: 'Persone',
     history: 'Cronologia',
     closed: 'Questa sezione non rientra nel tuo ruolo',

@@ -5,6 +5,7 @@ import MembersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
+import FiguresIcon from '@mui/icons-material/QueryStatsOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { paths } from '#config/paths.ts';
@@ -22,6 +23,7 @@ const table = {
   members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
   settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },
+  figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, RoomRow>;

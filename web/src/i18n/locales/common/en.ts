@@ -126,6 +126,7 @@ export const texts = {
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',
+    adminFigures: 'Figures',
     adminPeople: 'People',
     adminMembers: 'Members',
     adminHistory: 'History',

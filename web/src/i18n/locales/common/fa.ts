@@ -122,6 +122,7 @@ export const texts = {
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',
+    adminFigures: 'آمار',
     adminPeople: 'مدیران',
     adminMembers: 'اعضا',
     adminHistory: 'تاریخچه',

@@ -126,6 +126,7 @@ export const texts = {
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',
+    adminFigures: 'Cifre',
     adminPeople: 'Persone',
     adminMembers: 'Soci',
     adminHistory: 'Cronologia',

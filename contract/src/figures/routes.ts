@@ -1,0 +1,61 @@
+import { defineRoute } from '../http/route.ts';
+import { array, type InferType, isoTime, number, strictObject, string } from '../validation/yup.ts';
+
+/** Of how many days the figures tell day by day, and who decided what. */
+export const figureDays = 90;
+
+/** By what the applications of all time are counted. */
+export const figureGroups = ['season', 'package', 'method', 'country'] as const;
+export type FigureGroup = (typeof figureGroups)[number];
+
+const count = () => number().integer().min(0).required();
+
+const rowSchema = strictObject({
+  /** A season, package, way of payment, or country of residence as the API names it. */
+  name: string().defined(),
+  applications: count(),
+  paid: count(),
+  /** In euro: what those cost whose money an admin has seen. */
+  money: number().required(),
+});
+export type FigureRow = InferType<typeof rowSchema>;
+
+const rows = () => array(rowSchema.required()).required();
+
+const figuresSchema = strictObject({
+  /** Days in the zone of the club's deadline, without those that had nothing. */
+  days: rows(),
+  season: rows(),
+  package: rows(),
+  method: rows(),
+  country: rows(),
+  /** Of the first decisions of those days, from the sending in; null where there were too few. */
+  waiting: strictObject({
+    decisions: count(),
+    median_hours: number().nullable().defined(),
+    p90_hours: number().nullable().defined(),
+  }),
+  admins: array(
+    strictObject({
+      admin_email: string().required(),
+      approved: count(),
+      rejected: count(),
+      asked: count(),
+    }).required(),
+  ).required(),
+});
+export type Figures = InferType<typeof figuresSchema>;
+
+export const readFigures = defineRoute({
+  method: 'GET',
+  path: '/api/admin/figures',
+  summary:
+    'Applications, money, waiting and decisions, as maintenance added them up last, twice a day; null before the first time.',
+  access: 'admin',
+  status: 200,
+  response: strictObject({
+    measured_at: isoTime().nullable().defined(),
+    figures: figuresSchema.nullable().defined(),
+  }),
+  errors: [],
+});

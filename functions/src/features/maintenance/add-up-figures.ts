@@ -1,0 +1,112 @@
+import {
+  type FigureGroup,
+  type FigureRow,
+  type Figures,
+  figureDays,
+} from '@fanclub/contract/figures/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import type { AuditRow } from '#repositories/audit';
+import type { MemberDocument } from '#repositories/member';
+import { waitsOf } from './measure-decisions.ts';
+
+/** What of a member's row is added up. */
+export const addedFields = [
+  ...(['created_at', 'season', 'pack_type', 'payment_method', 'euro_payment_method'] as const),
+  ...(['country_of_residency', 'is_paid', 'total_price'] as const),
+  ...(['submitted_at', 'decided_at', 'last_decision'] as const),
+] satisfies (keyof MemberDocument)[];
+export type AddedMember = Pick<MemberDocument, (typeof addedFields)[number]>;
+
+/** Of fewer decisions a median says nothing. */
+const enoughDecisions = 5;
+const hourMs = 60 * 60_000;
+
+const namesOf: Record<FigureGroup, (member: AddedMember) => string> = {
+  season: ({ season }) => season ?? '',
+  package: ({ pack_type }) => pack_type,
+  method: ({ payment_method: method, euro_payment_method: service }) => service ?? method,
+  country: ({ country_of_residency }) => country_of_residency,
+};
+
+/** Adds up members as they come, so that no more than one page of them is held. */
+export function createSums(now: Date, timeZone: string) {
+  const sinceMs = now.getTime() - figureDays * dayMs;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const days = new Map<string, FigureRow>();
+  const groups: Record<FigureGroup, Map<string, FigureRow>> = {
+    season: new Map(),
+    package: new Map(),
+    method: new Map(),
+    country: new Map(),
+  };
+  const waits: number[] = [];
+  const admins = new Map<string, Figures['admins'][number]>();
+
+  return {
+    addMember(member: AddedMember): void {
+      const createdMs = member.created_at.toMillis();
+      if (createdMs >= sinceMs) count(days, format.format(createdMs), member);
+      for (const [group, rows] of Object.entries(groups)) {
+        count(rows, namesOf[group as FigureGroup](member), member);
+      }
+      if ((member.decided_at?.toMillis() ?? 0) >= sinceMs) waits.push(...waitsOf([member]));
+    },
+    addDecision({ admin_email: email, action }: AuditRow): void {
+      const counter = countersOf[action];
+      if (!email || !counter) return;
+      const row = admins.get(email) ?? { admin_email: email, approved: 0, rejected: 0, asked: 0 };
+      admins.set(email, { ...row, [counter]: row[counter] + 1 });
+    },
+    total(): Figures {
+      const most = (rows: Map<string, FigureRow>) =>
+        [...rows.values()].sort((one, other) => other.applications - one.applications);
+      return {
+        days: [...days.values()].sort((one, other) => one.name.localeCompare(other.name)),
+        season: [...groups.season.values()].sort((one, other) =>
+          other.name.localeCompare(one.name),
+        ),
+        package: most(groups.package),
+        method: most(groups.method),
+        country: most(groups.country),
+        waiting: {
+          decisions: waits.length,
+          median_hours: hoursAt(waits, 0.5),
+          p90_hours: hoursAt(waits, 0.9),
+        },
+        admins: [...admins.values()].sort((one, other) => decisionsOf(other) - decisionsOf(one)),
+      };
+    },
+  };
+}
+
+const countersOf: { [action: string]: 'approved' | 'rejected' | 'asked' } = {
+  approve: 'approved',
+  reject: 'rejected',
+  request_items: 'asked',
+};
+
+const decisionsOf = ({ approved, rejected, asked }: Figures['admins'][number]) =>
+  approved + rejected + asked;
+
+function count(rows: Map<string, FigureRow>, name: string, member: AddedMember): void {
+  const row = rows.get(name) ?? { name, applications: 0, paid: 0, money: 0 };
+  const paid = member.is_paid ? 1 : 0;
+  rows.set(name, {
+    name,
+    applications: row.applications + 1,
+    paid: row.paid + paid,
+    // Cents are added as whole numbers: tenths of a euro are none in binary.
+    money: Math.round(100 * (row.money + paid * member.total_price)) / 100,
+  });
+}
+
+/** The wait that this share of all did not exceed, in hours with one digit; null where too few. */
+export function hoursAt(waitsMs: readonly number[], share: number): number | null {
+  if (waitsMs.length < enoughDecisions) return null;
+  const sorted = [...waitsMs].sort((one, other) => one - other);
+  const place = share * (sorted.length - 1);
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  const waitMs = below + (above - below) * (place - Math.floor(place));
+  return Math.round((10 * waitMs) / hourMs) / 10;
+}

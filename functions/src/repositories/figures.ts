@@ -1,0 +1,21 @@
+import type { Figures } from '@fanclub/contract/figures/routes';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Timestamp, timestampOf } from '#platform/time';
+import { rowsOf } from './rows.ts';
+
+interface FiguresRow {
+  measured_at: Timestamp;
+  figures: Figures;
+}
+
+/** `settings/figures`: what maintenance added up last. */
+const figuresDoc = (db: Firestore) => rowsOf<FiguresRow>(db, 'settings').doc('figures');
+
+/** Null where nobody has added up yet. */
+export async function findFigures(db: Firestore): Promise<FiguresRow | null> {
+  return (await figuresDoc(db).get()).data() ?? null;
+}
+
+export async function saveFigures(db: Firestore, figures: Figures, now: Date): Promise<void> {
+  await figuresDoc(db).set({ measured_at: timestampOf(now), figures });
+}

@@ -1,0 +1,45 @@
+import type { Figures } from '@fanclub/contract/figures/routes';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormat } from '#i18n/use-format.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { historyPath } from '../history/history-path.ts';
+import { useMay } from '../rooms/use-may.ts';
+import { FigureTable } from './figure-table.tsx';
+
+/** Who decided how often; owners go on to what that admin did. */
+export function AdminTable({ admins }: { admins: Figures['admins'] }) {
+  const { t } = useTranslation('figures');
+  const format = useFormat();
+  const mayReadOn = useMay()('auditLog');
+  if (admins.length === 0) return null;
+  return (
+    <FigureTable
+      title={t('byAdmin')}
+      columns={[t('admin'), t('approved'), t('rejected'), t('asked')]}
+    >
+      {admins.map(({ admin_email: admin, approved, rejected, asked }) => (
+        <tr key={admin}>
+          <th scope="row">
+            {mayReadOn ? (
+              <Link
+                component={RouterLink}
+                to={historyPath({ admin })}
+                color="inherit"
+                underline="hover"
+              >
+                <Ltr>{admin}</Ltr>
+              </Link>
+            ) : (
+              <Ltr>{admin}</Ltr>
+            )}
+          </th>
+          <td>{format.number(approved)}</td>
+          <td>{format.number(rejected)}</td>
+          <td>{format.number(asked)}</td>
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}

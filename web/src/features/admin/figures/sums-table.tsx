@@ -1,0 +1,42 @@
+import type { FigureRow } from '@fanclub/contract/figures/routes';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { FigureTable } from './figure-table.tsx';
+
+interface SumsTableProps {
+  title: string;
+  rows: readonly FigureRow[];
+  nameOf: (name: string) => string;
+}
+
+/** A table that is its own chart: under each name a bar as long as its share of the largest. */
+export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
+  const { t } = useTranslation('figures');
+  const format = useFormat();
+  const largest = Math.max(1, ...rows.map(({ applications }) => applications));
+  return (
+    <FigureTable title={title} columns={[t('name'), t('applications'), t('paid'), t('money')]}>
+      {rows.map(({ name, applications, paid, money }) => (
+        <tr key={name}>
+          <th scope="row">
+            {nameOf(name)}
+            <Box
+              aria-hidden
+              sx={{
+                blockSize: 4,
+                inlineSize: `${(100 * applications) / largest}%`,
+                marginBlockStart: 0.5,
+                borderRadius: 2,
+                backgroundColor: 'var(--fan-palette-gold-fill)',
+              }}
+            />
+          </th>
+          <td>{format.number(applications)}</td>
+          <td>{format.number(paid)}</td>
+          <td>{format.euro(money)}</td>
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}

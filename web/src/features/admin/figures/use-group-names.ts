@@ -1,0 +1,27 @@
+import type { FigureGroup } from '@fanclub/contract/figures/routes';
+import { useTranslation } from 'react-i18next';
+import { formatSeason } from '#i18n/format.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useChoiceLabel } from '#member/field-texts.ts';
+
+/** What is counted, in words; what no member's form offers any more, as it was stored. */
+export function useGroupNames(): (group: FigureGroup, name: string) => string {
+  const { t, i18n } = useTranslation(['figures', 'common']);
+  const choiceLabel = useChoiceLabel();
+  const format = useFormat();
+  const known = (key: string, word: () => string, name: string) =>
+    i18n.exists(`common:${key}.${name}`) ? word() : name;
+  return (group, name) => {
+    if (name === '') return t('unknown');
+    switch (group) {
+      case 'country':
+        return format.country(name);
+      case 'package':
+        return known('packages', () => choiceLabel('pack_type', name as 'base'), name);
+      case 'method':
+        return known('paymentMethods', () => choiceLabel('payment_method', name as 'rial'), name);
+      case 'season':
+        return formatSeason(name, format.language);
+    }
+  };
+}

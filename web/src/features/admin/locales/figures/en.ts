@@ -1,0 +1,37 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  measured: 'Added up {{moment}}, as it is twice a day.',
+  empty: 'No figures yet',
+  emptyText: 'They are added up twice a day. Please come back a little later.',
+  unknown: 'Unknown',
+  name: 'Name',
+  applications: 'Applications',
+  paid: 'Payments seen',
+  money: 'Money seen',
+  by: {
+    season: 'Season',
+    package: 'Package',
+    method: 'Payment method',
+    country: 'Country of residence',
+  },
+  perDay: 'Applications by day',
+  perDayText_zero: 'No applications in the last 90 days.',
+  perDayText_one: 'One application in the last 90 days.',
+  perDayText_other:
+    '{{count, number}} applications in the last 90 days; {{most, number}} on the busiest one.',
+  perDayTable: 'Days with applications',
+  asTable: 'These days as a table',
+  median: 'Half were answered within',
+  p90: '9 of 10 were answered within',
+  decisions: 'Decisions in the last 90 days',
+  hours_zero: 'Less than an hour',
+  hours_one: 'One hour',
+  hours_other: '{{count, number}} hours',
+  tooFew: 'Too few yet',
+  byAdmin: 'Decisions by admin in the last 90 days',
+  admin: 'Admin',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  asked: 'Asked for items',
+} satisfies typeof base;

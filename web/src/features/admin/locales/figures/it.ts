@@ -1,0 +1,37 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  measured: 'Calcolate {{moment}}; si aggiornano due volte al giorno.',
+  empty: 'Ancora nessuna cifra',
+  emptyText: 'Si calcolano due volte al giorno. Torna tra un po’.',
+  unknown: 'Sconosciuto',
+  name: 'Nome',
+  applications: 'Richieste',
+  paid: 'Pagamenti visti',
+  money: 'Importo visto',
+  by: {
+    season: 'Stagione',
+    package: 'Pacchetto',
+    method: 'Metodo di pagamento',
+    country: 'Paese di residenza',
+  },
+  perDay: 'Richieste al giorno',
+  perDayText_zero: 'Nessuna richiesta negli ultimi 90 giorni.',
+  perDayText_one: 'Una richiesta negli ultimi 90 giorni.',
+  perDayText_other:
+    '{{count, number}} richieste negli ultimi 90 giorni; {{most, number}} nel giorno più intenso.',
+  perDayTable: 'Giorni con richieste',
+  asTable: 'Questi giorni in una tabella',
+  median: 'La metà ha avuto risposta entro',
+  p90: '9 su 10 hanno avuto risposta entro',
+  decisions: 'Decisioni negli ultimi 90 giorni',
+  hours_zero: 'Meno di un’ora',
+  hours_one: 'Un’ora',
+  hours_other: '{{count, number}} ore',
+  tooFew: 'Ancora poche',
+  byAdmin: 'Decisioni per admin negli ultimi 90 giorni',
+  admin: 'Admin',
+  approved: 'Approvate',
+  rejected: 'Rifiutate',
+  asked: 'Chieste correzioni',
+} satisfies typeof base;
