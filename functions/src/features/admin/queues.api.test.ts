@@ -77,7 +77,10 @@ describe('the queues of the review', () => {
   it('flag the same receipt', async () => {
     const { first, second } = await tellStory(receiptUsedTwice);
     expect(await queuesOf(second)).toContain('flagged');
-    expect(await queuesOf(first)).not.toContain('flagged');
+    const flagsOf = async (member: BuiltMember) =>
+      (await call(readUser, about(member))).body.user.flags;
+    expect(await flagsOf(second)).toContain('same_receipt');
+    expect(await flagsOf(first)).not.toContain('same_receipt');
   });
 
   it.each([
