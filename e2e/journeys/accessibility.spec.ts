@@ -49,7 +49,7 @@ for (const [language, width] of [
     test(`every screen and dialog of ${name} holds WCAG 2.2 AA and is not too wide, with letters twice as large too, in ${language} at ${width} px`, async ({
       browser,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await visit(browser, { language, width }, await tellMembers(), expectAccessibleTwiceAsLarge);
     });
   }

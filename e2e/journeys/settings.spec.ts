@@ -46,7 +46,7 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   await treasurer.goto('/admin/settings');
   const { settings: en } = texts.en;
   await expect(treasurer.getByRole('form', { name: en.groups.access })).toBeHidden();
-  await expect(treasurer.getByText('•••• 6783')).toBeVisible();
+  await expect(treasurer.getByRole('alert').getByText('•••• 6783')).toBeVisible();
   await treasurer.getByRole('button', { name: en.pending.confirm }).click();
   await expect(treasurer.getByText(en.pending.title)).toBeHidden();
   const answer = await treasurer.request.get('/api/settings');

@@ -41,9 +41,9 @@ async function answerForStaff(page: Page): Promise<void> {
   }
 }
 
-/** Opens an application by its address, as a link in a mail does. */
+/** Opens an application by its address, in a list of itself alone: what all of them look like is seen once. */
 async function open(page: Page, { requestNumber, name }: StoryMember): Promise<void> {
-  await page.goto(`/admin?request=${requestNumber}`);
+  await page.goto(`/admin?q=${requestNumber}&request=${requestNumber}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
   await page.getByRole('status').getByText(name).waitFor({ state: 'attached' });
 }
