@@ -15,7 +15,7 @@ export function MemberHistory({ member }: { member: AdminMember }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section>
+    <div>
       <Button
         size="small"
         color="secondary"
@@ -31,6 +31,6 @@ export function MemberHistory({ member }: { member: AdminMember }) {
           <MemberHistoryList id={member.id} requestNumber={member.request_number} />
         </WhenOpened>
       </Box>
-    </section>
+    </div>
   );
 }
