@@ -1,0 +1,101 @@
+import { confirmSettings, dropSettings } from '@fanclub/contract/settings/admin-routes';
+import { settings } from '@fanclub/contract/settings/routes';
+import { call } from '@fanclub/stories/tools/call';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { readClubSettings } from '#repositories/club-settings';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { changeAs, readAs, settingsStaff } from '../../../test/settings-staff.ts';
+import * as service from './change-settings.ts';
+
+const staff = settingsStaff();
+const card = '6037 9971 2345 6783';
+
+describe('payment details', () => {
+  it('wait for a second person, who is told, and go live when that one confirms', async () => {
+    expect((await changeAs(staff.owner, { card_number: card, price_base: 8 })).body.waits).toBe(
+      true,
+    );
+    expect((await call(settings)).body.card_number).not.toBe(card);
+    expect((await readAs(staff.owner)).values.price_base).toBe(8);
+    const { pending } = await readAs(staff.treasurer);
+    expect(pending).toMatchObject({
+      asked_by: staff.owner.email,
+      is_yours: false,
+      changes: [{ field: 'card_number', after: '•••• 6783' }],
+    });
+    const mails = await testDb().collection('mail').where('to', '==', staff.treasurer.email).get();
+    expect(mails.docs.map((row) => row.get('message.data'))).toEqual([
+      { state: 'asked', asked_by: staff.owner.email, confirmed_by: null },
+    ]);
+    const body = { id: pending?.id ?? '' };
+    const own = await call(confirmSettings, { token: staff.owner.token, body });
+    expect([own.status, own.body]).toMatchObject([409, { code: 'second_person_required' }]);
+    const answers = await Promise.all(
+      [1, 2].map(() => call(confirmSettings, { token: staff.treasurer.token, body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await call(settings)).body.card_number).toBe(card);
+    expect((await readAs(staff.owner)).pending).toBeNull();
+    expect(await auditRowsBy(staff.treasurer.email)).toMatchObject([
+      { action: 'confirm_settings', about_admin: staff.owner.email },
+    ]);
+    const rows = [
+      ...(await auditRowsBy(staff.owner.email)),
+      ...(await auditRowsBy(staff.treasurer.email)),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(card);
+  });
+
+  it('wait once, however often they are asked for', async () => {
+    for (const _ of [1, 2]) await changeAs(staff.owner, { card_number: card });
+    const mails = await testDb().collection('mail').where('to', '==', staff.treasurer.email).get();
+    expect(mails.size).toBe(1);
+    expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
+  });
+
+  it('are dropped by either, and are not confirmed over what was changed by hand meanwhile', async () => {
+    await changeAs(staff.owner, { revolut_link: 'https://revolut.me/new' });
+    const id = (await readAs(staff.owner)).pending?.id ?? '';
+    await testDb()
+      .doc('settings/registration')
+      .set({ paymentLinks: { revolut: 'https://revolut.me/by-hand' } }, { merge: true });
+    const late = await call(confirmSettings, { token: staff.treasurer.token, body: { id } });
+    expect(late.body).toMatchObject({ code: 'settings_changed' });
+    expect((await call(dropSettings, { token: staff.owner.token, body: { id } })).status).toBe(200);
+    expect((await call(dropSettings, { token: staff.owner.token, body: { id } })).status).toBe(404);
+  });
+
+  it('are forgotten after seven days', async () => {
+    await changeAs(staff.owner, { card_holder: 'Sara Ahmadi' });
+    const { pending } = await readAs(staff.owner);
+    const days =
+      (Date.parse(pending?.expires_at ?? '') - Date.parse(pending?.asked_at ?? '')) / 86_400_000;
+    expect(days).toBe(7);
+    await testDb()
+      .doc('settings/pending')
+      .update({ expires_at: new Date(Date.now() - 1000) });
+    expect((await readAs(staff.owner)).pending).toBeNull();
+    const body = { id: pending?.id ?? '' };
+    expect((await call(confirmSettings, { token: staff.treasurer.token, body })).status).toBe(404);
+  });
+
+  it('go live at once where there is nobody else, a reviewer among them', async () => {
+    const club = serverContext();
+    const db = getFirestore(
+      initializeApp({ projectId: `demo-settings-${Date.now()}` }, 'settings'),
+    );
+    const context = { ...club, db };
+    const alone = { email: 'owner@club.test', role: 'owner' as const };
+    await db.doc('admins/owner@club.test').set({ role: 'owner', google_sub: 'one' });
+    await db.doc('admins/reviewer@club.test').set({ role: 'reviewer', google_sub: 'two' });
+    await db.doc('admins/never-here@club.test').set({ role: 'owner' });
+    const { version } = await readClubSettings(db);
+    const done = await service.changeSettings(context, alone, { version, card_number: card });
+    expect(done).toEqual({ waits: false });
+    expect((await readClubSettings(db)).values.card_number).toBe(card);
+  });
+});
