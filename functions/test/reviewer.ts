@@ -1,6 +1,8 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { apiUrl, call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { decisionMails } from './outbox.ts';
 
 interface Applicant {
   id: string;
@@ -22,3 +24,10 @@ export async function signInReviewer() {
 }
 
 export type Reviewer = Awaited<ReturnType<typeof signInReviewer>>;
+
+/** Somebody who waits for a decision, without a club card. */
+export const buildPending = () => buildMember({ juventus_card: false });
+
+/** What the mails about an application say, in the outbox's own names. */
+export const decisionTemplates = async ({ id }: Applicant) =>
+  (await decisionMails(id)).map((mail) => mail.message.template);

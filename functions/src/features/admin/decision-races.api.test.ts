@@ -1,11 +1,15 @@
 import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { twoAdminsOneCase } from '@fanclub/stories/two-admins-one-case';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decisionMails } from '../../../test/outbox.ts';
-import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import {
+  buildPending,
+  decisionTemplates,
+  type Reviewer,
+  signInReviewer,
+} from '../../../test/reviewer.ts';
 import { startServer } from '../../../test/start-server.ts';
 import { storedMember } from '../../../test/stored.ts';
 
@@ -14,16 +18,12 @@ beforeAll(async () => {
   admin = await signInReviewer();
 });
 
-const pending = () => buildMember({ juventus_card: false });
-const templatesOf = async ({ id }: { id: string }) =>
-  (await decisionMails(id)).map((mail) => mail.message.template);
-
 describe('two admins at once', () => {
   const consistent = async (member: BuiltMember) => {
     const state = await storedMember(member);
     const isApproved = state?.request_status === 'approved';
     expect(state?.is_approved).toBe(isApproved);
-    expect(await templatesOf(member)).toEqual([
+    expect(await decisionTemplates(member)).toEqual([
       isApproved ? 'application_approved' : 'application_rejected',
     ]);
     return state;
@@ -47,7 +47,7 @@ describe('two admins at once', () => {
     const other = await startServer();
     try {
       for (let round = 0; round < 3; round++) {
-        const member = await pending();
+        const member = await buildPending();
         const answers = await Promise.all([
           admin.approve(member),
           admin.reject(member, {}, other.url),
@@ -61,14 +61,14 @@ describe('two admins at once', () => {
   });
 
   it('decide without a version: one of the two states, whole', async () => {
-    const member = await pending();
+    const member = await buildPending();
     const answers = await Promise.all([admin.approve(member), admin.reject(member)]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     expect((await consistent(member))?.version).toBe(3);
   });
 
   it('approve five times: one change and one mail', async () => {
-    const member = await pending();
+    const member = await buildPending();
     const answers = await Promise.all(Array.from({ length: 5 }, () => admin.approve(member)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
     expect((await consistent(member))?.version).toBe(2);

@@ -1,11 +1,15 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import {
+  buildPending,
+  decisionTemplates,
+  type Reviewer,
+  signInReviewer,
+} from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: Reviewer;
@@ -13,14 +17,11 @@ beforeAll(async () => {
   admin = await signInReviewer();
 });
 
-const pending = () => buildMember({ juventus_card: false });
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
-const templatesOf = async ({ id }: { id: string }) =>
-  (await decisionMails(id)).map((mail) => mail.message.template);
 
 describe('POST /api/admin/users/{id}/approve', () => {
   it('approves, marks as paid, and queues one mail that waits for an undo', async () => {
-    const member = await pending();
+    const member = await buildPending();
     const answer = await admin.approve(member);
     expect(answer.status).toBe(200);
     expect(answer.body.user).toMatchObject({
@@ -41,21 +42,21 @@ describe('POST /api/admin/users/{id}/approve', () => {
   });
 
   it('opens the door: the application session goes on', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     expect((await readOwnProfile(member.token)).body.is_approved).toBe(true);
   });
 
   it('repeats without a second mail or version, even with the version of the first call', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member, { version: 1 });
     const again = await admin.approve(member, { version: 1 });
     expect([again.status, again.body.user.version]).toEqual([200, 2]);
-    expect(await templatesOf(member)).toEqual(['application_approved']);
+    expect(await decisionTemplates(member)).toEqual(['application_approved']);
   });
 
   it('notices what changed since the version that the admin saw', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await memberDoc(member).update({
       version: 3,
       recent_changes: [
@@ -71,7 +72,7 @@ describe('POST /api/admin/users/{id}/approve', () => {
   });
 
   it('writes who approved into the audit, and nothing personal', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     const [row] = await auditRowsOf(member.id);
     expect(row).toMatchObject({ action: 'approve', admin_email: admin.email });
@@ -96,7 +97,7 @@ describe('POST /api/admin/users/{id}/approve', () => {
 
 describe('POST /api/admin/users/{id}/reject', () => {
   it('rejects with a reason, mails it, and ends the sessions', async () => {
-    const member = await pending();
+    const member = await buildPending();
     const answer = await admin.reject(member, { reason: ' The receipt is blurred ' });
     expect(answer.body.user).toMatchObject({
       request_status: 'rejected',
@@ -111,7 +112,7 @@ describe('POST /api/admin/users/{id}/reject', () => {
   });
 
   it('rejects an approved member too, and leaves the payment mark', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     const answer = await admin.reject(member);
     expect(answer.body.user).toMatchObject({ request_status: 'rejected', is_paid: true });
@@ -119,18 +120,18 @@ describe('POST /api/admin/users/{id}/reject', () => {
   });
 
   it('repeats without a second mail', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.reject(member, { reason: 'first' });
     const again = await admin.reject(member, { reason: 'second' });
     expect(again.body.user).toMatchObject({ rejection_reason: 'first', version: 2 });
-    expect(await templatesOf(member)).toEqual(['application_rejected']);
+    expect(await decisionTemplates(member)).toEqual(['application_rejected']);
   });
 
   it('takes the place of an approval that nobody was told about yet', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     await admin.reject(member);
-    expect(await templatesOf(member)).toEqual(['application_rejected']);
+    expect(await decisionTemplates(member)).toEqual(['application_rejected']);
   });
 
   it('refuses a reason that is too long', async () => {

@@ -1,13 +1,17 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { buildMember } from '@fanclub/stories/tools/build-member';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails, mailsAbout, mailsWithId } from '../../../test/outbox.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import {
+  buildPending,
+  decisionTemplates,
+  type Reviewer,
+  signInReviewer,
+} from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: Reviewer;
@@ -15,14 +19,11 @@ beforeAll(async () => {
   admin = await signInReviewer();
 });
 
-const pending = () => buildMember({ juventus_card: false });
 const memberDoc = ({ id }: { id: string }) => testDb().doc(`members/${id}`);
-const templatesOf = async ({ id }: { id: string }) =>
-  (await decisionMails(id)).map((mail) => mail.message.template);
 
 describe('POST /api/admin/users/{id}/undo', () => {
   it('restores the state and drops the mail; a repeat answers the same', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     const first = await admin.undo(member);
     expect(first.status).toBe(200);
@@ -39,7 +40,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
   });
 
   it('of a rejection gives the sessions back', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.reject(member, { reason: 'by mistake' });
     expect((await readOwnProfile(member.token)).status).toBe(401);
     await admin.undo(member);
@@ -48,16 +49,16 @@ describe('POST /api/admin/users/{id}/undo', () => {
   });
 
   it('brings back the mail that the decision had held back', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     await admin.reject(member);
     const answer = await admin.undo(member);
     expect(answer.body.user.request_status).toBe('approved');
-    expect(await templatesOf(member)).toEqual(['application_approved']);
+    expect(await decisionTemplates(member)).toEqual(['application_approved']);
   });
 
   it('comes too late after 15 seconds', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     await memberDoc(member).update({ 'last_decision.at': ago(undoWindowMs) });
     const answer = await admin.undo(member);
@@ -66,7 +67,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
   });
 
   it.each(['PROCESSING', 'SUCCESS', 'ERROR'])('comes too late for a mail in %s', async (state) => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     const [mail] = await decisionMails(member.id);
     await testDb().doc(`mail/${mail?.id}`).update({ 'delivery.state': state });
@@ -74,12 +75,12 @@ describe('POST /api/admin/users/{id}/undo', () => {
   });
 
   it('has nothing to take back where nothing was decided', async () => {
-    expect((await admin.undo(await pending())).body.code).toBe('undo_expired');
+    expect((await admin.undo(await buildPending())).body.code).toBe('undo_expired');
     expect((await admin.undo({ id: 'nobody' })).body.code).toBe('user_not_found');
   });
 
   it('goes into the audit', async () => {
-    const member = await pending();
+    const member = await buildPending();
     await admin.approve(member);
     await admin.undo(member);
     expect((await auditRowsOf(member.id)).map((row) => row.action)).toEqual(['approve', 'undo']);
@@ -89,7 +90,7 @@ describe('POST /api/admin/users/{id}/undo', () => {
 describe('an undo where the review waited for the member', () => {
   /** A request whose mail has not gone out; the test's own row waits longer than any test. */
   async function asked() {
-    const member = await pending();
+    const member = await buildPending();
     const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'items_requested');
     const requested = { at: ago(dayMs), items: ['receipt'], note: 'Too dark', mail_id: id };
     await memberDoc(member).update({ requested });

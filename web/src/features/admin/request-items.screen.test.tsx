@@ -21,7 +21,6 @@ import {
 } from './testing/open-panel.ts';
 
 const [sara, nora] = threePending();
-if (!sara || !nora) throw new Error('There are three');
 const since = '2026-02-03T10:00:00.000Z';
 const ask = () => new RegExp(t('review:decide.askEffect'));
 const item = (name: string) => ({ name, pressed: false });

@@ -1,5 +1,4 @@
 import { api } from '@fanclub/contract/api';
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { formatEuro } from '@fanclub/contract/text/format';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,26 +11,11 @@ import { field, saidAt } from '#testing/person.ts';
 import { loadDraft, saveDraft } from './draft/draft-store.ts';
 import type { AppliedPromo, RegistrationDraft } from './draft/registration-draft.ts';
 import { buildDraft } from './testing/build-draft.ts';
+import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
 import { error, openWizard, t } from './testing/open-wizard.ts';
 
-type Checked = RouteResponse<typeof api.validatePromoCode>;
-
-const half: Checked = {
-  valid: true,
-  discount_type: 'percentage',
-  discount_amount: 50,
-  message: '',
-};
-const refused = (message: string): Checked => ({
-  valid: false,
-  discount_type: null,
-  discount_amount: 0,
-  message,
-});
-const withCard = {
-  juventus_card: true,
-  passportUrl: `/api/files/${'p'.repeat(32)}`,
-  paid_confirm: false,
+const inEuro = {
+  ...withCard,
   payment_method: 'euro',
   euro_payment_method: 'revolut',
 } as const;
@@ -61,7 +45,7 @@ const promoField = () => field(new RegExp(t('fields.promo_code')));
 
 test('a link’s code is checked and in the price from the first page on, and the address forgets it', async () => {
   fakeServer.answer(api.validatePromoCode, { ...half, sentences: { en: 'Happy Nowruz' } });
-  const { router } = await follow('halfship', withCard);
+  const { router } = await follow('halfship', inEuro);
   expect(await screen.findByText(/brings the promo code .*HALFSHIP.*: Happy Nowruz/)).toBeTruthy();
   expect(total()).toContain(formatEuro(17.5, 'en'));
   expect(router.state.location.search).toBe('');
@@ -88,7 +72,7 @@ test.each([
 
 test('a waiting code is applied on the payment page, with package and address', async () => {
   fakeServer.answer(api.validatePromoCode, { ...half, for_email: true });
-  const draft = { ...withCard, promo_link: 'MINE', email: 'Sara@example.com' };
+  const draft = { ...inEuro, promo_link: 'MINE', email: 'Sara@example.com' };
   await openWizard('payment', { draft, language: 'en' });
   expect(await screen.findByText('MINE')).toBeTruthy();
   expect(asked().at(-1)).toEqual({ code: 'MINE', pack_type: 'base', email: 'sara@example.com' });
@@ -97,13 +81,13 @@ test('a waiting code is applied on the payment page, with package and address', 
 
 test('a waiting code that turns out no good stands in its field, with what is wrong', async () => {
   fakeServer.answer(api.validatePromoCode, refused('promo_code_other_email'));
-  await openWizard('payment', { draft: { ...withCard, promo_link: 'MINE' }, language: 'en' });
+  await openWizard('payment', { draft: { ...inEuro, promo_link: 'MINE' }, language: 'en' });
   await waitFor(() => expect(saidAt(promoField())).toContain(error('promo_code_other_email')));
   expect(promoField().value).toBe('MINE');
 });
 
 test('a code that somebody has paid by stays, whatever link they follow', async () => {
-  await follow('OTHER', { ...withCard, paid_confirm: true, promo: kept });
+  await follow('OTHER', { ...inEuro, paid_confirm: true, promo: kept });
   await waitFor(() => expect(keptDraft()?.promo?.code).toBe('PAID'));
   expect(asked()).toEqual([]);
 });
@@ -112,7 +96,7 @@ test('a code of other packages takes nothing off, and says so, until the package
   const promo = { ...kept, packTypes: ['under_5'] as const };
   fakeServer.answer(api.validatePromoCode, noNetwork);
   fakeFirestore.goDown();
-  await openWizard('payment', { draft: { ...withCard, promo }, language: 'en' });
+  await openWizard('payment', { draft: { ...inEuro, promo }, language: 'en' });
   expect(await screen.findByText(error('promo_code_other_package'))).toBeTruthy();
   expect(total()).toContain(formatEuro(20, 'en'));
 });

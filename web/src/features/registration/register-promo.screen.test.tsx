@@ -1,5 +1,4 @@
 import { api } from '@fanclub/contract/api';
-import type { RouteResponse } from '@fanclub/contract/http/route';
 import { formatEuro } from '@fanclub/contract/text/format';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -7,29 +6,10 @@ import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeFirestore } from '#testing/fake-firestore.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, plain, press, saidAt } from '#testing/person.ts';
+import { type Checked, half, refused, withCard } from './testing/checked-promo.ts';
 import { common, error, openWizard, t } from './testing/open-wizard.ts';
 
-type Checked = RouteResponse<typeof api.validatePromoCode>;
-
-const half: Checked = {
-  valid: true,
-  discount_type: 'percentage',
-  discount_amount: 50,
-  message: '',
-};
-const free: Checked = { ...half, discount_amount: 100 };
-const refused = (message: string): Checked => ({
-  valid: false,
-  discount_type: null,
-  discount_amount: 0,
-  message,
-});
-
-const withCard = {
-  juventus_card: true,
-  passportUrl: `/api/files/${'p'.repeat(32)}`,
-  paid_confirm: false,
-};
+const free = { ...half, discount_amount: 100 };
 const box = () => field(new RegExp(t('fields.promo_code')));
 const type = (code: string) => fill(new RegExp(t('fields.promo_code')), code);
 const total = () =>

@@ -17,15 +17,15 @@ export const common = i18n.getFixedT(null, 'common');
 export const memberText = i18n.getFixedT(null, 'member');
 
 /** Three applications that wait, the newest first. */
-export function threePending(): AdminMember[] {
-  return ['Sara', 'Nora', 'Lia'].map((first_name, place) =>
+export function threePending(): [AdminMember, AdminMember, AdminMember] {
+  const build = (first_name: string, place: number) =>
     buildAdminMember({
       id: `u${place + 1}`,
       first_name,
       email: `${first_name.toLowerCase()}@example.com`,
       request_number: `JOFCI-7KQ2M9X${'ABC'.charAt(place)}`,
-    }),
-  );
+    });
+  return [build('Sara', 0), build('Nora', 1), build('Lia', 2)];
 }
 
 interface PanelOptions {
