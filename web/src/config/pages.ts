@@ -16,6 +16,8 @@ interface PageRow {
   footer?: false;
 }
 
+const ofPanel = { access: 'admin', footer: false } as const;
+
 const table = {
   login: {
     patterns: [paths.login.pattern],
@@ -72,56 +74,49 @@ const table = {
     module: 'features/admin/admin-page.tsx',
     namespaces: ['admin', 'review', 'member', 'documents', 'errors'],
     title: 'admin',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   adminCodes: {
     patterns: [paths.adminCodes.pattern],
     module: 'features/admin/codes-page.tsx',
     namespaces: ['admin', 'codes', 'member', 'errors'],
     title: 'adminCodes',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   adminMembers: {
     patterns: [paths.adminMembers.pattern],
     module: 'features/admin/members-page.tsx',
     namespaces: ['admin', 'review', 'member', 'documents', 'errors'],
     title: 'adminMembers',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history-page.tsx',
     namespaces: ['admin', 'history', 'member', 'errors'],
     title: 'adminHistory',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   adminSettings: {
     patterns: [paths.adminSettings.pattern],
     module: 'features/admin/settings-page.tsx',
     namespaces: ['admin', 'settings', 'errors'],
     title: 'adminSettings',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   adminFigures: {
     patterns: [paths.adminFigures.pattern],
     module: 'features/admin/figures-page.tsx',
     namespaces: ['admin', 'figures', 'errors'],
     title: 'adminFigures',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   adminPeople: {
     patterns: [paths.adminPeople.pattern],
     module: 'features/admin/people-page.tsx',
     namespaces: ['admin', 'people', 'errors'],
     title: 'adminPeople',
-    access: 'admin',
-    footer: false,
+    ...ofPanel,
   },
   notFound: {
     patterns: ['*'],

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import {
-  confirmedSettings,
   confirmingRoles,
   pendingSettingsDays,
   type SettingName,
@@ -16,25 +15,20 @@ import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import {
-  type ClubSettings,
-  readClubSettings,
-  writeClubSettings,
-} from '#repositories/club-settings';
+import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
 import {
   findSettingChange,
-  keepSettingChange,
   type PendingSettings,
   pendingSettingsDoc,
   readPendingSettings,
   type SettingChange,
 } from '#repositories/setting-changes';
 import { auditChanges } from './present-club-settings.ts';
+import { isConfirmed, putLive } from './put-live.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
 
 type Given = Partial<ClubSettings>;
 type Person = Pick<AdminCaller, 'email' | 'role'>;
-const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(field);
 
 /**
  * Changes the given settings in one transaction with its audit row; answers whether something waits for
@@ -106,49 +100,28 @@ async function apply(
   const needsSecond = staff.some(({ email }) => email !== by.email);
   const waiting = needsSecond ? changes.filter(isConfirmed) : [];
   const direct = changes.filter((change) => !waiting.includes(change));
-  if (direct.length > 0) {
-    const values = Object.fromEntries(direct.map(({ field, after }) => [field, after]));
-    writeClubSettings(transaction, db, values, now);
-    keepSettingChange(
+  const record = (action: 'change_settings' | 'ask_settings', about: SettingChange[]) =>
+    recordAudit(
+      context,
       transaction,
-      db,
-      { admin_email: by.email, confirmed_by: null, changes: direct },
+      { adminEmail: by.email, action, changes: auditChanges(about) },
       now,
     );
-    const entry = {
-      adminEmail: by.email,
-      action: 'change_settings',
-      changes: auditChanges(direct),
-    } as const;
-    recordAudit(context, transaction, entry, now);
-    if (direct.some(isConfirmed)) {
-      tellOfPayment(context, transaction, staff, {
-        state: 'live',
-        asked_by: by.email,
-        confirmed_by: null,
-      });
-    }
+  const asker = { asked_by: by.email, confirmed_by: null };
+  if (direct.length > 0) {
+    putLive(context, transaction, staff, { changes: direct, ...asker });
+    record('change_settings', direct);
   }
   if (waiting.length > 0 && !isAskedAgain(pending, by, waiting)) {
-    const expiresAt = now.getTime() + pendingSettingsDays * dayMs;
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),
       asked_by: by.email,
       asked_at: timestampOf(now),
-      expires_at: timestampOf(expiresAt),
+      expires_at: timestampOf(now.getTime() + pendingSettingsDays * dayMs),
       changes: waiting,
     });
-    const entry = {
-      adminEmail: by.email,
-      action: 'ask_settings',
-      changes: auditChanges(waiting),
-    } as const;
-    recordAudit(context, transaction, entry, now);
-    tellOfPayment(context, transaction, staff, {
-      state: 'asked',
-      asked_by: by.email,
-      confirmed_by: null,
-    });
+    record('ask_settings', waiting);
+    tellOfPayment(context, transaction, staff, { state: 'asked', ...asker });
   }
   return { waits: waiting.length > 0 };
 }

@@ -5,15 +5,14 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { readAdmins } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import { readClubSettings, writeClubSettings } from '#repositories/club-settings';
+import { readClubSettings } from '#repositories/club-settings';
 import {
-  keepSettingChange,
   type PendingSettings,
   pendingSettingsDoc,
   readPendingSettings,
 } from '#repositories/setting-changes';
 import { auditChanges } from './present-club-settings.ts';
-import { tellOfPayment } from './tell-of-payment.ts';
+import { putLive } from './put-live.ts';
 
 /**
  * Lets payment details go live that another person asked for, as that person saw them: where one of
@@ -36,9 +35,8 @@ export async function confirmSettings(
     if (changes.some(({ field, before }) => values[field] !== before)) {
       throw new AppError('settings_changed');
     }
-    const given = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
-    writeClubSettings(transaction, db, given, now);
-    keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by: by, changes }, now);
+    const told = staff.filter(({ role }) => confirmingRoles.includes(role));
+    putLive(context, transaction, told, { changes, asked_by, confirmed_by: by });
     transaction.delete(pendingSettingsDoc(db));
     recordAudit(
       context,
@@ -51,8 +49,6 @@ export async function confirmSettings(
       },
       now,
     );
-    const told = staff.filter(({ role }) => confirmingRoles.includes(role));
-    tellOfPayment(context, transaction, told, { state: 'live', asked_by, confirmed_by: by });
   });
 }
 

@@ -8,6 +8,16 @@ import { CodeFields } from './code-fields.tsx';
 import { codeValuesOf, createBodyOf, updateBodyOf } from './code-values.ts';
 import { changesCodes } from './use-codes.ts';
 
+function useFormShell(onClose: () => void) {
+  return {
+    open: true,
+    onClose,
+    maxWidth: 'sm',
+    fullScreen: useIsNarrow('sm'),
+    staysOnClickBeside: true,
+  } as const;
+}
+
 /** A new code, or one like another that takes another name. */
 export function CreateCode({
   like,
@@ -19,11 +29,7 @@ export function CreateCode({
   const { t } = useTranslation('codes');
   return (
     <FormDialog
-      open
-      onClose={onClose}
-      maxWidth="sm"
-      fullScreen={useIsNarrow('sm')}
-      staysOnClickBeside
+      {...useFormShell(onClose)}
       mutation={useRouteMutation(createPromoCode, changesCodes)}
       initialValues={{ ...codeValuesOf(like), code: '' }}
       toInput={(values) => ({ body: createBodyOf(values) })}
@@ -42,11 +48,7 @@ export function EditCode({ code, onClose }: { code: PromoCode; onClose: () => vo
   const { t } = useTranslation(['codes', 'common']);
   return (
     <FormDialog
-      open
-      onClose={onClose}
-      maxWidth="sm"
-      fullScreen={useIsNarrow('sm')}
-      staysOnClickBeside
+      {...useFormShell(onClose)}
       mutation={useRouteMutation(updatePromoCode, changesCodes)}
       initialValues={codeValuesOf(code)}
       toInput={(values) => {

@@ -1,0 +1,37 @@
+import { confirmedSettings } from '@fanclub/contract/settings/club-settings';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import type { ListedAdmin } from '#repositories/admins';
+import { writeClubSettings } from '#repositories/club-settings';
+import { keepSettingChange, type SettingChange } from '#repositories/setting-changes';
+import { tellOfPayment } from './tell-of-payment.ts';
+
+/** True of where members pay, which a second person confirms. */
+export const isConfirmed = ({ field }: SettingChange) => confirmedSettings.includes(field);
+
+interface Decided {
+  changes: SettingChange[];
+  asked_by: string;
+  /** The second person, for what needed one. */
+  confirmed_by: string | null;
+}
+
+/**
+ * Lets changes hold from now on, each with the row from which it can be taken back; staff are mailed
+ * where they change where members pay. The audit row is the caller's.
+ */
+export function putLive(
+  context: ServerContext,
+  transaction: Transaction,
+  staff: readonly ListedAdmin[],
+  { changes, asked_by, confirmed_by }: Decided,
+): void {
+  const { db } = context;
+  const now = context.now();
+  const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+  writeClubSettings(transaction, db, values, now);
+  keepSettingChange(transaction, db, { admin_email: asked_by, confirmed_by, changes }, now);
+  if (changes.some(isConfirmed)) {
+    tellOfPayment(context, transaction, staff, { state: 'live', asked_by, confirmed_by });
+  }
+}
