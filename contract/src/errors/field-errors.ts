@@ -50,6 +50,7 @@ export const fieldErrorKeys = [
   'promo_code_other_email',
   'promo_code_other_package',
   'promo_code_validation_failed',
+  'rate_service_silent',
 ] as const;
 
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];

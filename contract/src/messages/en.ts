@@ -137,6 +137,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'This promo code is not for the package you chose. You can continue without it.',
   promo_code_validation_failed: 'We could not check the promo code. Please try again.',
+  rate_service_silent: 'This address gives no rate right now. Please check it.',
 
   network_error:
     'Network error: we could not reach the server. Check your connection, ad blocker and VPN, then try again.',

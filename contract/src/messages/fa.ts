@@ -131,6 +131,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'این کد تخفیف برای بستهٔ عضویت شما نیست؛ بدون آن هم می‌توانید ادامه دهید.',
   promo_code_validation_failed: 'بررسی کد تخفیف انجام نشد؛ دوباره امتحان کنید.',
+  rate_service_silent: 'این نشانی همین حالا نرخی نداد. نشانی را بررسی کنید.',
 
   network_error: `به سرور وصل نشدیم؛ اینترنت، ${ltr('VPN')} و مسدودکنندهٔ تبلیغات را بررسی کنید و دوباره امتحان کنید.`,
   upload_failed: 'تصویر بارگذاری نشد؛ دوباره انتخابش کنید.',

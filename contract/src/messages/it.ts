@@ -141,6 +141,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_other_package:
     'Questo codice promozionale non vale per il pacchetto scelto. Puoi continuare senza.',
   promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promozionale. Riprova.',
+  rate_service_silent: 'Questo indirizzo adesso non dà nessun cambio. Controllalo, per favore.',
 
   network_error:
     'Errore di rete: non riusciamo a raggiungere il server. Controlla connessione, ad blocker e VPN, poi riprova.',

@@ -18,8 +18,8 @@ export const settingGroups = {
   prices: [
     ...(['price_international', 'price_base', 'price_under_14', 'price_under_5'] as const),
     ...(['club_card_price', 'shipping_price', 'membership_fee', 'processing_fee'] as const),
-    'fallback_rate',
   ],
+  rate: ['rate_url', 'rate_day_percent', 'rate_lowest', 'rate_highest', 'fallback_rate'],
   payment: ['card_number', 'card_holder', 'revolut_link', 'paypal_link'],
   notifications: ['notify_email', 'notify_language'],
   retention: ['keep_passport_days', 'keep_receipt_days', 'keep_rejected_days'],
@@ -36,6 +36,7 @@ export const settingNames = Object.values(settingGroups).flat() as readonly Sett
 const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   season: ['owner'],
   prices: ['owner', 'treasurer'],
+  rate: ['owner', 'treasurer'],
   payment: ['owner', 'treasurer'],
   notifications: ['owner'],
   retention: ['owner'],
@@ -62,6 +63,7 @@ const price = () =>
     .optional();
 const isCents = (euro: number) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6;
 const days = () => number().integer().min(0).max(3650).optional();
+const rate = () => number().integer().min(1).max(1_000_000_000);
 const flag = () => boolean().optional();
 const link = () =>
   string()
@@ -97,8 +99,14 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
+  /** Who is asked for rial per euro; empty for whom the deployment names. */
+  rate_url: link(),
+  /** How far the rate moves within a day, and what it can be at all: anything else is not believed. */
+  rate_day_percent: number().integer().min(1).max(100).optional(),
+  rate_lowest: rate().optional(),
+  rate_highest: rate().optional(),
   /** Rial per euro while the service is silent; null is none. */
-  fallback_rate: number().integer().min(300_000).max(30_000_000).nullable().optional(),
+  fallback_rate: rate().nullable().optional(),
   card_number: string()
     .test('card', 'invalid_value', (value) => !value || isBankCard(value))
     .optional(),

@@ -32,6 +32,10 @@ export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
   shipping_price: 'registration.shippingPrice',
   membership_fee: 'registration.membershipFee',
   processing_fee: 'registration.processingFee',
+  rate_url: 'registration.rateUrl',
+  rate_day_percent: 'registration.rateBand.dayPercent',
+  rate_lowest: 'registration.rateBand.lowest',
+  rate_highest: 'registration.rateBand.highest',
   fallback_rate: 'registration.fallbackRate',
   card_number: 'registration.cardNumber',
   card_holder: 'registration.cardHolder',
@@ -79,7 +83,7 @@ function valuesIn(
   stored: Record<Document, DocumentSnapshot>,
   report: (name: string) => void,
 ): ClubSettings {
-  const { prices, retentionDays, paymentLinks, ...settings } = parseRegistrationSettings(
+  const { prices, retentionDays, paymentLinks, rateBand, ...settings } = parseRegistrationSettings(
     stored.registration,
     report,
   );
@@ -100,6 +104,10 @@ function valuesIn(
     shipping_price: prices.shipping,
     membership_fee: prices.membershipFee ?? 0,
     processing_fee: prices.processingFee ?? 0,
+    rate_url: settings.rateUrl,
+    rate_day_percent: rateBand.dayPercent,
+    rate_lowest: rateBand.lowest,
+    rate_highest: rateBand.highest,
     fallback_rate: settings.fallbackRate?.rate ?? null,
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,

@@ -1,3 +1,4 @@
+import { defaultRateBand, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
 import { packTypes } from '@fanclub/contract/pricing/packages';
 import { defaultPrices, type PriceList } from '@fanclub/contract/pricing/price-list';
 import {
@@ -29,6 +30,9 @@ export interface RegistrationSettings {
   /** Whether the site tells how many members there are. */
   showMemberCount: boolean;
   retentionDays: RetentionDays;
+  /** Who is asked for the rate; empty for the deployment's own service. */
+  rateUrl: string;
+  rateBand: RateBand;
   fallbackRate: { rate: number; date: string } | null;
 }
 
@@ -80,6 +84,8 @@ export function parseRegistrationSettings(
   };
   const isText = (value: unknown): value is string => typeof value === 'string';
   const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+  const isAddress = (value: unknown): value is string =>
+    value === '' || (isText(value) && /^https?:/.test(value) && URL.canParse(value));
   const isTimestamp = (value: unknown): value is Timestamp => value instanceof Timestamp;
   const isRate = (value: unknown): value is { rate: number; date: string } =>
     typeof value === 'object' &&
@@ -89,6 +95,7 @@ export function parseRegistrationSettings(
   const isDays = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
   const prices = data.prices ?? {};
   const links = data.paymentLinks ?? {};
+  const band = data.rateBand ?? {};
   const packages = { ...defaultPrices.packages };
   for (const pack of packTypes)
     packages[pack] = field(`prices.${pack}`, prices[pack], isPrice, packages[pack]);
@@ -119,6 +126,17 @@ export function parseRegistrationSettings(
     paymentLinks: {
       revolut: field('paymentLinks.revolut', links.revolut, isText, ''),
       paypal: field('paymentLinks.paypal', links.paypal, isText, ''),
+    },
+    rateUrl: field('rateUrl', data.rateUrl, isAddress, ''),
+    rateBand: {
+      lowest: field('rateBand.lowest', band.lowest, isPrice, defaultRateBand.lowest),
+      highest: field('rateBand.highest', band.highest, isPrice, defaultRateBand.highest),
+      dayPercent: field(
+        'rateBand.dayPercent',
+        band.dayPercent,
+        isPrice,
+        defaultRateBand.dayPercent,
+      ),
     },
     showMemberCount: field('showMemberCount', data.showMemberCount, isFlag, false),
     retentionDays,

@@ -1,3 +1,4 @@
+import { defaultRateBand, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
 import { expect, it, vi } from 'vitest';
 import { log } from '#platform/log';
 import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
@@ -8,12 +9,14 @@ vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi
 const minuteMs = 60_000;
 const start = new Date('2026-01-01T00:00:00Z');
 
-function suite(options: { shared?: KnownRate; fallback?: KnownRate } = {}) {
+function suite(
+  options: { shared?: KnownRate; fallback?: KnownRate; band?: RateBand; url?: string } = {},
+) {
   let nowMs = start.getTime();
   let shared: MeasuredRate | null = options.shared
     ? { ...options.shared, measure: options.shared }
     : null;
-  const ask = vi.fn(async () => 1_000_000);
+  const ask = vi.fn(async (_url: string) => 1_000_000);
   const reader = () =>
     createRateReader({
       ask,
@@ -21,7 +24,11 @@ function suite(options: { shared?: KnownRate; fallback?: KnownRate } = {}) {
       save: async (rate) => {
         shared = rate;
       },
-      fallback: async () => options.fallback ?? null,
+      rules: async () => ({
+        url: options.url ?? '',
+        band: options.band ?? defaultRateBand,
+        fallback: options.fallback ?? null,
+      }),
       now: () => new Date(nowMs),
     });
   return { ask, reader, pass: (ms: number) => (nowMs += ms) };
@@ -135,6 +142,23 @@ it.each([
   expect(Math.abs(believed - 1_000_000)).toBeLessThanOrEqual(Math.abs(limit - 1_000_000));
 });
 
+it('asks whom the staff name, and believes what their band allows', async () => {
+  const band = { lowest: 30, highest: 3_000, dayPercent: 5 };
+  const url = 'https://rates.example/latest.json';
+  const { ask, reader, pass } = suite({ band, url });
+  const read = reader();
+  for (const [rate, believed] of [
+    [100, 100],
+    [106, 100],
+    [104, 104],
+  ] as const) {
+    ask.mockResolvedValue(rate);
+    expect((await read()).rate).toBe(believed);
+    pass(10 * minuteMs);
+  }
+  expect(ask).toHaveBeenCalledWith(url);
+});
+
 it('follows a rate that moves day by day', async () => {
   const { ask, reader, pass } = suite();
   const read = reader();
@@ -170,7 +194,7 @@ it('does without the shared value', async () => {
     ask: async () => 1_234_500,
     load: down,
     save: down,
-    fallback: down,
+    rules: down,
     now: () => start,
   });
   expect(await read()).toEqual({ rate: 1_234_500, fetchedAt: start, stale: false });

@@ -1,15 +1,28 @@
+import {
+  defaultRateBand,
+  isPossibleRate,
+  type RateBand,
+} from '@fanclub/contract/exchange-rate/rate-band';
 import { rateCacheMs, rateStaleMs } from '@fanclub/contract/exchange-rate/routes';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 import type { KnownRate, MeasuredRate } from '#repositories/exchange-rate';
-import { isOfToday, isPlausibleRate, isPossibleRate } from './plausible-rate.ts';
+import { isOfToday, isPlausibleRate } from './plausible-rate.ts';
+
+/** What the staff say of the rate. */
+export interface RateRules {
+  /** Who is asked; empty for the deployment's own service. */
+  url: string;
+  band: RateBand;
+  /** For days without the service. */
+  fallback: KnownRate | null;
+}
 
 export interface RateSources {
-  ask: () => Promise<number>;
+  ask: (url: string) => Promise<number>;
   load: () => Promise<MeasuredRate | null>;
   save: (rate: MeasuredRate) => Promise<void>;
-  /** What the staff set for days without the service. */
-  fallback: () => Promise<KnownRate | null>;
+  rules: () => Promise<RateRules>;
   now: () => Date;
 }
 
@@ -20,6 +33,8 @@ export interface RateAnswer extends KnownRate {
 /** After a failure the service is left alone for so long, so that not every call waits for it. */
 const pauseAfterFailureMs = 10_000;
 const retryAfterS = 60;
+
+const noRules: RateRules = { url: '', band: defaultRateBand, fallback: null };
 
 const newer = (a: MeasuredRate | null, b: MeasuredRate | null) =>
   a && b ? (a.fetchedAt >= b.fetchedAt ? a : b) : (a ?? b);
@@ -43,32 +58,32 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
    * All rates of a day are measured by one, so that small steps lead no further than a large one.
    * Staff who hold a jump for right say so with their fallback; then the new rate is the measure.
    */
-  async function askForPlausible(): Promise<MeasuredRate> {
-    const rate = await sources.ask();
+  async function askForPlausible({ url, band, fallback }: RateRules): Promise<MeasuredRate> {
+    const rate = await sources.ask(url);
     const now = sources.now();
     const believed = { rate, fetchedAt: now };
     const measure = known && isOfToday(known.measure, now) ? known.measure : known;
-    if (measure && isPlausibleRate(rate, [measure], now)) {
+    if (measure && isPlausibleRate(rate, [measure], band, now)) {
       // Without a measure of its own, or each would hold all that were before it.
       return { ...believed, measure: { rate: measure.rate, fetchedAt: measure.fetchedAt } };
     }
-    const fallback = await sources.fallback().catch(() => null);
     const held = [measure, fallback].filter((one) => one !== null);
-    if (isPlausibleRate(rate, held, now)) return { ...believed, measure: believed };
+    if (isPlausibleRate(rate, held, band, now)) return { ...believed, measure: believed };
     const fault = new Error('the exchange-rate service answered something else than rial per euro');
     log.error('exchange rate not plausible', fault, { rate, known: held.map((one) => one.rate) });
     throw fault;
   }
 
   async function refresh(): Promise<void> {
+    const rules = await sources.rules().catch(() => noRules);
     const shared = await sources.load().catch((error) => {
       log.warn('shared exchange rate not read', { reason: reasonOf(error) });
       return null;
     });
-    if (shared && isPossibleRate(shared.rate)) known = newer(known, shared);
+    if (shared && isPossibleRate(shared.rate, rules.band)) known = newer(known, shared);
     if (ageMs() < rateCacheMs || sources.now().getTime() < pausedUntilMs) return;
     try {
-      known = await askForPlausible();
+      known = await askForPlausible(rules);
     } catch (error) {
       pausedUntilMs = sources.now().getTime() + pauseAfterFailureMs;
       log.warn('exchange rate not had', { reason: reasonOf(error) });
@@ -91,7 +106,7 @@ export function createRateReader(sources: RateSources): () => Promise<RateAnswer
       const { rate, fetchedAt } = known;
       return { rate, fetchedAt, stale: ageMs() >= rateCacheMs };
     }
-    const fallback = await sources.fallback();
+    const { fallback } = await sources.rules();
     if (fallback) return { ...fallback, stale: true };
     throw new AppError('exchange_rate_unavailable', { retryAfterS });
   };

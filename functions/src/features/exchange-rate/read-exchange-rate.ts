@@ -1,10 +1,10 @@
+import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
 import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
+import { askExchangeRate } from '#platform/exchange-rate-client';
 import { log } from '#platform/log';
-import { type KnownRate, loadRate, saveRate } from '#repositories/exchange-rate';
-import { askExchangeRate } from './exchange-rate-client.ts';
-import { isPossibleRate } from './plausible-rate.ts';
-import { createRateReader, type RateAnswer } from './rate-reader.ts';
+import { loadRate, saveRate } from '#repositories/exchange-rate';
+import { createRateReader, type RateAnswer, type RateRules } from './rate-reader.ts';
 
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();
 
@@ -13,10 +13,10 @@ export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
   let reader = readers.get(context);
   if (!reader) {
     reader = createRateReader({
-      ask: () => askExchangeRate(context.environment.exchangeRateUrl),
+      ask: (url) => askExchangeRate(url || context.environment.exchangeRateUrl),
       load: () => loadRate(context.db),
       save: (rate) => saveRate(context.db, rate),
-      fallback: () => readFallback(context),
+      rules: () => readRules(context),
       now: context.now,
     });
     readers.set(context, reader);
@@ -24,13 +24,14 @@ export function readExchangeRate(context: ServerContext): Promise<RateAnswer> {
   return reader();
 }
 
-async function readFallback(context: ServerContext): Promise<KnownRate | null> {
-  const { fallbackRate } = await readRegistrationSettings(context);
-  if (!fallbackRate) return null;
+async function readRules(context: ServerContext): Promise<RateRules> {
+  const { rateUrl, rateBand, fallbackRate } = await readRegistrationSettings(context);
+  const rules = { url: rateUrl, band: rateBand, fallback: null };
+  if (!fallbackRate) return rules;
   const fetchedAt = new Date(fallbackRate.date);
-  if (isPossibleRate(fallbackRate.rate) && !Number.isNaN(fetchedAt.getTime())) {
-    return { rate: fallbackRate.rate, fetchedAt };
+  if (isPossibleRate(fallbackRate.rate, rateBand) && !Number.isNaN(fetchedAt.getTime())) {
+    return { ...rules, fallback: { rate: fallbackRate.rate, fetchedAt } };
   }
   log.warn('malformed setting', { name: 'fallbackRate' });
-  return null;
+  return rules;
 }

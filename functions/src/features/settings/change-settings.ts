@@ -25,6 +25,7 @@ import {
 } from '#repositories/setting-changes';
 import { auditChanges } from './present-club-settings.ts';
 import { isConfirmed, putLive } from './put-live.ts';
+import { requirePossibleRates, requireRateService } from './rate-settings.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
 
 type Given = Partial<ClubSettings>;
@@ -35,18 +36,20 @@ type Person = Pick<AdminCaller, 'email' | 'role'>;
  * a second person. Whoever has not seen what others changed meanwhile is refused; a repeat changes
  * nothing and mails nobody.
  */
-export function changeSettings(
+export async function changeSettings(
   context: ServerContext,
   by: Person,
   { version, ...given }: Given & { version: string },
 ): Promise<{ waits: boolean }> {
   requireRole(by, Object.keys(given) as SettingName[]);
+  await requireRateService(given);
   return inTransaction(context.db, async (transaction) => {
     const now = await readClubSettings(context.db, transaction);
     const changes = changesOf(now.values, given);
     // A call that is repeated finds that it was heard.
     if (changes.length === 0) return { waits: false };
     if (now.version !== version) throw new AppError('settings_changed');
+    requirePossibleRates(now.values, given);
     return apply(context, transaction, by, changes);
   });
 }
@@ -69,6 +72,7 @@ export async function takeBackSettings(
       throw new AppError('settings_changed');
     }
     const given = Object.fromEntries(change.changes.map(({ field, before }) => [field, before]));
+    requirePossibleRates(values, given);
     return apply(context, transaction, by, changesOf(values, given));
   });
 }

@@ -30,6 +30,10 @@ const values: Required<ClubSettings['values']> = {
   shipping_price: 5,
   membership_fee: 0,
   processing_fee: 0,
+  rate_url: '',
+  rate_day_percent: 20,
+  rate_lowest: 300_000,
+  rate_highest: 30_000_000,
   fallback_rate: null,
   card_number: '6037 9971 2345 6783',
   card_holder: 'Sara Ahmadi',
@@ -96,6 +100,7 @@ test('a treasurer sees the money alone', async () => {
   await openSettings({}, { role: 'treasurer' });
   expect(screen.getAllByRole('form').map((one) => one.getAttribute('aria-label'))).toEqual([
     t('groups.prices'),
+    t('groups.rate'),
     t('groups.payment'),
   ]);
 });

@@ -25,12 +25,14 @@ const controls = {
   time: { dir: 'ltr', type: 'datetime-local' },
   euro: { dir: 'ltr', inputMode: 'decimal' },
   rial: { dir: 'ltr', inputMode: 'numeric' },
+  percent: { dir: 'ltr', inputMode: 'numeric' },
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
 
-const units: Partial<Record<SettingKind, 'euro' | 'rial' | 'days'>> = {
+const units: Partial<Record<SettingKind, 'euro' | 'rial' | 'percent' | 'days'>> = {
   euro: 'euro',
   rial: 'rial',
+  percent: 'percent',
   days: 'days',
 };
 

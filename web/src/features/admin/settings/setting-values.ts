@@ -20,6 +20,10 @@ export const settingKinds = {
   shipping_price: 'euro',
   membership_fee: 'euro',
   processing_fee: 'euro',
+  rate_url: 'link',
+  rate_day_percent: 'percent',
+  rate_lowest: 'rial',
+  rate_highest: 'rial',
   fallback_rate: 'rial',
   card_number: 'figures',
   card_holder: 'name',
@@ -36,7 +40,7 @@ export const settingKinds = {
 } as const satisfies Record<SettingName, string>;
 
 export type SettingKind = (typeof settingKinds)[SettingName];
-const numeric: readonly SettingKind[] = ['euro', 'rial', 'days'];
+const numeric: readonly SettingKind[] = ['euro', 'rial', 'percent', 'days'];
 
 /** What a form of settings holds: texts, and what is on or off. */
 export type SettingForm = Partial<Record<SettingName, string | boolean>>;

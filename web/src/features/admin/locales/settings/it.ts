@@ -5,6 +5,7 @@ export const texts = {
   groups: {
     season: 'Stagione e iscrizioni',
     prices: 'Prezzi',
+    rate: 'Cambio dell’euro',
     payment: 'Dove pagano i soci',
     notifications: 'Avvisi di nuove richieste',
     retention: 'Per quanto si conservano i documenti',
@@ -13,6 +14,7 @@ export const texts = {
   leads: {
     season: 'La stagione sulle tessere e fino a quando ci si può iscrivere.',
     prices: 'In euro. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
+    rate: 'Da qui vengono gli importi in rial. Un cambio fuori da questi limiti non viene creduto, e resta l’ultimo buono.',
     payment:
       'Qui i soci mandano i soldi. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
     notifications: 'Un’e-mail per ogni nuova richiesta, senza il nome della persona.',
@@ -34,6 +36,10 @@ export const texts = {
     shipping_price: 'Spedizione',
     membership_fee: 'Quota associativa',
     processing_fee: 'Spese di gestione',
+    rate_url: 'Indirizzo del servizio di cambio',
+    rate_day_percent: 'Quanto varia al massimo in un giorno',
+    rate_lowest: 'Cambio più basso possibile',
+    rate_highest: 'Cambio più alto possibile',
     fallback_rate: 'Cambio di riserva per un euro',
     card_number: 'Numero della carta',
     card_holder: 'Intestatario della carta',
@@ -54,13 +60,15 @@ export const texts = {
     closed: 'Chi ha già caricato una ricevuta può ancora finire.',
     membership_fee: 'Si aggiunge a ogni pacchetto; 0 se non c’è.',
     processing_fee: 'Si aggiunge a ogni pacchetto; 0 se non c’è.',
+    rate_url:
+      'Lo proviamo prima di salvare. Vuoto: il servizio con cui è stato configurato il sito.',
     fallback_rate: 'Per quando il servizio tace per un giorno. Vuoto se non c’è.',
     card_number: '16 cifre; vuoto se nessuno paga in rial.',
     notify_email: 'Vuoto: non si avvisa nessuno.',
     enforce_app_check: 'Viene rifiutato anche chi non raggiunge Google.',
     client_promo_fallback: 'Nessuno può limitare queste chiamate.',
   },
-  units: { euro: '€', rial: 'rial', days: 'giorni' },
+  units: { euro: '€', rial: 'rial', days: 'giorni', percent: '%' },
   malformed:
     'Quello che c’è in Firestore non si legge, e al suo posto vale un valore predefinito: {{names}}.',
   and: ', ',

@@ -1,0 +1,28 @@
+import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { invalidFields } from '#platform/app-error';
+import { askExchangeRate } from '#platform/exchange-rate-client';
+import type { ClubSettings } from '#repositories/club-settings';
+
+/** Refuses a service that does not answer with a rate now: members would learn of it first. */
+export async function requireRateService({ rate_url: url }: Partial<ClubSettings>): Promise<void> {
+  if (!url) return;
+  await askExchangeRate(String(url)).catch(() => {
+    throw invalidFields({ rate_url: 'rate_service_silent' });
+  });
+}
+
+/** Refuses a band, and a rate in reserve, that would not go together with what stands. */
+export function requirePossibleRates(stored: ClubSettings, given: Partial<ClubSettings>): void {
+  const { rate_lowest, rate_highest, fallback_rate } = { ...stored, ...given };
+  const band = { lowest: Number(rate_lowest), highest: Number(rate_highest) };
+  const isBand = band.lowest < band.highest;
+  const isInBand = fallback_rate === null || isPossibleRate(Number(fallback_rate), band);
+  if (isBand && isInBand) return;
+  const rates = ['rate_lowest', 'rate_highest', ...(isBand ? ['fallback_rate'] : [])];
+  const changed = rates.filter((name) => name in given);
+  if (changed.length === 0) return;
+  const errors: FieldErrors = {};
+  for (const name of changed) errors[name] = 'number_out_of_range';
+  throw invalidFields(errors);
+}
