@@ -9,7 +9,7 @@ import { ClosedState } from './closed-state.tsx';
 import { loadDraft } from './draft/draft-store.ts';
 import { ArrivedDraft } from './elsewhere/arrived-draft.tsx';
 import { registeredIn } from './tracking/registered.ts';
-import { TrackingStep } from './wizard/later-pages.ts';
+import { TrackingStep } from './wizard/later-pages.tsx';
 import { firstPage } from './wizard/pages.ts';
 import { searchOf, usePage } from './wizard/use-page.ts';
 import { Wizard } from './wizard/wizard.tsx';

@@ -14,7 +14,7 @@ import { usePromoLink } from '../promo/use-promo-link.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useBill } from '../summary/use-bill.ts';
 import { useUpload } from '../uploads/use-upload.ts';
-import { fetchPageAfter, laterPages } from './later-pages.ts';
+import { fetchPageAfter, laterPages } from './later-pages.tsx';
 import { LeavePersianDialog } from './leave-persian-dialog.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { PageSlide } from './page-slide.tsx';
