@@ -4,8 +4,12 @@ const { BASE_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,public}/*.spec.ts',
   outputDir: '../test-results',
+  projects: [
+    { name: 'together', testMatch: '{journeys,public}/*.spec.ts' },
+    // They empty the suite: the runner lets nobody else be there.
+    { name: 'alone', testMatch: 'alone/*.spec.ts', workers: 1 },
+  ],
   // They wait more than they compute: for mails, for the undo's seconds, for pages.
   workers: 2,
   retries: 0,

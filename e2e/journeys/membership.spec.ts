@@ -1,43 +1,16 @@
-import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
-import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import { expect, type Page } from '@playwright/test';
 import { phone, test } from '../support/journey.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { approve } from '../support/panel.ts';
 import { forgetTries, tryLogIn } from '../support/sign-in.ts';
-import { texts as allTexts, type Texts } from '../support/texts.ts';
-import {
-  applyPromo,
-  buildVisitor,
-  fillInformation,
-  payAndRegister,
-  type Visitor,
-} from '../support/wizard.ts';
+import { texts as allTexts } from '../support/texts.ts';
+import { buildVisitor, registerFrom, type Visitor } from '../support/wizard.ts';
 
 const admin = { email: 'admin@fanclub.test', passPhrase: 'azzurri-two' };
 
-async function register(page: Page, language: LanguageCode, visitor: Visitor): Promise<string> {
+async function review(page: Page, language: LanguageCode, visitor: Visitor) {
   const texts = allTexts[language];
-  await page.goto(`/${language}`);
-  const wayIn = page.getByRole('link', { name: texts.common.actions.register });
-  await wayIn.filter({ visible: true }).first().click();
-  await fillInformation(page, texts, visitor);
-  await applyPromo(page, texts, 'halfship');
-  await expect(page.getByText('HALFSHIP').first()).toBeVisible();
-  const method = defaultPaymentMethod(language);
-  await page.locator(`input[name="payment_method"][value="${method}"]`).check();
-  if (method === 'euro')
-    await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
-  await payAndRegister(page, texts);
-  const number = await page
-    .getByText(/^JOFCI-[A-Z2-9]{8}$/)
-    .first()
-    .textContent();
-  expect(number).toMatch(requestNumberPattern);
-  return number ?? '';
-}
-
-async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await forgetTries();
   await page.goto('/login?authuser=admin');
   await page.getByRole('button', { name: texts.auth.google.submit }).click();
@@ -56,9 +29,7 @@ async function approve(page: Page, texts: Texts, visitor: Visitor) {
   await page.getByRole('button', { name: open }).click();
   const receipt = page.getByRole('img').filter({ visible: true });
   await expect(receipt.first()).toBeVisible();
-  const identity = page.getByRole('tab').nth(1);
-  if (await identity.isVisible()) await identity.click();
-  await page.getByRole('button', { name: new RegExp(texts.review.decide.approveEffect) }).click();
+  await approve(page, language);
   const said = texts.review.undo.approve.replace(
     '{{name}}',
     `${visitor.firstName} ${visitor.lastName}`,
@@ -77,7 +48,7 @@ for (const { language, device, place } of [
     test.setTimeout(120_000);
     const visitor = buildVisitor(language);
     const page = await openBrowser(language, device);
-    const number = await register(page, language, visitor);
+    const number = await registerFrom(page, language, visitor, 'halfship');
     const received = await waitForMail(visitor.email, 1);
     expect(received.html).toContain(number);
     expect(received.html).toContain(`lang="${language}"`);
@@ -87,7 +58,7 @@ for (const { language, device, place } of [
     await expect(early.getByText(texts.auth.pending.title)).toBeVisible();
     await expect(early).toHaveURL(/\/login/);
 
-    await approve(await openBrowser(language), texts, visitor);
+    await review(await openBrowser(language), language, visitor);
     const approved = await waitForMail(visitor.email, 2);
     expect(approved.subject).not.toBe(received.subject);
 

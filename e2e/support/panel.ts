@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { StoryMember } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page } from '@playwright/test';
 import { openAdminPanel } from './sign-in.ts';
@@ -6,7 +7,10 @@ import { texts as allTexts } from './texts.ts';
 const texts = allTexts.en.review;
 
 /** Puts an application on the screen of an admin who is in the panel. */
-export async function openApplication(page: Page, member: StoryMember): Promise<void> {
+export async function openApplication(
+  page: Page,
+  member: Pick<StoryMember, 'requestNumber' | 'name'>,
+): Promise<void> {
   await page.goto(`/admin?request=${member.requestNumber}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
 }
@@ -18,14 +22,12 @@ export async function reviewApplication(page: Page, member: StoryMember): Promis
 }
 
 /** Approves; where there is an identity document, it has been on screen first. */
-export async function approve(page: Page): Promise<void> {
+export async function approve(page: Page, language: LanguageCode = 'en'): Promise<void> {
   const identity = page.getByRole('tab').nth(1);
   if (await identity.isVisible()) await identity.click();
-  await approveButton(page).click();
+  const { decide } = allTexts[language].review;
+  await page.getByRole('button', { name: decide.approveEffect }).click();
 }
-
-const approveButton = (page: Page) =>
-  page.getByRole('button', { name: texts.decide.approveEffect });
 
 /** The button that takes back the last decision while its seconds count down. */
 export const undoButton = (page: Page) =>

@@ -59,7 +59,7 @@ export async function forgetTries(): Promise<void> {
 }
 
 /** Signs an admin in, the demo's unless told whom, and passes the gate. */
-export async function openAdminPanel(page: Page, email = demoAdminEmail) {
+export async function enterPanel(page: Page, email = demoAdminEmail) {
   await forgetTries();
   await page.goto('/login?authuser=admin');
   const google = Object.values(texts).map(({ auth }) => auth.google.submit);
@@ -67,5 +67,11 @@ export async function openAdminPanel(page: Page, email = demoAdminEmail) {
   await page.getByRole('button', { name: email }).click();
   await page.locator('[role="dialog"] [name="password"]').fill(demoGatePassPhrases[0]);
   await page.locator('[role="dialog"] [type="submit"]').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** The same, up to a panel that shows its first applications. */
+export async function openAdminPanel(page: Page, email = demoAdminEmail) {
+  await enterPanel(page, email);
   await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
 }

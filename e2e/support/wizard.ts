@@ -1,6 +1,9 @@
+import { defaultPaymentMethod } from '@fanclub/contract/members/payment';
+import { requestNumberPattern } from '@fanclub/contract/members/request-number';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { expect, type Page } from '@playwright/test';
 import { buildImage } from './images.ts';
-import type { Texts } from './texts.ts';
+import { texts as allTexts, type Texts } from './texts.ts';
 
 export interface Visitor {
   email: string;
@@ -94,4 +97,31 @@ export async function payAndRegister(page: Page, texts: Texts) {
   await expect(
     page.getByRole('heading', { name: texts.registration.tracking.title }),
   ).toBeVisible();
+}
+
+/** From the landing page to the tracking screen, with a code; answers the request number. */
+export async function registerFrom(
+  page: Page,
+  language: LanguageCode,
+  visitor: Visitor,
+  code: string,
+): Promise<string> {
+  const texts = allTexts[language];
+  await page.goto(`/${language}`);
+  const wayIn = page.getByRole('link', { name: texts.common.actions.register });
+  await wayIn.filter({ visible: true }).first().click();
+  await fillInformation(page, texts, visitor);
+  await applyPromo(page, texts, code);
+  await expect(page.getByText(code.toUpperCase()).first()).toBeVisible();
+  const method = defaultPaymentMethod(language);
+  await page.locator(`input[name="payment_method"][value="${method}"]`).check();
+  if (method === 'euro')
+    await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+  await payAndRegister(page, texts);
+  const number = await page
+    .getByText(/^JOFCI-[A-Z2-9]{8}$/)
+    .first()
+    .textContent();
+  expect(number).toMatch(requestNumberPattern);
+  return number ?? '';
 }

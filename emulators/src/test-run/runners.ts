@@ -7,7 +7,7 @@ import { inRoot, packageScript } from '../paths.ts';
 import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 import { screenProject, suiteProjects, unitProjects } from './projects.ts';
-import { type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 function freshReport(name: string): string {
   const file = inRoot('.cache', 'reports', `${name}.json`);
@@ -67,22 +67,40 @@ function runVitest(
   );
 }
 
-/** Runs the browser journeys and the public pages' checks against a running suite. */
-export function runBrowserTests(env: Environment, filters: readonly string[] = []): Promise<Tally> {
-  const report = freshReport('browser');
+/**
+ * Runs the browser journeys and the public pages' checks against a running suite; last, with nobody
+ * beside them, those that begin by emptying it.
+ */
+export async function runBrowserTests(
+  env: Environment,
+  filters: readonly string[] = [],
+): Promise<Tally> {
+  const together = await runPlaywright('together', env, filters);
+  return sum([together, await runPlaywright('alone', env, filters)]);
+}
+
+function runPlaywright(
+  project: 'together' | 'alone',
+  env: Environment,
+  filters: readonly string[],
+): Promise<Tally> {
+  const report = freshReport(`browser-${project}`);
   return step(
-    'Browser tests',
+    `Browser tests, ${project}`,
     async () => {
       const args = [packageScript('@playwright/test/cli.js'), 'test', '--pass-with-no-tests'];
-      const { code } = await runNode([...args, '--reporter=list,json', ...filters], {
-        cwd: inRoot('e2e'),
-        env: {
-          ...env,
-          CHROMIUM_PATH: await findChromium(),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      const { code } = await runNode(
+        [...args, `--project=${project}`, '--reporter=list,json', ...filters],
+        {
+          cwd: inRoot('e2e'),
+          env: {
+            ...env,
+            CHROMIUM_PATH: await findChromium(),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          },
+          output: 'show',
         },
-        output: 'show',
-      });
+      );
       return tallyPlaywright(report, code);
     },
     nothingFailed,

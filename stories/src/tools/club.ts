@@ -70,6 +70,17 @@ async function listAdmin(email: string, name: string): Promise<void> {
   if (!known) await signInWithGoogle(email);
 }
 
+/** What a project is after `npm run admin:add`: one owner, who has not been here yet, and nothing else. */
+export async function emptyProject(): Promise<void> {
+  await controlRateService(null);
+  const writer = suiteDb().bulkWriter();
+  for (const collection of await suiteDb().listCollections()) {
+    for (const row of await collection.listDocuments()) void writer.delete(row);
+  }
+  await writer.close();
+  await suiteDb().doc(`admins/${demoAdminEmail}`).set({ email: demoAdminEmail, role: 'owner' });
+}
+
 /** What a club has before its first member: settings, promo codes, an admin. Repeated, it changes nothing. */
 export async function openClub(): Promise<void> {
   const nowMs = Date.now();

@@ -1,0 +1,101 @@
+import { demoAdminEmail } from '@fanclub/stories/tools/access';
+import { emptyProject } from '@fanclub/stories/tools/club';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { signInWithGoogle } from '@fanclub/stories/tools/identity';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { phone, test } from '../support/journey.ts';
+import { approve, openApplication } from '../support/panel.ts';
+import { enterPanel } from '../support/sign-in.ts';
+import { texts as allTexts, type Texts } from '../support/texts.ts';
+import { buildVisitor, field, registerFrom } from '../support/wizard.ts';
+
+type Group = keyof Texts['settings']['groups'];
+
+/** Fills in settings of one part of the room, and saves them. */
+async function set(page: Page, texts: Texts, group: Group, values: Record<string, string>) {
+  const form = page.getByRole('form', { name: texts.settings.groups[group], exact: true });
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.getByRole('button', { name: texts.common.actions.save }).click();
+  await expect(form.getByText(texts.settings.done.saved)).toBeVisible();
+}
+
+async function setUpSeason(owner: Page, texts: Texts) {
+  await owner.goto('/admin/settings');
+  await set(owner, texts, 'season', { season: '2031/32', deadline: '2031-09-30T23:59' });
+  await set(owner, texts, 'prices', { price_international: '۲۴٫۵' });
+  await set(owner, texts, 'payment', {
+    card_number: '۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳',
+    card_holder: 'Sara Ahmadi',
+    paypal_link: 'https://paypal.me/club',
+  });
+  await set(owner, texts, 'notifications', { notify_email: demoAdminEmail });
+  await expect(owner.getByRole('list', { name: texts.settings.recent.title })).toContainText(
+    '2031/32',
+  );
+  await expectAccessible(owner, 'the settings of a new season');
+}
+
+async function addCode(owner: Page, { codes }: Texts, code: string) {
+  await owner.goto('/admin/codes');
+  await owner.getByRole('button', { name: codes.actions.create }).click();
+  await field(owner, 'code').fill(code);
+  await field(owner, 'discountRate').fill('50');
+  const form = owner.getByRole('dialog', { name: codes.form.create });
+  await form.getByRole('button', { name: codes.form.createSubmit }).click();
+  await expect(form).toBeHidden();
+}
+
+async function addReviewer(owner: Page, { people }: Texts, email: string) {
+  await owner.goto('/admin/people');
+  await owner.getByRole('button', { name: people.add.open }).click();
+  await field(owner, 'email').filter({ visible: true }).fill(email);
+  await owner.getByRole('radio', { name: people.may.reviewer }).check();
+  await owner.getByRole('button', { name: people.add.submit, exact: true }).click();
+  await expect(owner.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+  await expectAccessible(owner, 'somebody new among the people');
+}
+
+for (const { language, device } of [
+  { language: 'fa', device: phone },
+  { language: 'en', device: {} },
+] as const) {
+  test(`an empty project gets its season, and decides its first registration, in ${language}`, async ({
+    openBrowser,
+  }) => {
+    test.setTimeout(120_000);
+    const texts = allTexts[language];
+    await emptyProject();
+    const reviewerEmail = `reviewer-${language}@example.test`;
+    await signInWithGoogle(reviewerEmail);
+
+    const owner = await openBrowser(language);
+    await enterPanel(owner);
+    await setUpSeason(owner, texts);
+    await addCode(owner, texts, 'azzurri');
+    await addReviewer(owner, texts, reviewerEmail);
+
+    const visitor = buildVisitor(`season-${language}`);
+    const person = await openBrowser(language, device);
+    const requestNumber = await registerFrom(person, language, visitor, 'azzurri');
+    const rows = () => suiteDb().collection('members').get();
+    const [row] = (await rows()).docs;
+    expect(row?.data()).toMatchObject({ season: '2031/32', total_price: 37 });
+
+    const reviewer = await openBrowser(language);
+    await enterPanel(reviewer, reviewerEmail);
+    const name = `${visitor.firstName} ${visitor.lastName}`;
+    await openApplication(reviewer, { requestNumber, name });
+    const { adminPeople, adminSettings } = texts.common.titles;
+    for (const room of [adminPeople, adminSettings]) {
+      await expect(reviewer.getByRole('link', { name: room, exact: true })).toHaveCount(0);
+    }
+    await approve(reviewer, language);
+    await expect(
+      reviewer.getByText(texts.review.undo.approve.replace('{{name}}', name)),
+    ).toBeVisible();
+    expect((await rows()).docs.map((one) => one.get('is_approved'))).toEqual([true]);
+  });
+}
