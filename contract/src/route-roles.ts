@@ -1,5 +1,6 @@
 import { type AdminRole, adminRoles } from './admin/roles.ts';
 import type { Api, RouteName } from './api.ts';
+import type { ExportList } from './files/list-file.ts';
 
 export type AdminRouteName = {
   [Name in RouteName]: Api[Name] extends { access: 'admin' } ? Name : never;
@@ -31,12 +32,14 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   exportUsers: ofMoney,
   readFigures: ofMoney,
+  /** List by list: `exportRoutes`. */
   startExport: ofMoney,
   readExport: ofMoney,
   downloadExport: ofMoney,
   listPromoCodes: ofMoney,
   createPromoCode: ofMoney,
   updatePromoCode: ofMoney,
+  exportPromoCodes: ofMoney,
   promoCodeUsers: ofMoney,
   rehearsePromoCode: ofMoney,
   importPromoCodes: ofMoney,
@@ -57,6 +60,8 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   deleteUser: ofOwners,
   auditLog: ofOwners,
   exportAudit: ofOwners,
+  exportFailedMails: ofOwners,
+  exportPeople: ofOwners,
   reminders: ofOwners,
   sendReminders: ofOwners,
 };
@@ -69,3 +74,15 @@ export function rolesOf(name: RouteName): readonly AdminRole[] | undefined {
 export function mayCall(role: AdminRole, name: AdminRouteName): boolean {
   return routeRoles[name].includes(role);
 }
+
+/** The route that answers a list as a file; who may not call it gets no file of it otherwise either. */
+export const exportRoutes = {
+  members: 'exportUsers',
+  history: 'exportAudit',
+  codes: 'exportPromoCodes',
+  mails: 'exportFailedMails',
+  people: 'exportPeople',
+} as const satisfies Record<ExportList, AdminRouteName>;
+
+export const mayExport = (role: AdminRole, list: ExportList): boolean =>
+  mayCall(role, exportRoutes[list]);

@@ -25,7 +25,15 @@ const failed: RouteResponse<typeof listFailedMails> = {
 const waiting: RouteResponse<typeof reminders> = { waiting: 12, is_open: true };
 const exportId = 'e'.repeat(32);
 const list: RouteResponse<typeof readExport> = {
-  ...{ id: exportId, state: 'done', rows: 12_345, total: 12_345, parts: 3, format: 'csv' },
+  ...{
+    id: exportId,
+    list: 'members',
+    state: 'done',
+    rows: 12_345,
+    total: 12_345,
+    parts: 3,
+    format: 'csv',
+  },
   ...{ created_at: time, expires_at: time },
 };
 

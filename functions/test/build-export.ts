@@ -17,7 +17,8 @@ export async function buildExport(
   await exportDoc(testDb(), id).set({
     admin_email: adminEmail,
     language: 'en',
-    list: { status: 'all', q: 'nobody-at-all', sort: 'newest' },
+    of: 'members',
+    list: { q: 'nobody-at-all' },
     columns: [...exportColumns],
     format: 'csv',
     state: 'running',

@@ -1,7 +1,8 @@
+import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { correctionFields } from '../members/field-schemas.ts';
-import { memberFileFields } from '../members/member-file.ts';
+import { exportColumns } from '../members/member-file.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { currentPasswordField } from '../members/password-fields.ts';
@@ -178,15 +179,11 @@ export const adminStats = defineRoute({
 });
 
 export const exportUsers = defineRoute({
-  method: 'GET',
+  ...fileRoute,
   path: '/api/admin/users.csv',
   summary:
     'All members that a filter and a search let through, in the chosen columns, as CSV (RFC 4180, UTF-8 with its mark) or JSON. Cells of the CSV that a spreadsheet would take for a formula, or for a number and shorten, begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
-  access: 'admin',
-  status: 200,
-  query: strictObject({ ...memberListFields, ...memberFileFields }),
-  contentTypes: ['text/csv', 'application/json'],
-  errors: ['export_too_long'],
+  query: strictObject({ ...memberListFields, ...fileFields(exportColumns) }),
 });
 
 export const adminGate = defineRoute({

@@ -8,7 +8,10 @@ export const auditKinds = {
   ],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
-  exports: ['export_members', 'download_export', 'export_history'],
+  exports: [
+    ...(['export_members', 'export_history', 'export_codes', 'export_mails'] as const),
+    ...(['export_people', 'download_export'] as const),
+  ],
   /** Who may open the panel, and as what. */
   people: ['add_person', 'change_role', 'remove_person'],
   /** Payment details are asked for by one and confirmed by another. */

@@ -1,23 +1,10 @@
+import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
-import { emailMaxLength } from '../members/limits.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { array, boolean, isoTime, mixed, strictObject, string } from '../validation/yup.ts';
-import { type AuditAction, type AuditKind, auditActions, auditKindNames } from './actions.ts';
-
-/** Which rows of the history: the list, and its export. */
-const auditFilterFields = {
-  kind: mixed<AuditKind>().oneOf(auditKindNames).optional(),
-  /** What this admin did, by e-mail. */
-  admin: string().max(emailMaxLength).optional(),
-  /** What was done to this member, also after a deletion. */
-  member: memberIdField().optional(),
-  /** Not before this moment. */
-  since: string()
-    .matches(/^[0-9]{4}-[0-9T:.-]{14,18}Z$/, 'invalid_date')
-    .test('real', 'invalid_date', (text) => !text || !Number.isNaN(Date.parse(text)))
-    .optional(),
-};
+import { type AuditAction, auditActions } from './actions.ts';
+import { auditColumns, auditFilterFields } from './audit-file.ts';
 
 const recordFields = {
   at: isoTime().required(),
@@ -76,13 +63,9 @@ export const auditLog = defineRoute({
 });
 
 export const exportAudit = defineRoute({
-  method: 'GET',
+  ...fileRoute,
   path: '/api/admin/audit.csv',
   summary:
-    'The same rows as CSV (RFC 4180, UTF-8 with its mark), however many pages they would be. What would be more than one answer can carry is refused, to be narrowed.',
-  access: 'admin',
-  status: 200,
-  query: strictObject(auditFilterFields),
-  contentTypes: ['text/csv'],
-  errors: ['export_too_long'],
+    'The same rows as a file, however many pages they would be. More than one answer can carry are asked for with `POST /api/admin/exports`.',
+  query: strictObject({ ...auditFilterFields, ...fileFields(auditColumns) }),
 });

@@ -1,6 +1,13 @@
 import { memberListFields } from '../admin/filters.ts';
+import { auditFilterFields } from '../audit/audit-file.ts';
+import {
+  type ExportFormat,
+  type ExportList,
+  exportFormats,
+  exportLists,
+  fileRoute,
+} from '../files/list-file.ts';
 import { defineRoute } from '../http/route.ts';
-import { type ExportFormat, exportFormats, memberFileFields } from '../members/member-file.ts';
 import { dayMs } from '../retention/kept-until.ts';
 import { type InferType, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 
@@ -23,6 +30,7 @@ const exportParams = strictObject({
 
 const exportFields = strictObject({
   id: string().required(),
+  list: mixed<ExportList>().oneOf(exportLists).required(),
   state: mixed<ExportState>().oneOf(exportStates).required(),
   /** Written so far. */
   rows: number().integer().required(),
@@ -33,17 +41,24 @@ const exportFields = strictObject({
   format: mixed<ExportFormat>().oneOf(exportFormats).required(),
   created_at: isoTime().required(),
   expires_at: isoTime().required(),
-}).meta({ name: 'MemberExport' });
-export type MemberExport = InferType<typeof exportFields>;
+}).meta({ name: 'ListExport' });
+export type ListExport = InferType<typeof exportFields>;
 
 export const startExport = defineRoute({
   method: 'POST',
   path: '/api/admin/exports',
   summary:
-    'Begins to write a list of members, however long, into a private file; a mail tells its admin when it is done. While one is under way, asking again answers it.',
+    'Begins to write a list, however long, into a private file; a mail tells its admin when it is done. Takes what the file of that list takes, and is open to whom that one is. While one is under way, asking again answers it.',
   access: 'admin',
   status: 201,
-  body: strictObject({ ...memberListFields, ...memberFileFields }),
+  body: strictObject({
+    /** `members` when absent. */
+    list: mixed<ExportList>().oneOf(exportLists).optional(),
+    ...memberListFields,
+    ...auditFilterFields,
+    columns: string().max(2000).optional(),
+    format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
+  }),
   response: exportFields,
   errors: ['service_busy'],
 });
@@ -63,7 +78,7 @@ export const downloadExport = defineRoute({
   method: 'GET',
   path: '/api/admin/exports/{exportId}/file',
   summary:
-    'A part of the file of an export of the caller’s that is done. All parts, joined in their order, are what `users.csv` would be; one answer could not hold them.',
+    'A part of the file of an export of the caller’s that is done. All parts, joined in their order, are what the file of that list would be; one answer could not hold them.',
   access: 'admin',
   status: 200,
   params: exportParams,
@@ -73,6 +88,6 @@ export const downloadExport = defineRoute({
       .matches(/^[1-9]\d{0,3}$/, 'number_out_of_range')
       .required(),
   }),
-  contentTypes: ['text/csv', 'application/json'],
+  contentTypes: fileRoute.contentTypes,
   errors: ['file_not_found'],
 });

@@ -1,3 +1,4 @@
+import { fileFields, fileRoute } from '../files/list-file.ts';
 import { defineRoute } from '../http/route.ts';
 import { array, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
@@ -6,6 +7,20 @@ import { type MailKind, mailKinds } from './mail-kinds.ts';
 export const shownFailedMails = 100;
 
 const mailIdField = () => string().matches(/^[A-Za-z0-9_-]{1,64}$/);
+
+const failedMailSchema = strictObject({
+  id: mailIdField().required(),
+  /** Null for a kind that was sent once and is not any more. */
+  kind: mixed<MailKind>().oneOf(mailKinds).nullable().defined(),
+  to: string().required(),
+  written_at: isoTime().required(),
+  attempts: number().required(),
+  /** What the mail server, or the network, said last. */
+  error: string().nullable().defined(),
+});
+
+/** Of a file of them. */
+export const failedMailColumns = Object.keys(failedMailSchema.fields);
 
 export const listFailedMails = defineRoute({
   method: 'GET',
@@ -16,20 +31,16 @@ export const listFailedMails = defineRoute({
   status: 200,
   response: strictObject({
     total: number().required(),
-    mails: array(
-      strictObject({
-        id: mailIdField().required(),
-        /** Null for a kind that was sent once and is not any more. */
-        kind: mixed<MailKind>().oneOf(mailKinds).nullable().defined(),
-        to: string().required(),
-        written_at: isoTime().required(),
-        attempts: number().required(),
-        /** What the mail server, or the network, said last. */
-        error: string().nullable().defined(),
-      }),
-    ).required(),
+    mails: array(failedMailSchema.required()).required(),
   }),
   errors: [],
+});
+
+export const exportFailedMails = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/mails/failed.csv',
+  summary: 'All mails that were given up as a file.',
+  query: strictObject(fileFields(failedMailColumns)),
 });
 
 export const sendMailsAgain = defineRoute({

@@ -1,8 +1,5 @@
-import { mixed, string } from '../validation/yup.ts';
+import type { ColumnGroups } from '../files/list-file.ts';
 import { exportedFieldNames, keptFieldNames } from './field-sets.ts';
-
-export const exportFormats = ['csv', 'json'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 /** Known columns keep their places; a field that is new to the table comes after them. */
 const knownColumns = [
@@ -58,52 +55,28 @@ export const exportColumns: readonly ExportColumn[] = [
   ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames]),
 ].filter((column) => !keptOut.some((name) => name === column));
 
-/** By these every row is known, whatever else was chosen in the panel. */
-export const keyColumns = ['request_number', 'created_at'] as const;
-
-/** The rest in the groups by which staff choose. */
-export const exportGroups = {
-  person: [
-    ...(['first_name', 'last_name', 'gender', 'birth_date', 'country_of_birth'] as const),
-    ...(['holder_first_name', 'holder_last_name', 'holder_birth_date'] as const),
-  ],
-  contact: [
-    ...(['email', 'phone', 'country_of_residency', 'address_of_residency'] as const),
-    ...(['postal_code', 'language'] as const),
-  ],
-  membership: ['season', 'pack_type', 'juventus_card', 'promo_code'],
-  money: [
-    ...(['base_amount', 'juventus_card_cost', 'shipping_cost', 'shipping_discount'] as const),
-    ...(['shipping_effective', 'membership_fee', 'processing_fee', 'total_price'] as const),
-    ...(['told_total', 'payment_method', 'euro_payment_method', 'exchange_rate'] as const),
-    ...(['rial_amount', 'told_rial', 'is_paid', 'payment_note'] as const),
-    ...(['transfer_number', 'payer_last_four'] as const),
-  ],
-  review: [
-    ...(['request_status', 'submitted_at', 'decided_at', 'rejection_reason'] as const),
-    ...(['receipt_also_used_by', 'not_me_at', 'delete_requested_at', 'id'] as const),
-  ],
-} as const satisfies Record<string, readonly ExportColumn[]>;
-
-export type ExportGroup = keyof typeof exportGroups;
-export const exportGroupNames = Object.keys(exportGroups) as readonly ExportGroup[];
-
-const namesIn = (text: string) => text.split(',');
-const isColumn = (name: string) => exportColumns.some((column) => column === name);
-
-/** The chosen columns in the order of the file, whatever their order; all where none were chosen. */
-export function chosenColumns(text: string | undefined): ExportColumn[] {
-  const names = text ? namesIn(text) : exportColumns;
-  return exportColumns.filter((column) => (names as readonly string[]).includes(column));
-}
-
-/** What a file of the list of members is to hold, and how. */
-export const memberFileFields = {
-  /** Names with commas between them; all when absent. */
-  columns: string()
-    .max(2000)
-    .test('columns', 'invalid_choice', (text) => !text || namesIn(text).every(isColumn))
-    .optional(),
-  /** `csv` when absent. */
-  format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
-};
+export const memberColumnGroups = {
+  keys: ['request_number', 'created_at'],
+  groups: {
+    person: [
+      ...(['first_name', 'last_name', 'gender', 'birth_date', 'country_of_birth'] as const),
+      ...(['holder_first_name', 'holder_last_name', 'holder_birth_date'] as const),
+    ],
+    contact: [
+      ...(['email', 'phone', 'country_of_residency', 'address_of_residency'] as const),
+      ...(['postal_code', 'language'] as const),
+    ],
+    membership: ['season', 'pack_type', 'juventus_card', 'promo_code'],
+    money: [
+      ...(['base_amount', 'juventus_card_cost', 'shipping_cost', 'shipping_discount'] as const),
+      ...(['shipping_effective', 'membership_fee', 'processing_fee', 'total_price'] as const),
+      ...(['told_total', 'payment_method', 'euro_payment_method', 'exchange_rate'] as const),
+      ...(['rial_amount', 'told_rial', 'is_paid', 'payment_note'] as const),
+      ...(['transfer_number', 'payer_last_four'] as const),
+    ],
+    review: [
+      ...(['request_status', 'submitted_at', 'decided_at', 'rejection_reason'] as const),
+      ...(['receipt_also_used_by', 'not_me_at', 'delete_requested_at', 'id'] as const),
+    ],
+  },
+} as const satisfies ColumnGroups & { groups: Record<string, readonly ExportColumn[]> };

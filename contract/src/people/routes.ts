@@ -1,4 +1,5 @@
 import { type AdminRole, adminRoles } from '../admin/roles.ts';
+import { fileFields, fileRoute } from '../files/list-file.ts';
 import { doneSchema } from '../http/done.ts';
 import { defineRoute } from '../http/route.ts';
 import { emailRule } from '../members/field-rules.ts';
@@ -26,6 +27,16 @@ export const listPeople = defineRoute({
     ).required(),
   }),
   errors: [],
+});
+
+/** Of a file of them. */
+export const peopleColumns = ['email', 'role', 'has_signed_in', 'last_sign_in_at'] as const;
+
+export const exportPeople = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/people.csv',
+  summary: 'Everybody who is an admin as a file.',
+  query: strictObject(fileFields(peopleColumns)),
 });
 
 export const addPerson = defineRoute({

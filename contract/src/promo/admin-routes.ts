@@ -1,3 +1,4 @@
+import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import type { DiscountType } from '../pricing/discount.ts';
@@ -5,6 +6,7 @@ import { array, boolean, strictObject, string } from '../validation/yup.ts';
 import { promoCodePattern } from './code.ts';
 import { normalisePromoRequest } from './normalise-request.ts';
 import { promoCodeSchema, promoUserSchema } from './promo-code.ts';
+import { promoFileColumns } from './promo-csv.ts';
 import { maxDiscountRate, promoFields } from './promo-fields.ts';
 
 const code = () =>
@@ -18,6 +20,11 @@ const namePattern = /^(?!\.{1,2}$|__.*__$)[^/]+$/;
 const anyName = () => string().max(1500).matches(namePattern);
 
 const { limit } = pageFields;
+/** Which codes: the list, and its file. */
+export const promoListFields = {
+  /** What the name begins with. */
+  q: string().max(100).optional(),
+};
 const optionalFields = {
   expiresAt: promoFields.expiresAt.optional(),
   maxUses: promoFields.maxUses.optional(),
@@ -37,17 +44,20 @@ export const listPromoCodes = defineRoute({
   summary: 'A page of promo codes by name, with their uses; malformed records too, marked as such.',
   access: 'admin',
   status: 200,
-  query: strictObject({
-    /** What the name begins with. */
-    q: string().max(100).optional(),
-    limit,
-    cursor: anyName().optional(),
-  }),
+  query: strictObject({ ...promoListFields, limit, cursor: anyName().optional() }),
   response: strictObject({
     promo_codes: array(promoCodeSchema.required()).required(),
     next_cursor: string().nullable().defined(),
   }),
   errors: [],
+});
+
+export const exportPromoCodes = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/promo-codes.csv',
+  summary:
+    'The same codes as a file. One with the columns of what they give alone can be imported again.',
+  query: strictObject({ ...promoListFields, ...fileFields(promoFileColumns) }),
 });
 
 export const promoCodeUsers = defineRoute({

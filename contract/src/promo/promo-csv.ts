@@ -1,3 +1,5 @@
+import type { ColumnGroups } from '../files/list-file.ts';
+
 /** The columns of a file of codes, in any order; the first three are needed. */
 export const promoCsvColumns = [
   'code',
@@ -12,6 +14,21 @@ export const promoCsvColumns = [
   'sentence_it',
 ] as const;
 export type PromoCsvColumn = (typeof promoCsvColumns)[number];
+
+/** What is known of a code beside that: of a file of codes that leaves. */
+const useColumns = [
+  ...(['state', 'disabled', 'usedCount', 'held', 'left', 'malformed_fields'] as const),
+];
+
+/** A file that leaves with the terms alone can come back as one of many codes. */
+export const promoFileColumns = [...promoCsvColumns, ...useColumns] as const;
+export type PromoFileColumn = (typeof promoFileColumns)[number];
+
+const [codeColumn, ...termColumns] = promoCsvColumns;
+export const promoColumnGroups = {
+  keys: [codeColumn],
+  groups: { terms: termColumns, use: useColumns },
+} as const satisfies ColumnGroups;
 
 /** Lines of codes at once: what one transaction makes, each with its row of history. */
 export const promoCsvMaxLines = 200;

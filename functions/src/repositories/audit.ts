@@ -100,7 +100,7 @@ export interface AuditFilter {
 }
 
 /** What was done by whom, as far as a filter lets it through, in no order. */
-function auditMatching(
+export function auditMatching(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   { kind, admin, member, since }: AuditFilter,
 ): RowQuery<AuditRow> {

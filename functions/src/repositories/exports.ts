@@ -1,23 +1,24 @@
-import type { MemberSort } from '@fanclub/contract/admin/filters';
-import type { ExportState } from '@fanclub/contract/exports/routes';
-import {
-  type ExportColumn,
-  type ExportFormat,
-  exportColumns,
-} from '@fanclub/contract/members/member-file';
+import type { ExportState, startExport } from '@fanclub/contract/exports/routes';
+import type { ExportFormat, ExportList } from '@fanclub/contract/files/list-file';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { exportColumns } from '@fanclub/contract/members/member-file';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
-import type { MemberSearch } from './members.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
-/** `exports/{id}`: a list of members that is too long to be sent while it is read, and its files. */
+/** What narrows a list, of whichever. */
+export type ListQuery = Omit<RouteBody<typeof startExport>, 'list' | 'columns' | 'format'>;
+
+/** `exports/{id}`: a list that is too long to be sent while it is read, and its files. */
 export interface ExportRow {
   admin_email: string;
   language: LanguageCode;
-  /** Which list: filter, search and order. */
-  list: { status: NonNullable<MemberSearch['status']>; q: string; sort: MemberSort };
-  columns: ExportColumn[];
+  /** Which list. */
+  of: ExportList;
+  /** Its filter, search and order. */
+  list: ListQuery;
+  columns: string[];
   format: ExportFormat;
   state: ExportState;
   /** Written so far, and how many there were when it was asked for. */
@@ -39,7 +40,7 @@ export interface ExportRow {
 }
 
 const exportRows = (db: Firestore) =>
-  rowsOf<ExportRow>(db, 'exports', { columns: [...exportColumns], format: 'csv' });
+  rowsOf<ExportRow>(db, 'exports', { of: 'members', columns: [...exportColumns], format: 'csv' });
 
 export function exportDoc(db: Firestore, id: string) {
   return exportRows(db).doc(id);

@@ -88,7 +88,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     })),
   },
   'mails.ts': {
-    calls: 7,
+    calls: 6,
     makes: [
       {
         collection: 'mail',

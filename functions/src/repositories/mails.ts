@@ -67,7 +67,7 @@ export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
 
 /** The mails that were given up, those that were so first first. */
 export function failedMails(db: Firestore): RowQuery<MailDocument> {
-  return mails(db).where('delivery.state', '==', 'DEAD').orderBy('delivery.not_before');
+  return mails(db).where('delivery.state', '==', 'DEAD');
 }
 
 /** The mails about a member. */

@@ -13,6 +13,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
+import { countOf } from './rows.ts';
 
 /**
  * `promo_codes/{CODE}`: staff edit these records by hand, so nothing about their fields is certain;
@@ -27,6 +28,17 @@ export function promoCodeDoc(db: Firestore, code: string) {
 /** Behind every name that begins with what stands before it. */
 const behindAll = '\uf8ff';
 
+/** Those whose names begin so, by name: the one order that a malformed record cannot fall out of. */
+function codesBeginning(db: Firestore, beginning: string): Query {
+  const byName = promoCodes(db).orderBy(FieldPath.documentId());
+  return beginning ? byName.startAt(beginning).endAt(`${beginning}${behindAll}`) : byName;
+}
+
+/** How many there are of them. */
+export function countPromoCodes(db: Firestore, beginning: string): Promise<number> {
+  return countOf(codesBeginning(db, beginning));
+}
+
 interface PromoCodePage {
   size: number;
   after: string | undefined;
@@ -34,15 +46,12 @@ interface PromoCodePage {
   beginning: string;
 }
 
-/** A page by name: the one order that a malformed record cannot fall out of. */
+/** A page of them. */
 export async function promoCodePage(
   db: Firestore,
   { size, after, beginning }: PromoCodePage,
 ): Promise<{ rows: QueryDocumentSnapshot[]; nextCursor: string | null }> {
-  let wanted = promoCodes(db)
-    .orderBy(FieldPath.documentId())
-    .limit(size + 1);
-  if (beginning) wanted = wanted.startAt(beginning).endAt(`${beginning}${behindAll}`);
+  let wanted = codesBeginning(db, beginning).limit(size + 1);
   if (after !== undefined) wanted = wanted.startAfter(after);
   const found = (await wanted.get()).docs;
   const rows = found.slice(0, size);

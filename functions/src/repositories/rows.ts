@@ -48,6 +48,11 @@ export async function readTogether<Wanted extends Record<string, Readable | null
   return Object.fromEntries(asked.map(([name], i) => [name, snapshots[i]])) as never;
 }
 
+/** How many rows a query finds, which reads none of them. */
+export async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
 const notFoundCode = 5;
 const alreadyExistsCode = 6;
 const failedPreconditionCode = 9;

@@ -1,3 +1,4 @@
+import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoAdminEmail } from './access.ts';
@@ -37,6 +38,7 @@ export interface PromoRecord {
   maxUses?: number;
   usedCount?: number;
   expiresAt?: Timestamp;
+  sentences?: PromoSentences;
 }
 
 function promoCodes(nowMs: number): Record<string, PromoRecord> {

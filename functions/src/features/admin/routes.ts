@@ -1,15 +1,14 @@
 import type * as contract from '@fanclub/contract/admin/routes';
+import { sendListFile } from '#features/files/send-list-file';
 import { presentMemberForAdmin } from '#features/members/present-member';
-import { type HandlersOf, StreamAnswer } from '#pipeline/handler';
-import { writeAudit } from '#repositories/audit';
+import type { HandlersOf } from '#pipeline/handler';
 import { checkGate } from './check-gate.ts';
 import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteMember } from './delete-member.ts';
-import { exportFileName, fileFormats } from './export-formats.ts';
-import { exportMembers, fileChoiceOf } from './export-members.ts';
 import { listMembers } from './list-members.ts';
+import { membersFile } from './members-file.ts';
 import { requestItems } from './request-items.ts';
 import { undoDecision } from './undo-decision.ts';
 import { updateMember } from './update-member.ts';
@@ -33,16 +32,8 @@ export const adminHandlers: HandlersOf<typeof contract> = {
     };
   },
 
-  exportUsers: async ({ context, caller, query }) => {
-    const { columns: asked, format: form, ...list } = query;
-    const choice = fileChoiceOf({ columns: asked, format: form });
-    const chunks = await exportMembers(context, { ...list, ...choice });
-    const now = context.now();
-    const entry = { adminEmail: caller.email, action: 'export_members' } as const;
-    await writeAudit(context, { ...entry, fields: [...choice.columns] }, now);
-    const { contentType } = fileFormats[choice.format];
-    return new StreamAnswer(contentType, chunks, exportFileName(now, choice.format));
-  },
+  exportUsers: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, membersFile(context, query), query),
 
   approveUser: async (request) => {
     const { context, caller, params, body } = request;

@@ -1,11 +1,13 @@
 import { adminGate, exportUsers, updateUser } from '@fanclub/contract/admin/routes';
 import { auditLog, exportAudit } from '@fanclub/contract/audit/routes';
+import { changeRole } from '@fanclub/contract/people/routes';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCode } from '../../../test/build-code.ts';
+import { buildPerson } from '../../../test/build-person.ts';
 
 let admin: BuiltAdmin;
 let memberId = '';
@@ -111,5 +113,25 @@ describe('GET /api/admin/audit.csv', () => {
         `${record?.at},${admin.email},create_promo_code,false,,${code},${record?.fields.join(' ')},\r\n`,
     );
     expect((await ownRecords({ kind: 'exports' }))[0]?.action).toBe('export_history');
+  });
+
+  it('tells of a role what it was and is, in a cell and as JSON', async () => {
+    const person = await buildPerson('reviewer');
+    await call(changeRole, { body: { email: person, role: 'treasurer' }, token: admin.token });
+    const query = { admin: admin.email, kind: 'people', columns: 'about_admin,changes' } as const;
+    const { bytes } = await call(exportAudit, { query, token: admin.token });
+    expect(bytes.toString()).toBe(
+      `\uFEFFabout_admin,changes\r\n${person},role: reviewer → treasurer\r\n`,
+    );
+    const json = await call(exportAudit, {
+      query: { ...query, format: 'json' },
+      token: admin.token,
+    });
+    expect(JSON.parse(json.bytes.toString())).toEqual([
+      {
+        about_admin: person,
+        changes: [{ field: 'role', before: 'reviewer', after: 'treasurer' }],
+      },
+    ]);
   });
 });

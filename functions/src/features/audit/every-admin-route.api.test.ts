@@ -136,6 +136,9 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   readFigures: { tellsNothing: 'sums and counts, nobody in particular' },
   auditTrail: { tellsNothing: 'names no member' },
   auditLog: { tellsNothing: 'names no member' },
+  exportPromoCodes: { tells: 'export_codes' },
+  exportFailedMails: { tells: 'export_mails' },
+  exportPeople: { tells: 'export_people' },
   exportAudit: { tells: 'export_history', call: () => ({ query: { kind: 'refusals' } }) },
 };
 

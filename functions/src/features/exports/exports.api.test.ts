@@ -1,11 +1,17 @@
 import { exportUsers } from '@fanclub/contract/admin/routes';
+import { api } from '@fanclub/contract/api';
 import { startExport } from '@fanclub/contract/exports/routes';
+import type { ExportList } from '@fanclub/contract/files/list-file';
+import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
+import { exportRoutes } from '@fanclub/contract/route-roles';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomId } from '#platform/random';
 import { exportDoc } from '#repositories/exports';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { newCode } from '../../../test/build-code.ts';
+import { buildFailedMail } from '../../../test/build-mail-row.ts';
 import { afterLease, exportedFive, exportMail, inSmallParts } from '../../../test/exported-five.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
@@ -100,6 +106,77 @@ describe('POST /api/admin/exports', () => {
   it.each([
     ['an unknown filter', { status: 'rejected' }, { status: 'invalid_choice' }],
     ['a page', { limit: '5' }, { limit: 'unknown_field' }],
+  ])('refuses %s', async (_, body, errors) => {
+    const answer = await start(body);
+    expect([answer.status, answer.body.errors]).toEqual([400, errors]);
+  });
+});
+
+describe('an export of another list', () => {
+  const lists: [ExportList, () => Record<string, string>][] = [
+    ['history', () => ({ kind: 'promo_codes', admin: admin().email })],
+    ['codes', () => ({ q: code, columns: 'code,discountRate' })],
+    ['mails', () => ({ format: 'json' })],
+    ['people', () => ({ columns: 'role,email' })],
+  ];
+  let code = '';
+  beforeAll(async () => {
+    code = newCode();
+    const body = { code, discountType: 'fixed' as const, discountRate: 2 };
+    await call(createPromoCode, { body, token: admin().token });
+    await buildFailedMail({ id: 'nobody', email: 'nobody@example.com' });
+  });
+
+  it.each(lists)('writes the %s as the file that is sent at once', async (list, asked) => {
+    const body = { list, ...asked() };
+    const { id } = (await start(body)).body;
+    await whenDone(id);
+    expect((await read(id)).body).toMatchObject({ list });
+    const file = await take(id);
+    expect(file.headers.get('content-disposition')).toContain(`"${list}-`);
+    const route = api[exportRoutes[list]] as typeof exportUsers;
+    const atOnce = await call(route, { query: asked(), token: admin().token });
+    expect(atOnce.bytes.length).toBeGreaterThan(40);
+    expect(file.bytes.equals(atOnce.bytes)).toBe(true);
+    const taken = (await auditRowsBy(admin().email)).filter(
+      ({ action }) => action === `export_${list}`,
+    );
+    expect(taken).toHaveLength(2);
+  });
+
+  it.each([
+    ['history', 403],
+    ['people', 403],
+    ['mails', 403],
+    ['codes', 201],
+  ])('of the %s answers a treasurer with %i', async (list, status) => {
+    const treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+    const answer = await call(startExport, {
+      body: { list: list as ExportList, q: list === 'codes' ? code : undefined },
+      token: treasurer.token,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('is not for an owner who is none any more', async () => {
+    const id = await ask();
+    await exportDoc(testDb(), id).update({ of: 'history', list: {} });
+    expect((await read(id)).status).toBe(200);
+    const row = testDb().doc(`admins/${admin().email}`);
+    await row.update({ role: 'treasurer' });
+    expect((await read(id)).status).toBe(404);
+    await row.update({ role: 'owner' });
+    await exportDoc(testDb(), id).delete();
+  });
+
+  it.each([
+    ['the filter of another one', { list: 'codes', kind: 'exports' }, { kind: 'unknown_field' }],
+    [
+      'the columns of another one',
+      { list: 'people', columns: 'phone' },
+      { columns: 'invalid_choice' },
+    ],
+    ['a list that is none', { list: 'images' }, { list: 'invalid_choice' }],
   ])('refuses %s', async (_, body, errors) => {
     const answer = await start(body);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);

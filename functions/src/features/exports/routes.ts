@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import type * as contract from '@fanclub/contract/exports/routes';
-import type { MemberExport } from '@fanclub/contract/exports/routes';
-import { exportFileName, fileFormats } from '#features/admin/export-formats';
-import { fileChoiceOf } from '#features/admin/export-members';
+import type { ListExport } from '@fanclub/contract/exports/routes';
+import { fileFormats } from '#features/files/file-formats';
+import { fileNameOf } from '#features/files/list-file';
 import { type HandlersOf, StreamAnswer } from '#pipeline/handler';
 import { openExport, readOwnExport } from './read-export.ts';
 import { type NamedExport, startExport } from './start-export.ts';
 
 const present = ({
   id,
+  of,
   state,
   rows,
   total,
@@ -16,8 +17,9 @@ const present = ({
   format,
   created_at,
   expires_at,
-}: NamedExport): MemberExport => ({
+}: NamedExport): ListExport => ({
   id,
+  list: of,
   state,
   rows,
   total,
@@ -29,26 +31,20 @@ const present = ({
 
 export const exportsHandlers: HandlersOf<typeof contract> = {
   startExport: async ({ context, caller, body, language }) => {
-    const { columns, format, ...list } = body;
-    const started = await startExport(context, {
-      adminEmail: caller.email,
-      language: caller.language ?? language,
-      list,
-      choice: fileChoiceOf({ columns, format }),
-    });
+    const started = await startExport(context, caller, caller.language ?? language, body);
     return present(started);
   },
 
   readExport: async ({ context, caller, params }) =>
-    present(await readOwnExport(context, caller.email, params.exportId)),
+    present(await readOwnExport(context, caller, params.exportId)),
 
   downloadExport: async ({ context, caller, params, query }) => {
     const part = Number(query.part);
-    const { bytes, format } = await openExport(context, caller.email, params.exportId, part);
+    const { bytes, of, format } = await openExport(context, caller, params.exportId, part);
     return new StreamAnswer(
       fileFormats[format].contentType,
       Readable.from([bytes]),
-      exportFileName(context.now(), format),
+      fileNameOf(of, context.now(), format),
     );
   },
 };

@@ -1,5 +1,5 @@
-import { fileFormats } from '#features/admin/export-formats';
-import { exportPages } from '#features/admin/export-members';
+import { fileFormats } from '#features/files/file-formats';
+import { fileParts } from '#features/files/list-file';
 import { buildMail } from '#features/mail/build-mail';
 import { deleteObject, saveObject } from '#features/uploads/object-store';
 import type { ServerContext } from '#platform/context';
@@ -15,6 +15,7 @@ import {
   runningExports,
 } from '#repositories/exports';
 import { mailDoc } from '#repositories/mails';
+import { listOf } from './list-of.ts';
 
 /** Longer than a part takes: read, stored and written down. */
 const leaseMs = 2 * 60_000;
@@ -108,9 +109,9 @@ async function writePart(
   const texts: Buffer[] = [];
   let [rows, bytes] = [0, 0];
   let cursor: string | null = null;
-  const { list, columns, format } = row;
-  const file = { ...list, columns, format };
-  for await (const page of exportPages(context, file, { from: row.cursor, rowsPerPage })) {
+  const { of, list, format } = row;
+  const file = listOf[of](context, list);
+  for await (const page of fileParts(file, row, { from: row.cursor, rowsPerPage })) {
     const text = Buffer.from(page.text);
     texts.push(text);
     bytes += text.length;

@@ -1,22 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MemberSort } from '@fanclub/contract/admin/filters';
-import { exportTtlMs } from '@fanclub/contract/exports/routes';
+import { api } from '@fanclub/contract/api';
+import { exportTtlMs, type startExport as route } from '@fanclub/contract/exports/routes';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { exportRoutes, mayExport } from '@fanclub/contract/route-roles';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import type { FileChoice } from '#features/admin/export-members';
+import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { fileChoiceOf, takenEntry } from '#features/files/list-file';
+import type { AdminCaller } from '#pipeline/caller';
+import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { type ExportRow, exportDoc, runningExports } from '#repositories/exports';
-import { type MemberSearch, matchingMembers } from '#repositories/members';
-
-export interface ExportRequest {
-  adminEmail: string;
-  language: LanguageCode;
-  list: MemberSearch & { sort?: MemberSort | undefined };
-  choice: FileChoice;
-}
+import { listOf } from './list-of.ts';
 
 export interface NamedExport extends ExportRow {
   id: string;
@@ -28,25 +26,31 @@ export interface NamedExport extends ExportRow {
  */
 export async function startExport(
   context: ServerContext,
-  { adminEmail, language, list: asked, choice }: ExportRequest,
+  { email, role }: Pick<AdminCaller, 'email' | 'role'>,
+  language: LanguageCode,
+  { list: of = 'members', columns, format, ...list }: RouteBody<typeof route>,
 ): Promise<NamedExport> {
+  if (!mayExport(role, of)) throw new AppError('role_not_allowed');
+  const asked = { ...(columns && { columns }), ...(format && { format }) };
+  const errors = fieldErrorsOf(api[exportRoutes[of]].query, { ...list, ...asked });
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
   const { db } = context;
-  const list = { status: asked.status ?? 'all', q: asked.q ?? '', sort: asked.sort ?? 'newest' };
-  const wanted = { list, columns: [...choice.columns], format: choice.format };
-  const total = (await matchingMembers(db, list).count().get()).data().count;
+  const file = listOf[of](context, list);
+  const choice = fileChoiceOf(file, asked);
+  const wanted = { of, list, columns: [...choice.columns], format: choice.format };
+  const total = await file.count();
   const now = context.now();
   const id = randomId();
   return inTransaction(db, async (transaction) => {
     const running = await transaction.get(runningExports(db));
     const same = running.docs.find((row) => {
-      const { admin_email, list: begun, columns, format } = row.data();
-      return (
-        admin_email === adminEmail && isDeepStrictEqual({ list: begun, columns, format }, wanted)
-      );
+      const { admin_email, of: name, list: begun, columns, format } = row.data();
+      const known = { of: name, list: begun, columns, format };
+      return admin_email === email && isDeepStrictEqual(known, wanted);
     });
     if (same) return { id: same.id, ...same.data() };
     const row: ExportRow = {
-      admin_email: adminEmail,
+      admin_email: email,
       language,
       ...wanted,
       state: 'running',
@@ -61,8 +65,7 @@ export async function startExport(
       expires_at: timestampOf(now.getTime() + exportTtlMs),
     };
     transaction.create(exportDoc(db, id), row);
-    const entry = { adminEmail, action: 'export_members' } as const;
-    recordAudit(context, transaction, { ...entry, fields: wanted.columns }, now);
+    recordAudit(context, transaction, takenEntry(email, file, choice), now);
     return { id, ...row };
   });
 }

@@ -1,24 +1,42 @@
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
-import { shownFailedMails } from '@fanclub/contract/mail/routes';
+import { failedMailColumns, shownFailedMails } from '@fanclub/contract/mail/routes';
 import type { Firestore } from 'firebase-admin/firestore';
-import { failedMails } from '#repositories/mails';
+import type { ListFile } from '#features/files/list-file';
+import { queryPages } from '#features/files/query-pages';
+import type { ServerContext } from '#platform/context';
+import { failedMails, type MailDocument } from '#repositories/mails';
+import { inOrderOf, type Page } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
+
+const orderedBy = 'delivery.not_before';
+const inOrder = (db: Firestore) => inOrderOf(failedMails(db), orderedBy, 'asc');
 
 /** The mails that were given up, as admins see them, and how many there are in all. */
 export async function listFailed(db: Firestore) {
-  const [count, rows] = await Promise.all([
-    failedMails(db).count().get(),
-    failedMails(db).limit(shownFailedMails).get(),
+  const [total, rows] = await Promise.all([
+    countOf(failedMails(db)),
+    inOrder(db).limit(shownFailedMails).get(),
   ]);
-  const mails = rows.docs.map((row) => {
-    const { to, message, created_at, delivery } = row.data();
-    return {
-      id: row.id,
-      kind: mailKinds.find((kind) => kind === message.template) ?? null,
-      to,
-      written_at: created_at.toDate().toISOString(),
-      attempts: delivery.attempts,
-      error: delivery.error,
-    };
-  });
-  return { total: count.data().count, mails };
+  return { total, mails: rows.docs.map(present) };
+}
+
+/** All of them as a file. */
+export const failedMailsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+  list: 'mails',
+  columns: failedMailColumns,
+  rowsPerMember: 2,
+  count: () => countOf(failedMails(db)),
+  pages: (place) => queryPages(inOrder(db), orderedBy, place, present),
+});
+
+function present(row: Page<MailDocument>['rows'][number]) {
+  const { to, message, created_at, delivery } = row.data();
+  return {
+    id: row.id,
+    kind: mailKinds.find((kind) => kind === message.template) ?? null,
+    to,
+    written_at: created_at.toDate().toISOString(),
+    attempts: delivery.attempts,
+    error: delivery.error,
+  };
 }

@@ -1,10 +1,14 @@
 import type * as contract from '@fanclub/contract/mail/routes';
+import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
-import { listFailed } from './list-failed.ts';
+import { failedMailsFile, listFailed } from './list-failed.ts';
 import { sendAgain } from './send-again.ts';
 
 export const mailHandlers: HandlersOf<typeof contract> = {
   listFailedMails: ({ context }) => listFailed(context.db),
+
+  exportFailedMails: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, failedMailsFile(context), query),
 
   sendMailsAgain: async ({ context, caller, body }) => ({
     sent_again: await sendAgain(context, caller.email, body.ids),

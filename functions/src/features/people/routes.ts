@@ -1,23 +1,18 @@
 import type * as contract from '@fanclub/contract/people/routes';
+import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
-import { listAdmins } from '#repositories/admins';
 import { addPerson, changeRole, removePerson } from './change-people.ts';
+import { listPeople, peopleFile } from './list-people.ts';
 
 const done = { success: true, message: '' };
 
 export const peopleHandlers: HandlersOf<typeof contract> = {
-  listPeople: async ({ context, caller }) => {
-    const staff = await listAdmins(context.db);
-    return {
-      people: staff.map(({ email, role, googleSub, lastSignInAt }) => ({
-        email,
-        role,
-        has_signed_in: googleSub !== null,
-        last_sign_in_at: lastSignInAt?.toDate().toISOString() ?? null,
-        is_you: email === caller.email,
-      })),
-    };
-  },
+  listPeople: async ({ context, caller }) => ({
+    people: await listPeople(context, caller.email),
+  }),
+
+  exportPeople: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, peopleFile(context), query),
 
   addPerson: async ({ context, caller, body }) => {
     await addPerson(context, caller.email, body);

@@ -10,6 +10,7 @@ import { isMoment } from '@fanclub/contract/promo/promo-fields';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { cellAsWritten } from '#features/files/csv';
 import { instantOf } from '#features/settings/deadline';
 import { invalidFields } from '#platform/app-error';
 import type { NewPromoCode } from './create-promo-code.ts';
@@ -42,7 +43,7 @@ export function promoCsvLines(csv: string, zone: string): PromoLine[] {
   if (records.length > promoCsvMaxLines) refuse('too_long');
   const seen = new Set<string>();
   return records.map(({ line, cells }) => {
-    const named = cells.map((cell, i) => [columns[i] ?? 'code', cell] as const);
+    const named = cells.map((cell, i) => [columns[i] ?? 'code', cellAsWritten(cell)] as const);
     const body = toBody(Object.fromEntries(named), zone);
     const code = String(body.code);
     const errors = fieldErrorsByColumn(body);

@@ -2,7 +2,7 @@ import { isCountedLater } from '@fanclub/contract/promo/promo-record';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { openReservationsOf } from '#repositories/promo-reservations';
 import { pendingUsesOf } from '#repositories/promo-uses';
-import type { RowQuery } from '#repositories/rows';
+import { countOf } from '#repositories/rows';
 
 /** What a code's own record does not tell of its uses. */
 export interface PromoUse {
@@ -21,8 +21,4 @@ export async function readPromoUse(db: Firestore, code: DocumentSnapshot): Promi
     countOf(pendingUsesOf(db, code.id)),
   ]);
   return { held, pending };
-}
-
-async function countOf<Row>(query: RowQuery<Row>): Promise<number> {
-  return (await query.count().get()).data().count;
 }

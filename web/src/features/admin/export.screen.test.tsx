@@ -1,16 +1,18 @@
 import { api } from '@fanclub/contract/api';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { findDialog, press, pressWhenReady } from '#testing/person.ts';
 import { common, error, openPanel, t } from './testing/open-panel.ts';
+import { savedFiles } from './testing/saved-files.ts';
 
 const id = 'Q'.repeat(32);
 const day = '2026-02-10T10:00:00.000Z';
 const build = (change: object = {}) => ({
   id,
+  list: 'members' as const,
   state: 'running' as const,
   rows: 12_000,
   total: 52_000,
@@ -21,20 +23,7 @@ const build = (change: object = {}) => ({
   ...change,
 });
 
-let saved: string[] = [];
-let files: Blob[] = [];
-beforeEach(() => {
-  [saved, files] = [[], []];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:list';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
-});
+const kept = savedFiles();
 
 /** Everything, as a CSV. */
 const goOn = async () => press(t('export.download'), await findDialog(t('export.open')));
@@ -49,7 +38,7 @@ test('a short list is downloaded as it is narrowed on screen, with no more than 
     fireEvent.click(dialog.getByRole('checkbox', { name: t(`export.groups.${group}`) }));
   }
   press(t('export.download'), dialog);
-  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^members-.*\.json$/)]));
+  await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^members-.*\.json$/)]));
   expect(fakeServer.callsOf(api.exportUsers)[0]?.query).toEqual({
     status: 'approved',
     sort: 'oldest',
@@ -79,9 +68,9 @@ test.each(languageCodes)(
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(await dialog.findByText(t('export.done', { count: 52_000, day }))).toBeTruthy();
     press(t('export.download'), dialog);
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(kept.saved).toHaveLength(1));
     const inOrder = Array.from({ length: 11 }, (_, i) => `part ${i + 1}\n`).join('');
-    expect(await files[0]?.text()).toBe(inOrder);
+    expect(await kept.files[0]?.text()).toBe(inOrder);
     press(common('actions.close'), dialog);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   },

@@ -4,14 +4,17 @@ import { auditActions } from '@fanclub/contract/audit/actions';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
 import type { HistoryRecord } from './history/use-history.ts';
 import { common, error, memberText, openPanel, t } from './testing/open-panel.ts';
+import { savedFiles } from './testing/saved-files.ts';
+
+const kept = savedFiles();
 
 const build = (change: Partial<HistoryRecord> = {}): HistoryRecord => ({
   at: '2026-02-02T10:00:00.000Z',
@@ -116,14 +119,14 @@ test('a time is asked of the server as the beginning of a day', async () => {
 
 test('a link from elsewhere narrows to one member, whose rows are saved as a file', async () => {
   fakeServer.answer(api.exportAudit, new Blob(['csv']));
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:history');
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await openHistory([build()], '?member=u1&number=JOFCI-7KQ2M9XA');
   const narrowed = `${t('history:ofMember')} JOFCI-7KQ2M9XA`;
   expect(await screen.findByRole('button', { name: narrowed })).toBeTruthy();
   press(t('export.open'));
-  await waitFor(() => expect(click).toHaveBeenCalled());
-  expect(fakeServer.callsOf(api.exportAudit)[0]?.query).toEqual({ member: 'u1' });
+  press(t('export.download'), await findDialog(t('export.open')));
+  await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));
+  const { query } = fakeServer.callsOf(api.exportAudit)[0] ?? {};
+  expect(query).toEqual({ member: 'u1', format: 'csv' });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import type { ClubMail } from '../mail.ts';
 
-/** Which export, and how many members are in it. */
+/** Which export, and how many rows are in it. */
 export interface ExportReady {
   id: string;
   rows: number;
@@ -11,17 +11,17 @@ export interface ExportReady {
 
 const keptDays = exportTtlMs / dayMs;
 
-/** Tells an admin that a long list of members has been written. */
+/** Tells an admin that a long list has been written. */
 export const exportReady: ClubMail<ExportReady> = {
   reader: 'admin',
   opens: ({ id }) => `/admin?export=${id}`,
   words: {
     fa: ({ data }) => ({
-      subject: 'فایل فهرست اعضا آماده است',
+      subject: 'فایل فهرست آماده است',
       preview: 'فهرستی که خواسته بودید آماده شد.',
-      heading: 'فایل فهرست اعضا آماده است',
+      heading: 'فایل فهرست آماده است',
       paragraphs: [
-        `فهرستی که خواسته بودید، با ${data.rows.toLocaleString('fa-IR')} عضو، آماده شد. آن را از پنل مدیریت دریافت کنید.`,
+        `فهرستی که خواسته بودید، با ${data.rows.toLocaleString('fa-IR')} ردیف، آماده شد. آن را از پنل مدیریت دریافت کنید.`,
       ],
       action: 'دریافت فایل',
       notes: [
@@ -29,21 +29,21 @@ export const exportReady: ClubMail<ExportReady> = {
       ],
     }),
     en: ({ data }) => ({
-      subject: 'The list of members is ready',
+      subject: 'Your list is ready',
       preview: 'The list you asked for has been written.',
-      heading: 'The list of members is ready',
+      heading: 'Your list is ready',
       paragraphs: [
-        `The list you asked for has been written, with ${data.rows.toLocaleString('en')} members. Download it from the admin panel.`,
+        `The list you asked for has been written, with ${data.rows.toLocaleString('en')} rows. Download it from the admin panel.`,
       ],
       action: 'Download the file',
       notes: [`Only you can download it, and it is deleted ${keptDays} days after you asked.`],
     }),
     it: ({ data }) => ({
-      subject: 'L’elenco dei soci è pronto',
+      subject: 'Il tuo elenco è pronto',
       preview: 'L’elenco che hai chiesto è stato scritto.',
-      heading: 'L’elenco dei soci è pronto',
+      heading: 'Il tuo elenco è pronto',
       paragraphs: [
-        `L’elenco che hai chiesto è pronto, con ${data.rows.toLocaleString('it')} soci. Scaricalo dal pannello di gestione.`,
+        `L’elenco che hai chiesto è pronto, con ${data.rows.toLocaleString('it')} righe. Scaricalo dal pannello di gestione.`,
       ],
       action: 'Scarica il file',
       notes: [`Puoi scaricarlo solo tu, e viene cancellato ${keptDays} giorni dopo la richiesta.`],

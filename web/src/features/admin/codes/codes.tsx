@@ -1,8 +1,11 @@
+import { exportPromoCodes } from '@fanclub/contract/promo/admin-routes';
+import { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { RoomExport } from '../export/room-export.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { PagedList } from '../listing/paged-list.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
@@ -33,6 +36,12 @@ export function Codes() {
           <Button color="secondary" variant="outlined" onClick={open('rehearse')}>
             {t('actions.rehearse')}
           </Button>
+          <RoomExport
+            list="codes"
+            route={exportPromoCodes}
+            filter={beginning ? { q: beginning } : {}}
+            columns={promoColumnGroups}
+          />
         </Box>
       }
     >
@@ -62,7 +71,7 @@ export function Codes() {
 /** The strong one first; on phones on a line of its own. */
 const actionsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, auto)' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
   gap: 1,
   inlineSize: { xs: '100%', sm: 'auto' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

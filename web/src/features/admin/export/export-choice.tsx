@@ -1,9 +1,8 @@
 import {
   type ExportFormat,
-  type ExportGroup,
+  type ExportList,
   exportFormats,
-  exportGroupNames,
-} from '@fanclub/contract/members/member-file';
+} from '@fanclub/contract/files/list-file';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -17,22 +16,24 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
-import { type ExportFilters, useExport } from './use-export.ts';
+import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
+import { useExport } from './use-export.ts';
 
 interface ExportChoiceProps {
-  filters: ExportFilters;
+  exported: ExportedList;
   onStarted: (id: string) => void;
   onClose: () => void;
 }
 
 /** What the file is to hold, and of which kind it is to be; all of it unless somebody wants less. */
-export default function ExportChoice({ filters, onStarted, onClose }: ExportChoiceProps) {
+export default function ExportChoice({ exported, onStarted, onClose }: ExportChoiceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const id = useId();
-  const [groups, setGroups] = useState<readonly ExportGroup[]>(exportGroupNames);
+  const groupNames = groupsOf(exported);
+  const [groups, setGroups] = useState<readonly GroupName[]>(groupNames);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { begin, isPending, error } = useExport(
-    filters,
+    exported,
     { groups, format },
     {
       onSaved: onClose,
@@ -53,32 +54,14 @@ export default function ExportChoice({ filters, onStarted, onClose }: ExportChoi
           textOf={(value) => t(`export.formats.${value}`)}
           onChoose={setFormat}
         />
-        <Typography id={`${id}-columns`} sx={{ fontWeight: 650, marginBlockStart: 2.5 }}>
-          {t('export.columns')}
-        </Typography>
-        <FormGroup role="group" aria-labelledby={`${id}-columns`}>
-          {exportGroupNames.map((group) => (
-            <FormControlLabel
-              key={group}
-              label={t(`export.groups.${group}`)}
-              control={
-                <Checkbox
-                  checked={groups.includes(group)}
-                  onChange={(_, isChosen) =>
-                    setGroups(
-                      exportGroupNames.filter((name) =>
-                        name === group ? isChosen : groups.includes(name),
-                      ),
-                    )
-                  }
-                />
-              }
-            />
-          ))}
-        </FormGroup>
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-          {t('export.always')}
-        </Typography>
+        {groupNames.length > 0 && (
+          <GroupChoice
+            list={exported.list}
+            names={groupNames}
+            chosen={groups}
+            onChoose={setGroups}
+          />
+        )}
         <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
       </DialogContent>
       <DialogActions>
@@ -90,5 +73,45 @@ export default function ExportChoice({ filters, onStarted, onClose }: ExportChoi
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface GroupChoiceProps {
+  list: ExportList;
+  names: readonly GroupName[];
+  chosen: readonly GroupName[];
+  onChoose: (groups: readonly GroupName[]) => void;
+}
+
+function GroupChoice({ list, names, chosen, onChoose }: GroupChoiceProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  return (
+    <>
+      <Typography id={id} sx={{ fontWeight: 650, marginBlockStart: 2.5 }}>
+        {t('export.columns')}
+      </Typography>
+      <FormGroup role="group" aria-labelledby={id}>
+        {names.map((group) => (
+          <FormControlLabel
+            key={group}
+            label={t(`export.groups.${group}`)}
+            control={
+              <Checkbox
+                checked={chosen.includes(group)}
+                onChange={(_, isChosen) =>
+                  onChoose(
+                    names.filter((name) => (name === group ? isChosen : chosen.includes(name))),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        {t(list === 'codes' ? 'export.alwaysCode' : 'export.always')}
+      </Typography>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type MemberExport, readExport } from '@fanclub/contract/exports/routes';
+import { type ListExport, readExport } from '@fanclub/contract/exports/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -31,7 +31,7 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
     ...routeQuery(readExport, { params: { exportId: id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEveryMs : false),
   });
-  const download = useDownload(fileName(data?.format ?? 'csv'), () =>
+  const download = useDownload(fileName(data?.list ?? 'members', data?.format ?? 'csv'), () =>
     fetchExport(id, data?.parts ?? 0),
   );
   return (
@@ -63,7 +63,7 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
   );
 }
 
-function Progress({ of: { state, rows, total, expires_at } }: { of: MemberExport }) {
+function Progress({ of: { state, rows, total, expires_at } }: { of: ListExport }) {
   const { t } = useTranslation('admin');
   if (state === 'failed') return <Alert severity="error">{t('export.failed')}</Alert>;
   if (state === 'done') {

@@ -73,8 +73,6 @@ function Admin({ email, onChoose }: AdminProps) {
   );
 }
 
-const exportActions: readonly string[] = ['export_members', 'export_history'];
-
 /**
  * Names of changed fields; what is nobody's personal data with its values; of an export, how many
  * columns it had.
@@ -84,7 +82,7 @@ function Details({ record }: { record: ShownRecord }) {
   const fieldNames = useFieldNames();
   const wordFor = useChangedValue();
   const { action, fields, changes = [] } = record;
-  const named = exportActions.includes(action)
+  const named = action.startsWith('export_')
     ? t('columns', { count: fields.length })
     : fieldNames(fields);
   const changed = changes.map(({ field, before, after }) =>

@@ -1,7 +1,6 @@
 import { exportAudit } from '@fanclub/contract/audit/routes';
 import { useTranslation } from 'react-i18next';
-import { callForBlob } from '#api/client.ts';
-import { DownloadButton } from '../listing/download-button.tsx';
+import { RoomExport } from '../export/room-export.tsx';
 import { PagedList } from '../listing/paged-list.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { HistoryFilters } from './history-filters.tsx';
@@ -18,12 +17,7 @@ export function History() {
   return (
     <RoomPage
       lead={t('lead')}
-      actions={
-        <DownloadButton
-          name="history"
-          fetchFile={() => callForBlob(exportAudit, { query: { ...filter } })}
-        />
-      }
+      actions={<RoomExport list="history" route={exportAudit} filter={filter} />}
     >
       <HistoryFilters address={address} />
       <PagedList

@@ -1,4 +1,6 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
+import { exportUsers } from '@fanclub/contract/admin/routes';
+import { memberColumnGroups } from '@fanclub/contract/members/member-file';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -48,7 +50,16 @@ export function Toolbar({ filters, setFilters, total, searchBox, showExport }: T
       <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
       {filters.queue === null && <Ordering filters={filters} setFilters={setFilters} />}
       {filters.queue === null && may('exportUsers') && (
-        <ExportButton filters={listed} onStarted={showExport} />
+        <ExportButton
+          size="small"
+          exported={{
+            list: 'members',
+            route: exportUsers,
+            filter: listed,
+            columns: memberColumnGroups,
+          }}
+          onStarted={showExport}
+        />
       )}
       <Typography
         role="status"

@@ -105,7 +105,7 @@ export const texts = {
   },
   export: {
     open: 'Download list',
-    title: 'List of members',
+    title: 'The list as a file',
     format: 'Kind of file',
     formats: { csv: 'CSV for spreadsheets', json: 'JSON for programs' },
     columns: 'Columns',
@@ -115,15 +115,18 @@ export const texts = {
       membership: 'Package and card',
       money: 'Payment',
       review: 'Review and decision',
+      terms: 'What the code gives',
+      use: 'State and use',
     },
     always: 'Request number and time of registration are always there.',
+    alwaysCode:
+      'The code itself is always there. A file with what it gives alone can be imported again.',
     running:
       'The list is long, so we are writing it into a file. You can close this window; we mail you when it is ready.',
-    progress: '{{rows, number}} of {{total, number}} members',
-    done_zero: 'The file is ready, with no members. It is kept until {{day, date}}.',
-    done_one: 'The file is ready, with one member. It is kept until {{day, date}}.',
-    done_other:
-      'The file is ready, with {{count, number}} members. It is kept until {{day, date}}.',
+    progress: '{{rows, number}} of {{total, number}} rows',
+    done_zero: 'The file is ready, with no rows. It is kept until {{day, date}}.',
+    done_one: 'The file is ready, with one row. It is kept until {{day, date}}.',
+    done_other: 'The file is ready, with {{count, number}} rows. It is kept until {{day, date}}.',
     failed: 'The file could not be finished. Please ask for it again.',
     download: 'Download',
   },
@@ -170,7 +173,7 @@ export const texts = {
       confirm_address: 'Link that confirms the address',
       season_opened: 'Registration is open',
       draft_link: 'Link to go on registering',
-      export_ready: 'List of members ready',
+      export_ready: 'List ready as a file',
     },
   },
   shortcuts: {

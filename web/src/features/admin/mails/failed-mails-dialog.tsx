@@ -1,5 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
+import { exportFailedMails, listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,6 +16,8 @@ import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
+import { RoomExport } from '../export/room-export.tsx';
+import { useMay } from '../rooms/use-may.ts';
 
 type Failed = RouteResponse<typeof listFailedMails>;
 
@@ -28,6 +30,7 @@ interface FailedMailsDialogProps {
 export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const titleId = useId();
+  const may = useMay();
   const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
     ...prolongsGate,
     stale: [routeQuery(listFailedMails).queryKey],
@@ -51,6 +54,9 @@ export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
         </Box>
       </DialogContent>
       <DialogActions>
+        {may('exportFailedMails') && (
+          <RoomExport list="mails" route={exportFailedMails} filter={{}} />
+        )}
         <Button onClick={onClose}>{t('common:actions.close')}</Button>
         {failed.mails.length > 1 && (
           <Button variant="contained" disabled={isPending} onClick={() => send(failed.mails)}>

@@ -1,3 +1,4 @@
+import { exportPeople } from '@fanclub/contract/people/routes';
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorState } from '#ui/message-state.tsx';
+import { Row } from '#ui/row.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
+import { RoomExport } from '../export/room-export.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { AddPerson } from './add-person.tsx';
 import { ChangeRole } from './change-role.tsx';
@@ -26,9 +29,12 @@ export function People() {
     <RoomPage
       lead={t('lead')}
       actions={
-        <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setAdding(true)}>
-          {t('add.open')}
-        </Button>
+        <Row sx={{ gap: 1 }}>
+          <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setAdding(true)}>
+            {t('add.open')}
+          </Button>
+          <RoomExport list="people" route={exportPeople} filter={{}} />
+        </Row>
       }
     >
       {added && <Invitation email={added} onClose={() => setAdded(null)} />}

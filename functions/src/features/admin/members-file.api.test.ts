@@ -6,9 +6,10 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
-import { exportMembers, fileChoiceOf } from './export-members.ts';
+import { membersFile } from './members-file.ts';
 
 /** A family name that no other test has. */
 const family = `Zx${secureText('abcdefghijklmnopqrstuvwxyz', 10)}`;
@@ -134,8 +135,13 @@ describe('GET /api/admin/users.csv', () => {
   });
 });
 
-describe('exportMembers', () => {
-  const wanted = { q: family, ...fileChoiceOf({}) };
+describe('membersFile', () => {
+  const pagesOfTwo = () =>
+    fileParts(
+      membersFile(serverContext(), { q: family }),
+      { columns: exportColumns, format: 'csv' },
+      { from: null, rowsPerPage: 2 },
+    );
 
   /** How many documents each query of the work inside answered. */
   function countReads(): number[] {
@@ -152,7 +158,7 @@ describe('exportMembers', () => {
   it('reads each member once, a page at a time', async () => {
     const reads = countReads();
     const parts: string[] = [];
-    for await (const part of await exportMembers(serverContext(), wanted, 2)) parts.push(part);
+    for await (const { text } of pagesOfTwo()) parts.push(text);
     expect(parts).toHaveLength(3);
     expect(reads).toEqual([2, 2, 1]);
     for (const { requestNumber } of members) {
@@ -162,8 +168,8 @@ describe('exportMembers', () => {
 
   it('reads no further page for someone who went', async () => {
     const reads = countReads();
-    for await (const part of await exportMembers(serverContext(), wanted, 2)) {
-      expect(part).toContain(family);
+    for await (const { text } of pagesOfTwo()) {
+      expect(text).toContain(family);
       break;
     }
     expect(reads).toEqual([2]);

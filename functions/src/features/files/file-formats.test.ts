@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fileFormats } from './export-formats.ts';
+import { fileFormats } from './file-formats.ts';
 
 const columns = ['request_number', 'phone', 'is_paid'] as const;
-const row = ['JOFCI-7KQ2M9XA', '+393331234567', false];
+const row = { request_number: 'JOFCI-7KQ2M9XA', phone: '+393331234567', is_paid: false, id: 'x' };
 
 /** The file whose pages hold so many rows each. */
 function fileOf(format: 'csv' | 'json', sizes: number[]): string {

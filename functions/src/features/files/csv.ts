@@ -21,3 +21,8 @@ function cell(value: Cell): string {
 export function csvRecord(cells: readonly Cell[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
+
+const disarmed = /^'(?:[=+\-@\t\r\n]|0\d+$|\d{12,}$)/;
+
+/** What a cell of such a record said before it was kept from being a formula or a number. */
+export const cellAsWritten = (text: string) => (disarmed.test(text) ? text.slice(1) : text);

@@ -1,10 +1,11 @@
-import type { ExportColumn, ExportFormat } from '@fanclub/contract/members/member-file';
+import type { ExportFormat } from '@fanclub/contract/files/list-file';
 import { byteOrderMark, type Cell, csvRecord } from './csv.ts';
+import type { FileRow, InCell } from './list-file.ts';
 
 interface FilePage {
-  columns: readonly ExportColumn[];
-  /** The value of each column, row by row. */
-  rows: readonly (readonly unknown[])[];
+  columns: readonly string[];
+  rows: readonly FileRow[];
+  inCell?: InCell | undefined;
   isFirst: boolean;
   isLast: boolean;
 }
@@ -17,15 +18,19 @@ interface FileFormat {
 
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(' ') : value) as Cell;
 
-function writeCsv({ columns, rows, isFirst }: FilePage): string {
+function writeCsv({ columns, rows, inCell = {}, isFirst }: FilePage): string {
   const head = isFirst ? byteOrderMark + csvRecord(columns) : '';
-  return head + rows.map((values) => csvRecord(values.map(cellOf))).join('');
+  const cells = columns.map((column) => ({ column, told: inCell[column] ?? cellOf }));
+  const records = rows.map((row) =>
+    csvRecord(cells.map(({ column, told }) => told(row[column] as never))),
+  );
+  return head + records.join('');
 }
 
 /** One record a line. */
 function writeJson({ columns, rows, isFirst, isLast }: FilePage): string {
-  const texts = rows.map((values) =>
-    JSON.stringify(Object.fromEntries(columns.map((column, i) => [column, values[i] ?? null]))),
+  const texts = rows.map((row) =>
+    JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
   );
   const between = texts.length > 0 ? ',\n' : '';
   return (isFirst ? '[\n' : between) + texts.join(',\n') + (isLast ? '\n]\n' : '');
@@ -36,6 +41,3 @@ export const fileFormats: Readonly<Record<ExportFormat, FileFormat>> = {
   csv: { contentType: 'text/csv; charset=utf-8', write: writeCsv },
   json: { contentType: 'application/json; charset=utf-8', write: writeJson },
 };
-
-export const exportFileName = (now: Date, format: ExportFormat) =>
-  `members-${now.toISOString().slice(0, 10)}.${format}`;

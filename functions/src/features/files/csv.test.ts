@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvRecord } from './csv.ts';
+import { cellAsWritten, csvRecord } from './csv.ts';
 
 describe('csvRecord', () => {
   it('parts cells by commas and ends as RFC 4180 says', () => {
@@ -33,6 +33,7 @@ describe('csvRecord', () => {
     ['0', '0'],
   ])('keeps the digits of %s in a spreadsheet', (text, cell) => {
     expect(csvRecord([text, 'x'])).toBe(`${cell},x\r\n`);
+    expect(cellAsWritten(cell)).toBe(text);
   });
 
   it('leaves numbers below zero, and signs inside a text, alone', () => {

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { Page } from '@playwright/test';
+import { texts } from './texts.ts';
+
+/** Takes the list on the screen as a CSV; answers its cells, line by line, as a spreadsheet shows them. */
+export async function saveRows(page: Page, language: LanguageCode): Promise<string[][]> {
+  const { export: words } = texts[language].admin;
+  await page.getByRole('button', { name: words.open }).click();
+  const dialog = page.getByRole('dialog', { name: words.open });
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: words.download }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  if (!text.startsWith('\uFEFF')) throw new Error('a spreadsheet would not take it for UTF-8');
+  return text.slice(1).trimEnd().split('\r\n').map(cellsOf);
+}
+
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare,
+  );

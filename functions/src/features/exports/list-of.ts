@@ -1,0 +1,21 @@
+import type { ExportList } from '@fanclub/contract/files/list-file';
+import { membersFile } from '#features/admin/members-file';
+import { auditFilterOf } from '#features/audit/audit-filter';
+import { historyFile } from '#features/audit/history-file';
+import type { ListFile } from '#features/files/list-file';
+import { failedMailsFile } from '#features/mail/list-failed';
+import { peopleFile } from '#features/people/list-people';
+import { codesFile } from '#features/promo/codes-file';
+import type { ServerContext } from '#platform/context';
+import type { ListQuery } from '#repositories/exports';
+
+/** The list of that name, narrowed so. */
+export const listOf: Readonly<
+  Record<ExportList, (context: ServerContext, query: ListQuery) => ListFile>
+> = {
+  members: membersFile,
+  history: (context, query) => historyFile(context, auditFilterOf(query)),
+  codes: codesFile,
+  mails: failedMailsFile,
+  people: peopleFile,
+};

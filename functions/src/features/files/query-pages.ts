@@ -1,0 +1,17 @@
+import { behind, cursorOf, eachPage, type Page } from '#repositories/pages';
+import type { RowQuery } from '#repositories/rows';
+import type { FilePlace, FileRow, RowsPage } from './list-file.ts';
+
+/** The pages of a file whose rows are those of a query, in the order of a time. */
+export async function* queryPages<Row>(
+  ordered: RowQuery<Row>,
+  timeField: string,
+  { from, rowsPerPage }: Pick<FilePlace, 'from' | 'rowsPerPage'>,
+  toRow: (row: Page<Row>['rows'][number]) => FileRow,
+): AsyncGenerator<RowsPage> {
+  const rest = from === null ? ordered : behind(ordered, from);
+  for await (const page of eachPage(rest, rowsPerPage)) {
+    const last = page.length === rowsPerPage ? page.at(-1) : undefined;
+    yield { rows: page.map(toRow), nextCursor: last ? cursorOf(last, timeField) : null };
+  }
+}

@@ -1,0 +1,39 @@
+import { StreamAnswer } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { writeAudit } from '#repositories/audit';
+import { fileFormats } from './file-formats.ts';
+import {
+  type FileChoice,
+  fileChoiceOf,
+  fileNameOf,
+  fileParts,
+  type ListFile,
+  takenEntry,
+} from './list-file.ts';
+
+const rowsPerPage = 200;
+
+/**
+ * A list as a file that is read while it is sent; that it was taken is told to the audit first. Throws
+ * `export_too_long` where one answer could not carry it.
+ */
+export async function sendListFile(
+  context: ServerContext,
+  adminEmail: string,
+  file: ListFile,
+  asked: Parameters<typeof fileChoiceOf>[1],
+): Promise<StreamAnswer> {
+  const choice = fileChoiceOf(file, asked);
+  const atMost = context.environment.exportStreamRows * file.rowsPerMember;
+  if ((await file.count()) > atMost) throw new AppError('export_too_long');
+  const now = context.now();
+  await writeAudit(context, takenEntry(adminEmail, file, choice), now);
+  const name = fileNameOf(file.list, now, choice.format);
+  return new StreamAnswer(fileFormats[choice.format].contentType, textsOf(file, choice), name);
+}
+
+async function* textsOf(file: ListFile, choice: FileChoice): AsyncGenerator<string> {
+  const parts = fileParts(file, choice, { from: null, rowsPerPage });
+  for await (const { text } of parts) yield text;
+}

@@ -1,0 +1,28 @@
+import { peopleColumns } from '@fanclub/contract/people/routes';
+import type { ListFile } from '#features/files/list-file';
+import type { ServerContext } from '#platform/context';
+import { type ListedAdmin, listAdmins } from '#repositories/admins';
+
+const present = ({ email, role, googleSub, lastSignInAt }: ListedAdmin) => ({
+  email,
+  role,
+  has_signed_in: googleSub !== null,
+  last_sign_in_at: lastSignInAt?.toDate().toISOString() ?? null,
+});
+
+/** Who may open the panel, as which of them `you` sees it. */
+export async function listPeople({ db }: Pick<ServerContext, 'db'>, you: string) {
+  const staff = await listAdmins(db);
+  return staff.map((one) => ({ ...present(one), is_you: one.email === you }));
+}
+
+/** The same as a file, in one page: a club has a few dozen at most. */
+export const peopleFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+  list: 'people',
+  columns: peopleColumns,
+  rowsPerMember: 1,
+  count: async () => (await listAdmins(db)).length,
+  async *pages() {
+    yield { rows: (await listAdmins(db)).map(present), nextCursor: null };
+  },
+});

@@ -1,0 +1,42 @@
+import type { RouteQuery } from '@fanclub/contract/http/route';
+import { exportPromoCodes, listPromoCodes } from '@fanclub/contract/promo/admin-routes';
+import { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
+import { promoCsvColumns } from '@fanclub/contract/promo/promo-csv';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { expect, it } from 'vitest';
+import { buildCode, halfShipping, newCode } from '../../../test/build-code.ts';
+
+const beginning = newCode();
+
+it('the file of codes says what the list says, and can be imported again', async () => {
+  const { token } = await signInAdmin();
+  const lines = [
+    `${beginning}-A1,percentage,12.5,2027-03-20,3,base under_14,sara@example.com,«نوروز؛ مبارک»,"Happy, new",`,
+    `${beginning}-A2,fixed,2,2027-03-20T10:00:00Z,,,,,,=Auguri`,
+  ];
+  const csv = [promoCsvColumns.join(','), ...lines].join('\r\n');
+  await call(importPromoCodes, { body: { csv, make: true }, token });
+  await buildCode({ ...halfShipping, expiresAt: 'soon' }, `${beginning}-B`);
+
+  const fileOf = async (query: RouteQuery<typeof exportPromoCodes>) =>
+    (await call(exportPromoCodes, { query, token })).bytes.toString();
+  const listed = (await call(listPromoCodes, { query: { q: beginning }, token })).body.promo_codes;
+  const told = JSON.parse(await fileOf({ q: beginning.toLowerCase(), format: 'json' }));
+  expect(told).toMatchObject(
+    listed.map(({ sentences, ...code }) => ({ ...code, sentence_it: sentences?.it ?? null })),
+  );
+  expect(told.map(({ state }: { state: string }) => state)).toEqual([
+    'usable',
+    'usable',
+    'malformed',
+  ]);
+
+  const terms = await fileOf({ q: `${beginning}-A`, columns: promoCsvColumns.join(',') });
+  expect(terms).toContain("'=Auguri");
+  const again = await call(importPromoCodes, { body: { csv: terms, make: false }, token });
+  expect(again.body.lines.map(({ state, errors }) => [state, errors])).toEqual([
+    ['there', {}],
+    ['there', {}],
+  ]);
+});
