@@ -8,6 +8,8 @@ import * as figures from './figures/routes.ts';
 import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
 import * as members from './members/routes.ts';
+import * as adminNews from './news/admin-routes.ts';
+import * as news from './news/routes.ts';
 import * as ownData from './own-data/routes.ts';
 import * as passwords from './passwords/routes.ts';
 import * as people from './people/routes.ts';
@@ -102,6 +104,16 @@ export const api = {
   leaveReminders: reminders.leaveReminders,
   reminders: reminders.reminders,
   sendReminders: reminders.sendReminders,
+  listNews: adminNews.listNews,
+  readNews: adminNews.readNews,
+  saveNews: adminNews.saveNews,
+  dropNews: adminNews.dropNews,
+  countNewsReaders: adminNews.countNewsReaders,
+  tryNews: adminNews.tryNews,
+  sendNews: adminNews.sendNews,
+  stopNews: adminNews.stopNews,
+  leaveNews: news.leaveNews,
+  setNews: news.setNews,
   listPromoCodes: adminPromo.listPromoCodes,
   exportPromoCodes: adminPromo.exportPromoCodes,
   createPromoCode: adminPromo.createPromoCode,

@@ -56,6 +56,15 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   changeRole: ofOwners,
   removePerson: ofOwners,
 
+  listNews: ofOwners,
+  readNews: ofOwners,
+  saveNews: ofOwners,
+  dropNews: ofOwners,
+  countNewsReaders: ofOwners,
+  tryNews: ofOwners,
+  sendNews: ofOwners,
+  stopNews: ofOwners,
+
   deleteUserFile: ofOwners,
   deleteUser: ofOwners,
   auditLog: ofOwners,

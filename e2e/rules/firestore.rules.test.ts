@@ -25,6 +25,7 @@ const closedCollections = [
   'member_emails',
   'promo_reservations',
   'reminders',
+  'news',
   'drafts',
   'uploads',
   'login_links',

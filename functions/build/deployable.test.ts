@@ -53,6 +53,7 @@ describe('functions/dist, the folder that Firebase deploys', () => {
           'api',
           'deliverLink',
           'deliverMail',
+          'deliverNews',
           'maintenance',
           'queueMailOnCreate',
           'reconciliation',

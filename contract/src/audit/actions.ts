@@ -16,6 +16,8 @@ export const auditKinds = {
   people: ['add_person', 'change_role', 'remove_person'],
   /** Payment details are asked for by one and confirmed by another. */
   settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings'],
+  /** To members by mail. */
+  messages: ['send_news', 'stop_news'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /** A wrong pass phrase; another Google account than the one that signed in first. */
   refusals: ['gate_refused', 'google_refused'],

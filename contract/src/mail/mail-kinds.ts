@@ -17,6 +17,7 @@ export const mailKinds = [
   'export_ready',
   'season_opened',
   'draft_link',
+  'news',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -92,6 +92,8 @@ const memberProfileFields = {
     .defined()
     .default(null),
   delete_requested_at: isoTime().nullable().defined(),
+  /** Wants no news of the club by mail. */
+  no_news: boolean().required(),
   language,
 };
 

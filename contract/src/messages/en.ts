@@ -66,6 +66,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   person_exists: 'This address is among the panel’s people already. Change the role there.',
   settings_changed:
     'The settings have changed meanwhile. Reload the page and look at them as they are now.',
+  news_changed:
+    'This message has changed, or was sent, meanwhile. Reload the page and look at it as it is now.',
   second_person_required:
     'Another owner or treasurer has to confirm this change, not the one who asked for it.',
   last_owner:

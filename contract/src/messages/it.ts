@@ -66,6 +66,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
   settings_changed:
     'Nel frattempo le impostazioni sono cambiate. Ricarica la pagina e guardale come sono ora.',
+  news_changed:
+    'Nel frattempo questo messaggio è cambiato o è stato inviato. Ricarica la pagina e guardalo com’è ora.',
   second_person_required:
     'Questa modifica la deve confermare un altro responsabile o tesoriere, non chi l’ha chiesta.',
   last_owner:

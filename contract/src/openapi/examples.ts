@@ -25,6 +25,7 @@ const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
 const receiptUrl = '/api/files/Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
 const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
+const newsParams = { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' };
 const email = 'sara.rossi@example.com';
 /** The first characters of a token; real ones are longer and mean nothing to a caller. */
 const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
@@ -122,6 +123,28 @@ const requestExamples: RequestExamples = {
   remindMe: { body: { name: 'Sara Rossi', email, consent: true } },
   leaveReminders: { body: { token: linkToken } },
   sendReminders: { body: {} },
+  leaveNews: { params: { token: `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy` } },
+  setNews: { body: { no_news: true } },
+  listNews: { query: { limit: '50' } },
+  readNews: { params: newsParams },
+  saveNews: {
+    params: newsParams,
+    body: {
+      version: 0,
+      texts: {
+        fa: { subject: '', body: '' },
+        en: { subject: 'We watch the derby together', body: 'Next Friday, at seven.' },
+        it: { subject: '', body: '' },
+      },
+      link: 'https://example.com/derby',
+      audience: { status: 'approved', country: 'IT' },
+    },
+  },
+  dropNews: { params: newsParams },
+  countNewsReaders: { query: { status: 'approved', language: 'it' } },
+  tryNews: { params: newsParams, body: { version: 1 } },
+  sendNews: { params: newsParams, body: { version: 1 } },
+  stopNews: { params: newsParams },
   updateSettings: { body: { version: '1795219200.0-0-0', price_base: 6, season: '2027/28' } },
   takeBackSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },
   confirmSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },

@@ -9,6 +9,8 @@ import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
 import * as mail from '../mail/routes.ts';
 import * as members from '../members/routes.ts';
+import * as adminNews from '../news/admin-routes.ts';
+import * as news from '../news/routes.ts';
 import * as ownData from '../own-data/routes.ts';
 import * as passwords from '../passwords/routes.ts';
 import * as people from '../people/routes.ts';
@@ -32,7 +34,11 @@ const groups = [
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
   { name: 'Reminders', description: 'One mail when registration opens.', files: [reminders] },
   { name: 'Sessions', description: 'Signing in and out.', files: [sessions, links, passwords] },
-  { name: 'Members', description: "A member's own record.", files: [members, review, ownData] },
+  {
+    name: 'Members',
+    description: "A member's own record.",
+    files: [members, review, ownData, news],
+  },
   {
     name: 'Administration',
     description: 'Applications, members, promo codes, mails, settings and the admins themselves.',
@@ -44,6 +50,7 @@ const groups = [
       promoTools,
       audit,
       mail,
+      adminNews,
       people,
       cases,
       adminSettings,

@@ -64,6 +64,11 @@ export const phrases = {
     'kind, address and time of each mail and link',
     'tipo, indirizzo e ora di ogni e-mail e di ogni link',
   ],
+  news: [
+    'خبرهای باشگاه را با ایمیل نخواهید',
+    'want no news of the club by e-mail',
+    'non vuoi notizie del club via e-mail',
+  ],
   holds: [
     'کد تخفیفی که نگه داشته‌ایم',
     'promo code held for you',

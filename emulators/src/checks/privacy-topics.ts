@@ -85,6 +85,7 @@ const member: Rows<MemberDocument> = {
   undone_at: 'review',
   not_me_at: 'notMe',
   delete_requested_at: 'deletion',
+  no_news: 'news',
   has_password: 'password',
   password_set_at: 'password',
   google_sub: 'google',

@@ -62,7 +62,8 @@ const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status
 
 function mailTexts(language: LanguageCode): ShownText[] {
   const ofKinds = Object.entries(mails).flatMap(([kind, mail]) =>
-    stringsOf(mail.words[language], `mail ${kind}`, mailSamples),
+    // What staff write to members is theirs.
+    mail.reader === 'news' ? [] : stringsOf(mail.words[language], `mail ${kind}`, mailSamples),
   );
   return [...ofKinds, ...stringsOf(phrases[language], 'mail phrases', ['Sara'])];
 }

@@ -9,6 +9,8 @@ import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
 import { membersHandlers } from '#features/members/routes';
+import { adminNewsHandlers } from '#features/news/admin-routes';
+import { newsHandlers } from '#features/news/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
 import { passwordsHandlers } from '#features/passwords/routes';
 import { peopleHandlers } from '#features/people/routes';
@@ -52,5 +54,7 @@ export const handlers: Handlers = {
   ...auditHandlers,
   ...mailHandlers,
   ...remindersHandlers,
+  ...newsHandlers,
+  ...adminNewsHandlers,
   ...draftsHandlers,
 };

@@ -88,7 +88,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     })),
   },
   'mails.ts': {
-    calls: 6,
+    calls: 8,
     makes: [
       {
         collection: 'mail',
@@ -108,6 +108,8 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'promo-codes.ts': { calls: 2, makes: [] },
   'promo-reservations.ts': { calls: 3, makes: [] },
   'promo-uses.ts': { calls: 4, makes: [] },
+  'news.ts': { calls: 1, makes: [] },
+  'news-readers.ts': { calls: 5, makes: [] },
   'reminders.ts': { calls: 1, makes: [] },
   'uploads.ts': { calls: 4, makes: [] },
 };

@@ -70,6 +70,18 @@ export function failedMails(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'DEAD');
 }
 
+/** How many mails of a message to members are in one of these states. */
+export async function countMailsOf(
+  db: Firestore,
+  newsId: string,
+  states: MailDocument['delivery']['state'][],
+): Promise<number> {
+  const rows = mails(db)
+    .where('message.data.news', '==', newsId)
+    .where('delivery.state', 'in', states);
+  return (await rows.count().get()).data().count;
+}
+
 /** The mails about a member. */
 export function mailsAbout(db: Firestore, memberId: string): RowQuery<MailDocument> {
   return mails(db).where('member_id', '==', memberId);

@@ -119,6 +119,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   undone_at?: Timestamp;
   not_me_at: Timestamp | null;
   delete_requested_at: Timestamp | null;
+  /** Wants no news by mail; what is about the own membership comes all the same. */
+  no_news: boolean;
 
   has_password: boolean;
   /**

@@ -23,6 +23,7 @@ export const membersOf = (db: Firestore) =>
     similar_to: [],
     flags: [],
     handled_by: null,
+    no_news: false,
     legal_record: null,
     requested: null,
     answered: null,

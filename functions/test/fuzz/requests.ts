@@ -9,9 +9,11 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
+import { randomId } from '#platform/random';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
+import { buildNews, newsContent } from '../build-news.ts';
 import { buildPerson } from '../build-person.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
 import { testKeyedHash } from '../firebase.ts';
@@ -70,6 +72,12 @@ const aboutExport = async () => {
   const { email, token } = await admin();
   return { token, params: { exportId: await buildDoneExport(email) } };
 };
+
+const aboutDraft = async () => ({
+  ...(await byAdmin()),
+  params: { newsId: await buildNews() },
+  body: { version: 1 },
+});
 
 const promoCode = reused(async () => {
   const code = newCode();
@@ -183,8 +191,27 @@ const fitRequests: FitRequests = {
   remindMe: async () => ({
     body: { name: 'Sara', email: uniqueEmail('reminder'), consent: true },
   }),
+  leaveNews: async () => ({
+    params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'news', (await waiting()).id) },
+  }),
+  setNews: async () => ({ token: (await waiting()).token, body: { no_news: true } }),
+  listNews: async () => ({ ...(await byAdmin()), query: {} }),
+  readNews: async () => ({ ...(await byAdmin()), params: { newsId: await buildNews() } }),
+  saveNews: async () => ({
+    ...(await byAdmin()),
+    params: { newsId: randomId() },
+    body: { version: 0, ...newsContent() },
+  }),
+  dropNews: async () => ({ ...(await byAdmin()), params: { newsId: await buildNews() } }),
+  countNewsReaders: async () => ({ ...(await byAdmin()), query: { status: 'approved' } }),
+  tryNews: () => aboutDraft(),
+  sendNews: () => aboutDraft(),
+  stopNews: async () => ({
+    ...(await byAdmin()),
+    params: { newsId: await buildNews({ state: 'sent' }) },
+  }),
   leaveReminders: async () => ({
-    body: { token: leaveToken({ keyedHash: testKeyedHash() }, 'somebody') },
+    body: { token: leaveToken({ keyedHash: testKeyedHash() }, 'reminder', 'somebody') },
   }),
   updateSettings: async () => ({ ...(await byAdmin()), body: await flipped() }),
   takeBackSettings: async () => ({

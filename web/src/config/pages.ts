@@ -111,6 +111,14 @@ const table = {
     title: 'adminFigures',
     ...ofPanel,
   },
+  adminMessages: {
+    patterns: [paths.adminMessages.pattern],
+    module: 'features/admin/messages-page.tsx',
+    namespaces: ['admin', 'messages', 'member', 'errors'],
+    title: 'adminMessages',
+    access: 'admin',
+    footer: false,
+  },
   adminPeople: {
     patterns: [paths.adminPeople.pattern],
     module: 'features/admin/people-page.tsx',

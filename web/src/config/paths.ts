@@ -44,6 +44,11 @@ export const paths = {
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
+  adminMessages: {
+    pattern: '/admin/messages',
+    /** `message` arrives with that one open. */
+    build: (query: { message?: string } = {}) => `/admin/messages${toQuery(query)}`,
+  },
   adminPeople: { pattern: '/admin/people', build: () => '/admin/people' },
   legal: { pattern: '/legal/:type', build: (type: LegalSlug) => `/legal/${type}` },
 } as const;

@@ -59,6 +59,7 @@ const profile: MemberProfile = {
   rejection_reason: null,
   requested: null,
   delete_requested_at: null,
+  no_news: false,
   language: 'fa',
 };
 

@@ -30,7 +30,12 @@ beforeAll(async () => {
 });
 
 describe.each(table)('%s', (_, route) => {
-  const params = { id: 'someone', fileType: 'receipt', exportId: 'some-export' };
+  const params = {
+    id: 'someone',
+    fileType: 'receipt',
+    exportId: 'some-export',
+    newsId: 'some-news',
+  };
   const codeFor = async (token?: string) => {
     const answer = await call(route, { params, body: undefined, token });
     return [answer.status, answer.body.code];

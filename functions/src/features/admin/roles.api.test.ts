@@ -26,7 +26,10 @@ beforeAll(async () => {
 
 describe('the table of roles', () => {
   it.each(matrix)('$role calls $name: $may', async ({ role, name, may }) => {
-    const params = { id: 'nobody', fileType: 'receipt', exportId: 'none', queue: 'mine' };
+    const params = {
+      ...{ id: 'nobody', fileType: 'receipt', queue: 'mine' },
+      ...{ exportId: 'none', newsId: 'none' },
+    };
     const { status, body } = await call(api[name], {
       params,
       body: undefined,

@@ -13,6 +13,7 @@ import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
+import { buildNews } from '../../../test/build-news.ts';
 import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
@@ -114,6 +115,20 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
       return { body: {} };
     },
   },
+  sendNews: {
+    tells: 'send_news',
+    call: async () => ({ params: { newsId: await buildNews() }, body: { version: 1 } }),
+  },
+  stopNews: {
+    tells: 'stop_news',
+    call: async () => ({ params: { newsId: await buildNews({ state: 'sent' }) } }),
+  },
+  saveNews: { tellsNothing: 'a draft, which nobody has got yet' },
+  dropNews: { tellsNothing: 'a draft, which nobody has got yet' },
+  tryNews: { tellsNothing: 'a draft, to the very admin who asks' },
+  listNews: { tellsNothing: 'what the club writes, nobody in particular' },
+  readNews: { tellsNothing: 'what the club writes, nobody in particular' },
+  countNewsReaders: { tellsNothing: 'numbers, nobody in particular' },
   reminders: { tellsNothing: 'a number, nobody in particular' },
   me: { tells: 'view_profile', call: ({ id }) => ({ query: { user_id: id } }) },
   getFile: {

@@ -44,6 +44,8 @@ async function flagIn(
   const not_me_at = timestampOf(now);
   transaction.update(memberDoc(context.db, uid), {
     not_me_at,
+    // A stranger to the club gets nothing more of us than it needs.
+    no_news: true,
     flags: flagsWith(member, { not_me_at }),
     sessions_valid_after: sessionsEndingNow(now),
     ...recordChange(member, ['not_me_at']),

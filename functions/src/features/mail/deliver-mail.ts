@@ -60,6 +60,7 @@ async function send(context: ServerContext, claim: ClaimedMail): Promise<boolean
     ...(await renderMail(prepared.content)),
     to: prepared.to,
     language: prepared.content.language,
+    oneClickLeave: prepared.oneClickLeave,
     messageId: `<${mail.message.message_id}.${domain}>`,
   };
   await sendMail(context, outgoing, startBefore);

@@ -1,23 +1,31 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ServerContext } from '#platform/context';
 
+/** What one can be taken off: those who hear when registration opens, and the readers of the news. */
+type MailingList = 'reminder' | 'news';
+
 /**
- * The token that takes an address off the list: its row's id under our key. It opens nothing else, so
- * that nothing has to be stored for it, and every attempt to send a mail carries the same.
+ * The token that takes somebody off a list: the id of their row under our key. It opens nothing else,
+ * so that nothing has to be stored for it, and every attempt to send a mail carries the same.
  */
-export function leaveToken({ keyedHash }: Pick<ServerContext, 'keyedHash'>, id: string): string {
-  return `${id}.${keyedHash('reminder', id)}`;
+export function leaveToken(
+  { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  list: MailingList,
+  id: string,
+): string {
+  return `${id}.${keyedHash(list, id)}`;
 }
 
-/** Whose token it is; null for one that is not ours. */
-export function reminderOfToken(
+/** Whose token of this list it is; null for one that is not ours. */
+export function leaverOf(
   { keyedHash }: Pick<ServerContext, 'keyedHash'>,
+  list: MailingList,
   token: string,
 ): string | null {
   const [id = '', mark = '', ...rest] = token.split('.');
   if (id === '' || rest.length > 0) return null;
   const given = Buffer.from(mark);
-  const isOurs = keyedHash.all('reminder', id).some((hash) => {
+  const isOurs = keyedHash.all(list, id).some((hash) => {
     const expected = Buffer.from(hash);
     return expected.length === given.length && timingSafeEqual(expected, given);
   });

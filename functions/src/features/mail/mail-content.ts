@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type Fact, factsOf } from './facts.ts';
 import type {
@@ -27,7 +28,8 @@ export interface MailContent {
   items?: string[];
   /** What the reviewers wrote, in whatever language they did. */
   quote?: { label: string; text: string };
-  action: { label: string; url: string };
+  /** Of news alone it may be absent. */
+  action?: { label: string; url: string };
   linkHint: string;
   notes: string[];
   /** For somebody who did not ask for this, and asks for no more. */
@@ -75,7 +77,7 @@ export function mailContent<Data extends object>(
     action: { label: action, url: links.action },
     notes: [...life, ...notes],
     ...(links.notMe && {
-      wayOut: { question: common.notMe.question, label: common.notMe.action, url: links.notMe },
+      wayOut: { ...common.notMe, url: links.notMe },
     }),
   };
 }
@@ -120,7 +122,7 @@ export function reminderMailContent(
     greeting: greeting(unlinked(name)),
     action: { label: action, url },
     notes,
-    wayOut: { question: leaveList.question, label: leaveList.action, url: leaveUrl },
+    wayOut: { ...leaveList, url: leaveUrl },
   };
 }
 
@@ -137,6 +139,32 @@ export function draftMailContent(
     greeting: phrases[language].greetingVisitor,
     action: { label: action, url },
     notes,
+  };
+}
+
+/** Puts what staff wrote into the frame of all mails; of a trial nobody's name is known. */
+export function newsMailContent(
+  { subject, body }: NewsText,
+  {
+    name,
+    language,
+    link,
+    leaveUrl,
+  }: { name: string | null; language: LanguageCode; link: string; leaveUrl: string },
+): MailContent {
+  const { greeting, greetingVisitor, news } = phrases[language];
+  const lines = body.split(/\n+/).filter((line) => line.trim() !== '');
+  return {
+    ...frameOf(language),
+    subject,
+    preview: lines[0] ?? subject,
+    heading: subject,
+    paragraphs: lines,
+    facts: [],
+    greeting: name === null ? greetingVisitor : greeting(unlinked(name)),
+    ...(link && { action: { label: news.action, url: link } }),
+    notes: [news.why],
+    wayOut: { ...news.leave, url: leaveUrl },
   };
 }
 

@@ -1,6 +1,15 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import type { MailDocument } from '#repositories/mails';
-import type { ClubMail, DraftMail, Mail, MailedDraft, Reminded, ReminderMail } from './mail.ts';
+import type {
+  ClubMail,
+  DraftMail,
+  Mail,
+  MailedDraft,
+  MailedNews,
+  NewsMail,
+  Reminded,
+  ReminderMail,
+} from './mail.ts';
 import { applicationApproved } from './mails/application-approved.ts';
 import { applicationLink } from './mails/application-link.ts';
 import { applicationReceived } from './mails/application-received.ts';
@@ -12,6 +21,7 @@ import { exportReady } from './mails/export-ready.ts';
 import { googleRefused } from './mails/google-refused.ts';
 import { itemsRequested } from './mails/items-requested.ts';
 import { newApplication } from './mails/new-application.ts';
+import { news } from './mails/news.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { paymentChange } from './mails/payment-change.ts';
 import { resetLink } from './mails/reset-link.ts';
@@ -38,6 +48,7 @@ export const mails = {
   reset_link: resetLink,
   season_opened: seasonOpened,
   draft_link: draftLink,
+  news,
 } as const satisfies Record<MailKind, unknown>;
 
 /** Somebody sits before a screen and waits for it. */
@@ -55,17 +66,24 @@ export function isAskedFor({ template }: MailDocument['message']): boolean {
   return askedFor.has(template);
 }
 
+/** True for a mail that everybody else's go before: there may be thousands of it. */
+export function isNews({ template }: MailDocument['message']): boolean {
+  return template === ('news' satisfies MailKind);
+}
+
 /** What a row of a kind carries beside the member it is about. */
 export type MailData<K extends MailKind> = (typeof mails)[K] extends ReminderMail
   ? Reminded
   : (typeof mails)[K] extends DraftMail
     ? MailedDraft
-    : (typeof mails)[K] extends Mail<infer D> | ClubMail<infer D>
-      ? D
-      : never;
+    : (typeof mails)[K] extends NewsMail
+      ? MailedNews
+      : (typeof mails)[K] extends Mail<infer D> | ClubMail<infer D>
+        ? D
+        : never;
 
 /** Any mail that a row can name. */
-export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | DraftMail;
+export type AnyMail = Mail<object> | ClubMail<object> | ReminderMail | DraftMail | NewsMail;
 
 /**
  * The mail that a stored row names; throws for a kind that this version does not know. What a row

@@ -33,6 +33,9 @@ const options = (atOnce: number) =>
 /** Delivers the links that people wait for; nothing else is in their way. */
 export const deliverLink = onTaskDispatched<MailTask>(options(5), ({ data }) => run(data));
 
+/** Delivers what staff write to members, beside all else. */
+export const deliverNews = onTaskDispatched<MailTask>(options(5), ({ data }) => run(data));
+
 /** Delivers every other mail. */
 export const deliverMail = onTaskDispatched<MailTask>(options(10), ({ data }) => run(data));
 

@@ -92,6 +92,19 @@ export interface MailedDraft {
 }
 
 /**
+ * What staff write to members: its row names the message, which is read when it is sent. A row about no
+ * member is a trial, for the admin who asked for it.
+ */
+export interface NewsMail {
+  reader: 'news';
+}
+
+/** What a row of such a mail carries. */
+export interface MailedNews {
+  news: string;
+}
+
+/**
  * One kind of mail, whole. `Data` is what its row of the outbox carries: facts of the event it
  * tells, never what can be read at delivery (a name, a number), which may be corrected meanwhile.
  */

@@ -34,9 +34,11 @@ interface MailPhrases {
   linkHint: string;
   /** How often and how long a personal link works; one that proves the address as the application's. */
   linkLife: Record<Exclude<PersonalLink, 'confirm'>, string>;
-  notMe: { question: string; action: string };
+  notMe: { question: string; label: string };
   /** Off the list of reminders. */
-  leaveList: { question: string; action: string };
+  leaveList: { question: string; label: string };
+  /** Around what staff write: its button, why one gets it, and the way to get no more. */
+  news: { action: string; why: string; leave: { question: string; label: string } };
   automatic: string;
   /** Before the club's address. */
   contact: string;
@@ -60,10 +62,15 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       reset: `این لینک ${persian(linkMinutes.reset)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
       application: `این لینک ${persian(applicationDays)} روز اعتبار دارد و فقط یک بار کار می‌کند. اگر دیگر باز نشد، در صفحهٔ ورود ایمیل‌تان را بنویسید تا لینک جدید بفرستیم.`,
     },
-    notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', action: 'به ما خبر بدهید' },
+    notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', label: 'به ما خبر بدهید' },
     automatic: 'این ایمیل خودکار ارسال شده است؛ کسی پاسخ آن را نمی‌خواند.',
     contact: 'پرسشی دارید؟ به ما بنویسید:',
-    leaveList: { question: 'شما این خبر را نخواسته بودید؟', action: 'همین حالا حذف شوید' },
+    news: {
+      action: 'بیشتر بدانید',
+      why: 'این خبر به شما می‌رسد چون در باشگاه عضو هستید یا درخواست عضویت داده‌اید.',
+      leave: { question: 'خبرهای باشگاه را با ایمیل نمی‌خواهید؟', label: 'دیگر نفرستید' },
+    },
+    leaveList: { question: 'شما این خبر را نخواسته بودید؟', label: 'همین حالا حذف شوید' },
   },
   en: {
     greeting: (firstName) => `Hello ${firstName},`,
@@ -82,10 +89,15 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       reset: `The link works once, within ${linkMinutes.reset} minutes.`,
       application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the login page and we’ll send you a new one.`,
     },
-    notMe: { question: 'You didn’t send this application?', action: 'Tell us' },
-    leaveList: { question: 'You didn’t ask for this?', action: 'Take me off the list now' },
+    notMe: { question: 'You didn’t send this application?', label: 'Tell us' },
+    leaveList: { question: 'You didn’t ask for this?', label: 'Take me off the list now' },
     automatic: 'Our system sent this mail; nobody reads the replies to it.',
     contact: 'Any questions? Write to us:',
+    news: {
+      action: 'Find out more',
+      why: 'You get this news because you are a member of the club or have applied.',
+      leave: { question: 'You want no news by e-mail?', label: 'Send me no more' },
+    },
   },
   it: {
     greeting: (firstName) => `Ciao ${firstName},`,
@@ -104,9 +116,14 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       reset: `Il link vale per ${linkMinutes.reset} minuti e si usa una volta sola.`,
       application: `Il link vale per ${applicationDays} giorni e si usa una volta sola. Se non si apre più, scrivi la tua e-mail nella pagina di accesso e te ne mandiamo uno nuovo.`,
     },
-    notMe: { question: 'Non hai inviato tu questa richiesta?', action: 'Faccelo sapere' },
-    leaveList: { question: 'Non l’hai chiesto tu?', action: 'Cancellami subito dalla lista' },
+    notMe: { question: 'Non hai inviato tu questa richiesta?', label: 'Faccelo sapere' },
+    leaveList: { question: 'Non l’hai chiesto tu?', label: 'Cancellami subito dalla lista' },
     automatic: 'Questa e-mail parte dal nostro sistema: nessuno legge le risposte.',
     contact: 'Hai una domanda? Scrivici:',
+    news: {
+      action: 'Scopri di più',
+      why: 'Ricevi questa notizia perché fai parte del club o hai chiesto di iscriverti.',
+      leave: { question: 'Non vuoi più le notizie via e-mail?', label: 'Non mandarmene più' },
+    },
   },
 };

@@ -20,7 +20,7 @@ export function plainText(content: MailContent): string {
     content.items?.map((item) => `– ${item}`).join('\n'),
     quote && `${quote.label}:\n${quote.text}`,
     ...further,
-    `${action.label}:\n${action.url}`,
+    action && `${action.label}:\n${action.url}`,
     ...content.notes,
     wayOut && `${wayOut.question} ${wayOut.label}:\n${wayOut.url}`,
     content.signOff,

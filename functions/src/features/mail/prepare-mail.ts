@@ -1,4 +1,7 @@
+import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
+import { newsLanguageFor } from '@fanclub/contract/news/news';
+import { leaveNews } from '@fanclub/contract/news/routes';
 import type { ServerContext } from '#platform/context';
 import { findDraft } from '#repositories/drafts';
 import { linksOf } from '#repositories/login-links';
@@ -6,12 +9,13 @@ import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
+import { findNews } from '#repositories/news';
 import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
 import { openDraftKey } from './draft-key.ts';
 import { leaveToken } from './leave-link.ts';
-import type { DraftMail, Mail, MailedDraft, Reminded, ReminderMail } from './mail.ts';
+import type { DraftMail, Mail, MailedDraft, MailedNews, Reminded, ReminderMail } from './mail.ts';
 import {
   clubMailContent,
   draftMailContent,
@@ -19,6 +23,7 @@ import {
   type MailContent,
   type MailLinks,
   mailContent,
+  newsMailContent,
   reminderMailContent,
 } from './mail-content.ts';
 import { mailOf } from './mail-kinds.ts';
@@ -27,6 +32,8 @@ import { mailOf } from './mail-kinds.ts';
 export interface PreparedMail {
   to: string;
   content: MailContent;
+  /** Takes a POST of the reader's mail program for their wish to get no more of it. */
+  oneClickLeave?: string;
 }
 
 /**
@@ -47,6 +54,7 @@ export async function prepareMail(
     return { to: row.to, content: clubMailContent(asked, { data, language, url }) };
   }
   if (asked.reader === 'reminded') return prepareReminder(context, row, asked);
+  if (asked.reader === 'news') return prepareNews(context, row);
   if (asked.reader === 'visitor') return prepareDraft(context, row, asked);
   const member = row.member_id
     ? await findMember(context.db, row.member_id)
@@ -73,8 +81,35 @@ async function prepareReminder(
   const { publicUrl } = context.environment;
   const { email, name, language } = reminder;
   const url = `${publicUrl}${mail.opens(language)}`;
-  const leaveUrl = `${publicUrl}/login?leave_list=${leaveToken(context, id)}`;
+  const leaveUrl = `${publicUrl}/login?leave_list=${leaveToken(context, 'reminder', id)}`;
   return { to: email, content: reminderMailContent(mail, { name, language, url, leaveUrl }) };
+}
+
+/** In the language that the member reads today; nothing for whoever wants none by now. */
+async function prepareNews(
+  context: ServerContext,
+  { to, member_id, message }: MailDocument,
+): Promise<PreparedMail | null> {
+  const { publicUrl } = context.environment;
+  const news = await findNews(context.db, (message.data as MailedNews).news);
+  if (!news || news.state === 'stopped') return null;
+  const { texts, link } = news;
+  if (member_id === null) {
+    const { language } = message;
+    const about = { name: null, language, link, leaveUrl: `${publicUrl}/profile` };
+    return { to, content: newsMailContent(texts[language], about) };
+  }
+  const member = await findMember(context.db, member_id);
+  if (!member || member.no_news) return null;
+  const language = newsLanguageFor(texts, member.language);
+  const token = leaveToken(context, 'news', member_id);
+  const leaveUrl = `${publicUrl}/login?leave_news=${token}`;
+  const about = { name: member.first_name, language, link, leaveUrl };
+  return {
+    to: member.email,
+    content: newsMailContent(texts[language], about),
+    oneClickLeave: `${publicUrl}${routePath(leaveNews.path, { token })}`,
+  };
 }
 
 /** The key stands in the hash of the link, which no browser sends to a server. */

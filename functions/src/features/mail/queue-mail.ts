@@ -2,10 +2,19 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import type { MailDocument } from '#repositories/mails';
-import { isAskedFor } from './mail-kinds.ts';
+import { isAskedFor, isNews } from './mail-kinds.ts';
 
-/** The functions that deliver, each with a queue of its own, so that links wait behind nothing. */
-export const deliverers = { links: 'deliverLink', others: 'deliverMail' } as const;
+/** The functions that deliver, each with a queue of its own: links wait behind nothing, nobody behind news. */
+export const deliverers = {
+  links: 'deliverLink',
+  others: 'deliverMail',
+  news: 'deliverNews',
+} as const;
+
+function delivererOf(message: MailDocument['message']) {
+  if (isAskedFor(message)) return deliverers.links;
+  return isNews(message) ? deliverers.news : deliverers.others;
+}
 
 const hourMs = 60 * 60_000;
 /** No mail is written longer before it may go: a decision waits until it can no longer be undone. */
@@ -24,7 +33,7 @@ export interface MailTask {
 export function queueMail(context: ServerContext, id: string, mail: MailDocument) {
   const dueMs = mail.delivery.not_before.toMillis();
   const lateH = Math.max(0, Math.floor((context.now().getTime() - dueMs) / hourMs));
-  const deliverer = isAskedFor(mail.message) ? deliverers.links : deliverers.others;
+  const deliverer = delivererOf(mail.message);
   const task: MailTask = { mail: id };
   return context.tasks.add(deliverer, `${id}-${dueMs}-${lateH}`, task, new Date(dueMs));
 }

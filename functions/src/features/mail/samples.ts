@@ -1,4 +1,5 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
 import type { MailedMember } from './mail.ts';
@@ -7,6 +8,7 @@ import {
   draftMailContent,
   type MailContent,
   mailContent,
+  newsMailContent,
   reminderMailContent,
 } from './mail-content.ts';
 import { type MailData, mailOf } from './mail-kinds.ts';
@@ -31,6 +33,21 @@ export const sampleMember: MailedMember = {
 export const sampleLinks = {
   action: 'https://club.test/login?token=abc123',
   notMe: 'https://club.test/login?not_me=def456',
+};
+
+const sampleNews: Record<LanguageCode, NewsText> = {
+  fa: {
+    subject: 'دیدار هواداران در تهران',
+    body: 'جمعهٔ بعد بازی را کنار هم می‌بینیم.\n\nجا محدود است؛ زودتر خبر بدهید.',
+  },
+  en: {
+    subject: 'We watch the derby together',
+    body: 'Next Friday we watch the match together.\n\nThere are few places, so tell us soon.',
+  },
+  it: {
+    subject: 'Guardiamo il derby insieme',
+    body: 'Venerdì prossimo guardiamo la partita insieme.\n\nI posti sono pochi: faccelo sapere presto.',
+  },
 };
 
 /** A state in which a mail is sent: what its row carries, and of whom it is said. */
@@ -90,6 +107,7 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
   reset_link: { asked: { data: {}, member: approved } },
   season_opened: { asked: { data: { reminder: 'r1' } } },
   draft_link: { asked: { data: { draft: 'd1', secret: null } } },
+  news: { 'with a button': { data: { news: 'n1' } } },
 };
 
 /** What a mail of this kind says in such a state. */
@@ -105,6 +123,10 @@ export function sampleContent(
   const about = { ...sampleMember, ...member };
   if (mail.reader === 'reminded') {
     return reminderMailContent(mail, { name: about.first_name, language, url, leaveUrl });
+  }
+  if (mail.reader === 'news') {
+    const { first_name: name } = about;
+    return newsMailContent(sampleNews[language], { name, language, link: url, leaveUrl });
   }
   const links = { action: url, notMe: mail.offersNotMe ? leaveUrl : null };
   return mailContent(mail, { member: about, data, language, links });

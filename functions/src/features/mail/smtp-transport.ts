@@ -12,6 +12,8 @@ export interface OutgoingMail {
   /** The same in every attempt, so that its receiver can tell a repeat. */
   messageId: string;
   language: string;
+  /** Where a POST takes its reader off the list: RFC 8058. */
+  oneClickLeave?: string | undefined;
 }
 
 const connectTimeoutMs = 10_000;
@@ -45,14 +47,21 @@ export function sendMail(
   startBefore: Date,
 ): Promise<void> {
   const { smtpUrl, mailFrom } = context.environment;
-  const { language, ...message } = mail;
+  const { language, oneClickLeave, ...message } = mail;
   return slots(async () => {
     if (context.now() > startBefore) throw new Error('no connection to the mail server was free');
     transport ??= createTransport(smtpUrl);
     await (await transport).sendMail({
       ...message,
       from: mailFrom,
-      headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Content-Language': language,
+        'Auto-Submitted': 'auto-generated',
+        ...(oneClickLeave && {
+          'List-Unsubscribe': `<${oneClickLeave}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

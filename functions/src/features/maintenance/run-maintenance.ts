@@ -2,6 +2,7 @@ import { completeHalfFinished } from '#features/accounts/complete-half-finished'
 import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
+import { continueNews } from '#features/news/write-news-mails';
 import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
@@ -26,6 +27,7 @@ const tasks: Record<string, Task> = {
   // First: somebody waits for them.
   queued_mails: queueOverdueMails,
   failed_mails: countFailedMails,
+  news_readers: continueNews,
   completed_registrations: completeHalfFinished,
   // Before the uploads that it may leave released.
   removed_documents: removeOldDocuments,

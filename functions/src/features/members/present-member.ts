@@ -66,6 +66,7 @@ export function presentMember(member: Member): MemberProfile {
     rejection_reason: member.rejection_reason,
     requested: presentRequest(member.requested),
     delete_requested_at: isoOrNull(member.delete_requested_at),
+    no_news: member.no_news,
   };
 }
 

@@ -91,6 +91,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     last_decision: null,
     not_me_at: null,
     delete_requested_at: null,
+    no_news: false,
     has_password: Boolean(body.password),
     password_set_at: null,
     account: 'pending',

@@ -101,6 +101,15 @@ test('a "this was not me" link that is over names the address to write to', asyn
   expect(await screen.findByText(t('notMe.gone', { email }))).toBeTruthy();
 });
 
+test('a link of the news takes its member off them, by a click alone', async () => {
+  fakeServer.answer(api.leaveNews, done);
+  await openApp('/login?leave_news=u1.mark');
+  expect(fakeServer.callsOf(api.leaveNews)).toEqual([]);
+  press(t('leaveNews.submit'));
+  expect(await screen.findByText(t('leaveNews.done'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.leaveNews)[0]?.params).toEqual({ token: 'u1.mark' });
+});
+
 test('a link of the list of reminders takes its address off it, by a click alone', async () => {
   fakeServer.answer(api.leaveReminders, done);
   await openApp('/login?leave_list=r1.mark');

@@ -168,3 +168,15 @@ test('a language that the profile did not take is said', async () => {
   await pressWhenReady('English');
   expect(await screen.findByText(common('settings.languageNotSaved'))).toBeTruthy();
 });
+
+test('news by mail is switched off and on', async () => {
+  fakeServer.answer(api.me, buildProfile({ receipt_url: null, no_news: true }));
+  fakeServer.answer(api.setNews, ({ body }) => ({ success: true, no_news: body.no_news }));
+  await openApp('/profile', { as: 'member' });
+  const news = await screen.findByRole('switch', { name: t('account.news') });
+  expect(news).toHaveProperty('checked', false);
+  fakeServer.answer(api.me, buildProfile({ receipt_url: null, no_news: false }));
+  act(() => news.click());
+  await waitFor(() => expect(news).toHaveProperty('checked', true));
+  expect(fakeServer.callsOf(api.setNews).map(({ body }) => body)).toEqual([{ no_news: false }]);
+});

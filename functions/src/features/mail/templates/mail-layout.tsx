@@ -58,19 +58,7 @@ export function MailLayout({ content }: { content: MailContent }) {
               <Items items={content.items ?? []} direction={direction} />
               {quote && <Quote quote={quote} direction={direction} />}
               <Paragraphs look="words" texts={content.paragraphs.slice(1)} style={paragraph} />
-              <Button href={action.url} className="button" style={button}>
-                {action.label}
-              </Button>
-              <Text className="muted" style={{ ...small, marginTop: 24 }}>
-                {content.linkHint}
-              </Text>
-              <Text style={{ ...small, wordBreak: 'break-all' }}>
-                <bdi dir="ltr">
-                  <Link href={action.url} className="link" style={link}>
-                    {action.url}
-                  </Link>
-                </bdi>
-              </Text>
+              {action && <Action action={action} hint={content.linkHint} small={small} />}
               <Paragraphs look="muted" texts={content.notes} style={small} />
               {wayOut && (
                 <Text className="muted" style={small}>
@@ -100,6 +88,35 @@ export function MailLayout({ content }: { content: MailContent }) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The button, and its address for programs in which it does not open. */
+function Action({
+  action,
+  hint,
+  small,
+}: {
+  action: NonNullable<MailContent['action']>;
+  hint: string;
+  small: Record<string, string | number>;
+}) {
+  return (
+    <>
+      <Button href={action.url} className="button" style={button}>
+        {action.label}
+      </Button>
+      <Text className="muted" style={{ ...small, marginTop: 24 }}>
+        {hint}
+      </Text>
+      <Text style={{ ...small, wordBreak: 'break-all' }}>
+        <bdi dir="ltr">
+          <Link href={action.url} className="link" style={link}>
+            {action.url}
+          </Link>
+        </bdi>
+      </Text>
+    </>
   );
 }
 

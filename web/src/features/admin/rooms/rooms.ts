@@ -4,6 +4,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import MembersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
 import FiguresIcon from '@mui/icons-material/QueryStatsOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -22,6 +23,7 @@ const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue' },
   members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
+  messages: { path: paths.adminMessages.build(), icon: MessagesIcon, opensWith: 'listNews' },
   settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },

@@ -61,6 +61,12 @@ export const texts = {
     submit: 'Take me off the list',
     done: 'Your name and e-mail are deleted. You get no more mail from this list.',
   },
+  leaveNews: {
+    heading: 'No news of the club?',
+    lead: 'We send you no more news of the club by e-mail. Mails about your own membership come as before.',
+    submit: 'Send me no more',
+    done: 'You get no more news of the club by e-mail. You can switch it on again in your profile.',
+  },
   magicLink: {
     title: 'Log in with an e-mail link',
     submit: 'Send me a login link',

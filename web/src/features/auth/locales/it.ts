@@ -61,6 +61,12 @@ export const texts = {
     submit: 'Cancellami dalla lista',
     done: 'Nome ed e-mail sono stati cancellati. Da questa lista non riceverai altro.',
   },
+  leaveNews: {
+    heading: 'Niente notizie del club?',
+    lead: 'Non ti mandiamo più le notizie del club via e-mail. Le e-mail sul tuo tesseramento arrivano come prima.',
+    submit: 'Non mandarmene più',
+    done: 'Non ricevi più le notizie del club via e-mail. Puoi riattivarle quando vuoi nel profilo.',
+  },
   magicLink: {
     title: 'Accedi con un link',
     submit: 'Mandami un link di accesso',

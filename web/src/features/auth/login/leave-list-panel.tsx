@@ -1,3 +1,4 @@
+import { leaveNews } from '@fanclub/contract/news/routes';
 import { leaveReminders } from '@fanclub/contract/reminders/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -6,28 +7,49 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 
-/** For whoever wants no mail when registration opens. Only the click does it, as with every mailed link. */
+/** For whoever wants no mail when registration opens. */
 export function LeaveListPanel({ token }: { token: string }) {
-  const { t } = useTranslation('auth');
   const leaving = useRouteMutation(leaveReminders);
-  if (leaving.isSuccess) {
+  return (
+    <Leave list="leaveList" state={leaving} onLeave={() => leaving.mutate({ body: { token } })} />
+  );
+}
+
+/** For whoever wants no news of the club by mail. */
+export function LeaveNewsPanel({ token }: { token: string }) {
+  const leaving = useRouteMutation(leaveNews);
+  return (
+    <Leave list="leaveNews" state={leaving} onLeave={() => leaving.mutate({ params: { token } })} />
+  );
+}
+
+interface LeaveProps {
+  list: 'leaveList' | 'leaveNews';
+  state: { isSuccess: boolean; isPending: boolean; error: Error | null };
+  onLeave: () => void;
+}
+
+/** Only the click does it, as with every mailed link. */
+function Leave({ list, state, onLeave }: LeaveProps) {
+  const { t } = useTranslation('auth');
+  if (state.isSuccess) {
     return (
       <Alert severity="success" role="status">
-        {t('leaveList.done')}
+        {t(`${list}.done`)}
       </Alert>
     );
   }
   return (
     <Stack spacing={2}>
-      <ErrorAlert error={leaving.error} />
+      <ErrorAlert error={state.error} />
       <Button
         variant="contained"
         color="secondary"
         size="large"
-        loading={leaving.isPending}
-        onClick={() => leaving.mutate({ body: { token } })}
+        loading={state.isPending}
+        onClick={onLeave}
       >
-        {t('leaveList.submit')}
+        {t(`${list}.submit`)}
       </Button>
     </Stack>
   );

@@ -9,6 +9,7 @@ it.each([
   ['token=abc&authuser=admin', { mode: 'link', token: 'abc' }],
   ['token=', { mode: 'login', token: '' }],
   ['leave_list=r1.mark', { mode: 'leaveList', token: 'r1.mark' }],
+  ['leave_news=u1.mark', { mode: 'leaveNews', token: 'u1.mark' }],
   ['not_me=xyz', { mode: 'notMe', token: 'xyz' }],
 ])('"%s" opens %j', (search, expected) => {
   expect(loginMode(new URLSearchParams(search))).toEqual(expected);

@@ -1,4 +1,4 @@
-export type LoginMode = 'login' | 'admin' | 'link' | 'notMe' | 'leaveList';
+export type LoginMode = 'login' | 'admin' | 'link' | 'notMe' | 'leaveList' | 'leaveNews';
 
 /** What the address asks of the login page; a mailed link wins over everything else. */
 export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
@@ -8,5 +8,7 @@ export function loginMode(search: URLSearchParams): { mode: LoginMode; token: st
   if (notMe) return { mode: 'notMe', token: notMe };
   const leave = search.get('leave_list');
   if (leave) return { mode: 'leaveList', token: leave };
+  const news = search.get('leave_news');
+  if (news) return { mode: 'leaveNews', token: news };
   return { mode: search.get('authuser') === 'admin' ? 'admin' : 'login', token: '' };
 }

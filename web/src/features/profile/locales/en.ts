@@ -103,6 +103,7 @@ export const texts = {
     title: 'Your account and data',
     text: 'What we keep about you is yours: take a copy of it, or ask us to delete it.',
     export: 'Download my data',
+    news: 'Send me the club’s news by e-mail',
     logoutEverywhere: 'Log out everywhere',
   },
   everywhere: {

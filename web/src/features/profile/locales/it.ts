@@ -103,6 +103,7 @@ export const texts = {
     title: 'Il tuo account e i tuoi dati',
     text: 'Quello che conserviamo su di te è tuo: scaricane una copia o chiedici di cancellarlo.',
     export: 'Scarica i miei dati',
+    news: 'Mandami le notizie del club via e-mail',
     logoutEverywhere: 'Esci da tutti i dispositivi',
   },
   everywhere: {

@@ -127,6 +127,7 @@ export const texts = {
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',
     adminFigures: 'Figures',
+    adminMessages: 'Messages',
     adminPeople: 'People',
     adminMembers: 'Members',
     adminHistory: 'History',

@@ -123,6 +123,7 @@ export const texts = {
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',
     adminFigures: 'آمار',
+    adminMessages: 'پیام به اعضا',
     adminPeople: 'مدیران',
     adminMembers: 'اعضا',
     adminHistory: 'تاریخچه',

@@ -127,6 +127,7 @@ export const texts = {
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',
     adminFigures: 'Cifre',
+    adminMessages: 'Messaggi',
     adminPeople: 'Persone',
     adminMembers: 'Soci',
     adminHistory: 'Cronologia',

@@ -1,0 +1,55 @@
+import { defaultPageSize } from '@fanclub/contract/admin/filters';
+import type * as contract from '@fanclub/contract/news/admin-routes';
+import type { HandlersOf } from '#pipeline/handler';
+import { AppError } from '#platform/app-error';
+import { findNews, newsPage } from '#repositories/news';
+import { countNewsMails, countNewsReaders } from './count-readers.ts';
+import { dropDraft, saveDraft } from './draft-news.ts';
+import { presentNews } from './present-news.ts';
+import { sendNews, stopNews, tryNews } from './send-news.ts';
+
+export const adminNewsHandlers: HandlersOf<typeof contract> = {
+  listNews: async ({ context, query }) => {
+    const { limit = defaultPageSize, cursor } = query;
+    const { rows, nextCursor } = await newsPage(context.db, { size: Number(limit), cursor });
+    return {
+      news: rows.map((row) => presentNews(row.id, row.data())),
+      next_cursor: nextCursor,
+    };
+  },
+
+  readNews: async ({ context, params }) => {
+    const [row, mails] = await Promise.all([
+      findNews(context.db, params.newsId),
+      countNewsMails(context.db, params.newsId),
+    ]);
+    if (!row) throw new AppError('not_found');
+    return { news: presentNews(params.newsId, row), mails };
+  },
+
+  saveNews: async ({ context, caller, params, body }) => {
+    const { version, ...content } = body;
+    const row = await saveDraft(context, caller.email, { id: params.newsId, version }, content);
+    return { news: presentNews(params.newsId, row) };
+  },
+
+  dropNews: async ({ context, params }) => {
+    await dropDraft(context, params.newsId);
+    return { success: true, message: '' };
+  },
+
+  countNewsReaders: ({ context, query }) => countNewsReaders(context.db, query),
+
+  tryNews: async ({ context, caller, params, body }) => ({
+    mails: await tryNews(context, caller.email, { id: params.newsId, version: body.version }),
+  }),
+
+  sendNews: async ({ context, caller, params, body }) => {
+    const seen = { id: params.newsId, version: body.version };
+    return { news: presentNews(params.newsId, await sendNews(context, caller.email, seen)) };
+  },
+
+  stopNews: async ({ context, caller, params }) => ({
+    news: presentNews(params.newsId, await stopNews(context, caller.email, params.newsId)),
+  }),
+};

@@ -1,0 +1,36 @@
+import type { NewsAudience } from '@fanclub/contract/news/news';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import type { Firestore } from 'firebase-admin/firestore';
+import { countMailsOf } from '#repositories/mails';
+import { countReaders } from '#repositories/news-readers';
+
+/** Whom a filter finds, by the language they read, and how many of them want no news. */
+export async function countNewsReaders(db: Firestore, audience: NewsAudience) {
+  const languages = audience.language ? [audience.language] : languageCodes;
+  const counts = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      ...(await countReaders(db, audience, language)),
+    })),
+  );
+  const readers = Object.fromEntries(languageCodes.map((code) => [code, 0])) as Record<
+    LanguageCode,
+    number
+  >;
+  let leftOut = 0;
+  for (const each of counts) {
+    readers[each.language] = each.found - each.leftOut;
+    leftOut += each.leftOut;
+  }
+  return { readers, left_out: leftOut };
+}
+
+/** How far the mails of a message have come. */
+export async function countNewsMails(db: Firestore, id: string) {
+  const [delivered, waiting, failed] = await Promise.all([
+    countMailsOf(db, id, ['SUCCESS']),
+    countMailsOf(db, id, ['PENDING', 'ERROR', 'PROCESSING']),
+    countMailsOf(db, id, ['DEAD']),
+  ]);
+  return { delivered, waiting, failed };
+}

@@ -1,0 +1,19 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import type { NewsRow } from '#repositories/news';
+
+/** A message as admins see it; every field is named here. */
+export function presentNews(id: string, row: NewsRow): News {
+  return {
+    id,
+    state: row.state,
+    version: row.version,
+    texts: row.texts,
+    link: row.link,
+    audience: row.audience,
+    admin_email: row.admin_email,
+    changed_at: row.changed_at.toDate().toISOString(),
+    sent_at: row.sent_at?.toDate().toISOString() ?? null,
+    written: row.written,
+    left_out: row.left_out,
+  };
+}

@@ -1,0 +1,18 @@
+import type * as contract from '@fanclub/contract/news/routes';
+import { asMember } from '#features/members/profile-policy';
+import type { HandlersOf } from '#pipeline/handler';
+import { setMemberFields } from '#repositories/members';
+import { leaveNews } from './leave-news.ts';
+
+export const newsHandlers: HandlersOf<typeof contract> = {
+  leaveNews: async ({ context, params }) => {
+    await leaveNews(context, params.token);
+    return { success: true, message: '' };
+  },
+
+  // The version stays, since nobody reviews it.
+  setNews: async ({ context, caller, body }) => {
+    await setMemberFields(context.db, asMember(caller).uid, { no_news: body.no_news });
+    return { success: true, no_news: body.no_news };
+  },
+};

@@ -1,0 +1,84 @@
+import { buildMail } from '#features/mail/build-mail';
+import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { findNews, newsDoc, readNews, sendingNews } from '#repositories/news';
+import { newsReadersBehind } from '#repositories/news-readers';
+
+export interface NewsPace {
+  pageSize: number;
+  /**
+   * No more at once than their queue delivers until the maintenance comes again: the outbox is never
+   * full of them, and what is stopped is stopped.
+   */
+  readersPerRun: number;
+}
+const usualPace: NewsPace = { pageSize: 100, readersPerRun: 2_500 };
+
+/** Goes on with whatever is not with everybody yet; answers how many members it came to. */
+export async function continueNews(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
+  const { docs } = await sendingNews(context.db).get();
+  let readers = 0;
+  for (const { id } of docs) readers += await writeNewsMails(context, id, leftMs);
+  return readers;
+}
+
+/**
+ * Writes the mails of a message page by page, from where the last worker came to, until all are
+ * written, it has done its part, or time is up; answers how many members it came to.
+ */
+export async function writeNewsMails(
+  context: ServerContext,
+  id: string,
+  leftMs: LeftMs = unhurried,
+  { pageSize, readersPerRun }: NewsPace = usualPace,
+): Promise<number> {
+  let readers = 0;
+  while (readers < readersPerRun && leftMs() > 0) {
+    const row = await findNews(context.db, id);
+    if (row?.state !== 'sending') break;
+    const { audience, cursor } = row;
+    const page = await newsReadersBehind(context.db, audience, { cursor, size: pageSize });
+    const isLast = page.length < pageSize;
+    readers += await writePage(context, id, { cursor, page, isLast });
+  }
+  return readers;
+}
+
+/**
+ * The mails of a page and how far it has come are one transaction, which writes nothing where another
+ * worker, or a commit whose answer was lost, has come further: nobody gets two.
+ */
+function writePage(
+  context: ServerContext,
+  id: string,
+  { cursor, page, isLast }: { cursor: string | null; page: Member[]; isLast: boolean },
+): Promise<number> {
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const row = await readNews(transaction, db, id);
+    if (row?.state !== 'sending' || row.cursor !== cursor) return 0;
+    const wanting = page.filter(({ no_news }) => !no_news);
+    for (const member of wanting) {
+      const mailId = randomId();
+      const mail = {
+        ...({ id: mailId, kind: 'news', memberId: member.id, to: member } as const),
+        ...{ data: { news: id }, now: context.now() },
+      };
+      transaction.create(mailDoc(db, mailId), buildMail(mail));
+    }
+    transaction.update(newsDoc(db, id), {
+      written: row.written + wanting.length,
+      left_out: row.left_out + page.length - wanting.length,
+      cursor: page.at(-1)?.id ?? cursor,
+      ...(isLast && { state: 'sent' as const }),
+    });
+    return page.length;
+  });
+}

@@ -1,0 +1,45 @@
+import type { NewsAudience } from '@fanclub/contract/news/news';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Member, MemberDocument } from './member.ts';
+import { matchingMembers, toMember } from './members.ts';
+import type { RowQuery } from './rows.ts';
+
+/**
+ * The members that a filter finds, whether they want news or not. Equality alone, in the order of the
+ * ids: any combination is answered by the indexes of the single fields.
+ */
+function found(
+  db: Firestore,
+  { status, pack_type, language, country }: NewsAudience,
+): RowQuery<MemberDocument> {
+  let rows = matchingMembers(db, { status });
+  if (pack_type) rows = rows.where('pack_type', '==', pack_type);
+  if (language) rows = rows.where('language', '==', language);
+  return country ? rows.where('country_of_residency', '==', country) : rows;
+}
+
+/** Whoever is behind `cursor`, in the order of the ids. */
+export async function newsReadersBehind(
+  db: Firestore,
+  audience: NewsAudience,
+  { cursor, size }: { cursor: string | null; size: number },
+): Promise<Member[]> {
+  const ordered = found(db, audience).orderBy(FieldPath.documentId());
+  const rows = await (cursor === null ? ordered : ordered.startAfter(cursor)).limit(size).get();
+  return rows.docs.map((row) => toMember(row));
+}
+
+/** How many of them read in a language, and how many of those want no news. */
+export async function countReaders(
+  db: Firestore,
+  audience: NewsAudience,
+  language: LanguageCode,
+): Promise<{ found: number; leftOut: number }> {
+  const rows = found(db, { ...audience, language });
+  const [all, out] = await Promise.all([
+    rows.count().get(),
+    rows.where('no_news', '==', true).count().get(),
+  ]);
+  return { found: all.data().count, leftOut: out.data().count };
+}

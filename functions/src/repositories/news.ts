@@ -1,0 +1,51 @@
+import type { NewsContent, NewsState } from '@fanclub/contract/news/news';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Timestamp } from '#platform/time';
+import { type Page, readPage } from './pages.ts';
+import { type RowQuery, rowsOf } from './rows.ts';
+
+/** `news/{id}`: a message to members, under the id that whoever wrote it drew. */
+export interface NewsRow extends NewsContent {
+  state: NewsState;
+  /** Grows with every change of a draft. */
+  version: number;
+  admin_email: string;
+  changed_at: Timestamp;
+  sent_at: Timestamp | null;
+  /** Mails in the outbox, and members found who want none. */
+  written: number;
+  left_out: number;
+  /** The last member that was come to; null before the first. */
+  cursor: string | null;
+}
+
+const newsRows = (db: Firestore) => rowsOf<NewsRow>(db, 'news');
+
+export function newsDoc(db: Firestore, id: string) {
+  return newsRows(db).doc(id);
+}
+
+export async function findNews(db: Firestore, id: string): Promise<NewsRow | null> {
+  return (await newsDoc(db, id).get()).data() ?? null;
+}
+
+export async function readNews(
+  transaction: Transaction,
+  db: Firestore,
+  id: string,
+): Promise<NewsRow | null> {
+  return (await transaction.get(newsDoc(db, id))).data() ?? null;
+}
+
+/** Those first that were changed last. */
+export function newsPage(
+  db: Firestore,
+  page: { size: number; cursor: string | undefined },
+): Promise<Page<NewsRow>> {
+  return readPage(newsRows(db), 'changed_at', { ...page, direction: 'desc' });
+}
+
+/** What is not with everybody yet. */
+export function sendingNews(db: Firestore): RowQuery<NewsRow> {
+  return newsRows(db).where('state', '==', 'sending' satisfies NewsState);
+}

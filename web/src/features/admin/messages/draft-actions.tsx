@@ -1,0 +1,91 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import { dropNews, sendNews, tryNews } from '@fanclub/contract/news/admin-routes';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
+import { prolongsGate } from '../api/member-actions.ts';
+import { changesNews, useReaders } from './use-news.ts';
+
+interface DraftActionsProps {
+  news: News;
+  /** Nothing is missing before it can go. */
+  isWhole: boolean;
+  onEdit: () => void;
+  onGone: () => void;
+}
+
+/** All that can be done with a draft; what cannot be taken back asks first. */
+export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProps) {
+  const { t } = useTranslation(['messages', 'common']);
+  const [asks, setAsks] = useState<'send' | 'drop' | null>(null);
+  const { data } = useReaders(news.audience);
+  const count = data ? languageCodes.reduce((sum, code) => sum + data.readers[code], 0) : 0;
+  const trying = useRouteMutation(tryNews, prolongsGate);
+  const sending = useRouteMutation(sendNews, changesNews);
+  const dropping = useRouteMutation(dropNews, { ...changesNews, onSuccess: onGone });
+  const close = () => setAsks(null);
+  const seen = { params: { newsId: news.id }, body: { version: news.version } };
+  return (
+    <>
+      <Row>
+        <Button
+          variant="contained"
+          disabled={!isWhole || count === 0}
+          onClick={() => setAsks('send')}
+        >
+          {t('send.open', { count })}
+        </Button>
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={!isWhole}
+          loading={trying.isPending}
+          onClick={() => trying.mutate(seen)}
+        >
+          {t('try.open')}
+        </Button>
+        <Button variant="outlined" color="secondary" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <Button color="error" onClick={() => setAsks('drop')}>
+          {t('drop.open')}
+        </Button>
+      </Row>
+      {trying.data && (
+        <Alert severity="success" role="status">
+          {t('try.done', { count: trying.data.mails })}
+        </Alert>
+      )}
+      <ErrorAlert error={trying.error} />
+      <ConfirmDialog
+        open={asks === 'send'}
+        title={t('send.title', { count })}
+        confirmLabel={t('send.submit')}
+        busy={sending.isPending}
+        onConfirm={() => sending.mutate(seen, { onSuccess: close })}
+        onCancel={close}
+      >
+        <Typography>{t('send.text')}</Typography>
+        <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'drop'}
+        danger
+        title={t('drop.title')}
+        confirmLabel={t('drop.submit')}
+        busy={dropping.isPending}
+        onConfirm={() => dropping.mutate({ params: seen.params })}
+        onCancel={close}
+      >
+        <ErrorAlert error={dropping.error} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { memberFilters } from '@fanclub/contract/admin/filters';
+import { saveNews } from '@fanclub/contract/news/admin-routes';
+import { newsBodyMaxLength, newsSubjectMaxLength } from '@fanclub/contract/news/news';
+import { packNames } from '@fanclub/contract/pricing/pack-names';
+import { packTypes } from '@fanclub/contract/pricing/packages';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { CountryField } from '#member/country/country-field.tsx';
+import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
+import { FieldSelect } from '#ui/form/field-select.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { contentOf, type MessageValues } from './message-values.ts';
+import { changesNews } from './use-news.ts';
+
+interface MessageFormProps {
+  /** Of the draft that is changed; drawn here where there is none yet. */
+  id?: string;
+  version: number;
+  values: MessageValues;
+  onSaved: (id: string) => void;
+  onCancel: () => void;
+}
+
+/** Writes a message, or goes on with one. Saved, it is looked at before it goes anywhere. */
+export function MessageForm({ id: known, version, values, onSaved, onCancel }: MessageFormProps) {
+  const { t } = useTranslation(['messages', 'common']);
+  const [id] = useState(() => known ?? crypto.randomUUID());
+  return (
+    <ApiForm
+      mutation={useRouteMutation(saveNews, changesNews)}
+      initialValues={values}
+      toInput={(typed) => ({
+        params: { newsId: id },
+        body: { version, ...contentOf(typed) },
+      })}
+      onDone={() => onSaved(id)}
+    >
+      <Stack spacing={2.5} sx={{ maxInlineSize: 760 }}>
+        <Audience />
+        <Texts />
+        <FormFailure />
+        <Row>
+          <SubmitButton size="large">{t('form.save')}</SubmitButton>
+          <Button size="large" color="secondary" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </ApiForm>
+  );
+}
+
+function Audience() {
+  const { t } = useTranslation(['messages', 'admin']);
+  const packs = packNames[useLanguage()];
+  const states = memberFilters.filter((filter) => filter !== 'all');
+  return (
+    <SectionPanel title={t('audience.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {t('audience.help')}
+      </Typography>
+      <Box sx={twoColumns}>
+        <FieldSelect
+          name="status"
+          label={t('audience.status')}
+          required={false}
+          options={states.map((value) => ({ value, label: t(`admin:filters.${value}`) }))}
+        />
+        <FieldSelect
+          name="pack_type"
+          label={t('audience.pack')}
+          required={false}
+          options={packTypes.map((value) => ({ value, label: packs[value] }))}
+        />
+        <FieldSelect
+          name="language"
+          label={t('audience.language')}
+          required={false}
+          options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
+        />
+        <CountryField
+          name="country"
+          label={t('audience.country')}
+          required={false}
+          autoComplete="off"
+        />
+      </Box>
+    </SectionPanel>
+  );
+}
+
+/** One language at a time; what is written in the others stays. */
+function Texts() {
+  const { t } = useTranslation('messages');
+  const [language, setLanguage] = useState<LanguageCode>(useLanguage());
+  const { label, direction } = languages[language];
+  return (
+    <SectionPanel title={t('text.title')}>
+      <Stack spacing={2} key={language}>
+        <FilterChips
+          label={t('text.language')}
+          values={languageCodes}
+          chosen={language}
+          textOf={(code) => languages[code].label}
+          onChoose={setLanguage}
+        />
+        <Stack spacing={2} dir={direction} lang={language}>
+          <FieldText
+            name={`subject_${language}`}
+            label={t('text.subject', { language: label })}
+            autoComplete="off"
+            dir="auto"
+            required={false}
+            maxLength={newsSubjectMaxLength}
+          />
+          <FieldText
+            name={`body_${language}`}
+            label={t('text.body', { language: label })}
+            autoComplete="off"
+            dir="auto"
+            required={false}
+            rows={10}
+            maxLength={newsBodyMaxLength}
+          />
+        </Stack>
+        <FieldText
+          name="link"
+          type="url"
+          label={t('text.link')}
+          help={t('text.linkHelp')}
+          autoComplete="off"
+          dir="ltr"
+          required={false}
+        />
+      </Stack>
+    </SectionPanel>
+  );
+}
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  rowGap: 1.5,
+} as const;

@@ -1,0 +1,48 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import { writtenLanguages } from '@fanclub/contract/news/news';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#ui/ltr.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
+
+/** What a reader gets, in each language that it was written in. */
+export function MessagePreview({ news }: { news: News }) {
+  const { t } = useTranslation('messages');
+  const written = writtenLanguages(news.texts);
+  const [chosen, setChosen] = useState<LanguageCode | null>(null);
+  const language = chosen ?? written[0];
+  if (!language) return null;
+  const { subject, body } = news.texts[language];
+  return (
+    <section aria-label={t('preview.label')}>
+      {written.length > 1 && (
+        <FilterChips
+          label={t('preview.language')}
+          values={written}
+          chosen={language}
+          textOf={(code) => languages[code].label}
+          onChoose={setChosen}
+        />
+      )}
+      <Panel
+        lang={language}
+        dir={languages[language].direction}
+        sx={{ marginBlockStart: 1.5, padding: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}
+      >
+        <Typography variant="h3" component="p">
+          {subject}
+        </Typography>
+        <Typography sx={{ marginBlock: 2, whiteSpace: 'pre-line' }}>{body}</Typography>
+        {news.link && (
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            <Ltr>{news.link}</Ltr>
+          </Box>
+        )}
+      </Panel>
+    </section>
+  );
+}

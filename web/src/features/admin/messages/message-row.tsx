@@ -1,0 +1,68 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { Dotted } from '#ui/dotted.tsx';
+import { useMessageTexts } from './use-message-texts.ts';
+
+/** A message in the list: what it is about, to whom, and how far it is. */
+export function MessageRow({ news, onOpen }: { news: News; onOpen: () => void }) {
+  const { t } = useTranslation('messages');
+  const format = useFormat();
+  const texts = useMessageTexts();
+  return (
+    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+      <ButtonBase onClick={onOpen} sx={rowLook}>
+        <Box sx={{ minInlineSize: 0 }}>
+          <Typography
+            component="span"
+            dir="auto"
+            sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}
+          >
+            {texts.subject(news)}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            <Dotted
+              parts={[
+                texts.audience(news),
+                texts.languages(news),
+                format.date(news.sent_at ?? news.changed_at),
+              ]}
+            />
+          </Typography>
+        </Box>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap' }}
+        >
+          {news.state !== 'draft' && t('written', { count: news.written })}
+        </Typography>
+        <StateChip state={news.state} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const looks = { draft: 'default', sending: 'info', sent: 'success', stopped: 'warning' } as const;
+
+export function StateChip({ state }: Pick<News, 'state'>) {
+  const { t } = useTranslation('messages');
+  return <Chip size="small" variant="outlined" color={looks[state]} label={t(`states.${state}`)} />;
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 7rem' },
+  justifyItems: 'start',
+  alignItems: 'center',
+  columnGap: 2,
+  inlineSize: '100%',
+  paddingBlock: 1.5,
+  paddingInline: 1,
+  textAlign: 'start',
+  '&:hover': { backgroundColor: 'surface.sunken' },
+} as const;

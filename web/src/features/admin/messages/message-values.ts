@@ -1,0 +1,46 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import type { NewsContent, NewsTexts } from '@fanclub/contract/news/news';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+
+type TextValues = Record<`${'subject' | 'body'}_${LanguageCode}`, string>;
+
+/** What the form holds, each field under a name of its own; an empty choice narrows nothing. */
+export type MessageValues = TextValues &
+  Record<'link' | 'status' | 'pack_type' | 'language' | 'country', string>;
+
+export function valuesOf({ texts, link, audience }: NewsContent): MessageValues {
+  const { status = '', pack_type = '', language = '', country = '' } = audience;
+  const written = languageCodes.flatMap((code) => [
+    [`subject_${code}`, texts[code].subject],
+    [`body_${code}`, texts[code].body],
+  ]);
+  return {
+    ...(Object.fromEntries(written) as TextValues),
+    ...{ link, status, pack_type, language, country },
+  };
+}
+
+export function contentOf(values: MessageValues): NewsContent {
+  const texts = languageCodes.map((code) => [
+    code,
+    { subject: values[`subject_${code}`].trim(), body: values[`body_${code}`].trim() },
+  ]);
+  const { status, pack_type, language, country } = values;
+  const chosen = Object.entries({ status, pack_type, language, country }).filter(
+    ([, choice]) => choice !== '',
+  );
+  return {
+    texts: Object.fromEntries(texts) as NewsTexts,
+    link: values.link.trim(),
+    audience: Object.fromEntries(chosen) as News['audience'],
+  };
+}
+
+const nothing = { subject: '', body: '' };
+
+/** To members alone, until somebody chooses otherwise. */
+export const emptyValues = valuesOf({
+  texts: { fa: nothing, en: nothing, it: nothing },
+  link: '',
+  audience: { status: 'approved' },
+});

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PagedList } from '../listing/paged-list.tsx';
+import { RoomPage } from '../rooms/room-page.tsx';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageRow } from './message-row.tsx';
+import { emptyValues } from './message-values.ts';
+import { useNewsList } from './use-news.ts';
+
+const isNew = 'new';
+
+/** The messages to members: those that were sent, and what is being written. */
+export function Messages() {
+  const [search, setSearch] = useSearchParams();
+  const message = search.get('message');
+  const open = (id: string | null) => setSearch(id ? { message: id } : {});
+  if (message === isNew) {
+    return (
+      <RoomPage>
+        <MessageForm version={0} values={emptyValues} onSaved={open} onCancel={() => open(null)} />
+      </RoomPage>
+    );
+  }
+  if (message) {
+    return (
+      <RoomPage>
+        <MessageDetail key={message} id={message} onOpen={open} />
+      </RoomPage>
+    );
+  }
+  return <MessageList onOpen={open} />;
+}
+
+function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation(['messages', 'common']);
+  const { news, ...list } = useNewsList();
+  return (
+    <RoomPage
+      lead={t('lead')}
+      actions={
+        <Button variant="contained" onClick={() => onOpen(isNew)}>
+          {t('write')}
+        </Button>
+      }
+    >
+      <PagedList
+        label={t('common:titles.adminMessages')}
+        rows={news}
+        list={list}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        renderRow={(each) => (
+          <MessageRow key={each.id} news={each} onOpen={() => onOpen(each.id)} />
+        )}
+      />
+    </RoomPage>
+  );
+}

@@ -1,0 +1,57 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import { newsLanguageFor, writtenLanguages } from '@fanclub/contract/news/news';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Dotted } from '#ui/dotted.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useMessageTexts } from './use-message-texts.ts';
+import { useReaders } from './use-news.ts';
+
+/** Whom a draft would reach, and in which language each of them would read it. */
+export function Readers({ news }: { news: News }) {
+  const { t } = useTranslation('messages');
+  const { data, error } = useReaders(news.audience);
+  const isWritten = writtenLanguages(news.texts).length > 0;
+  const total = data && languageCodes.reduce((sum, code) => sum + data.readers[code], 0);
+  return (
+    <Panel look="sunken" component="section" aria-label={t('audience.title')} sx={{ padding: 2 }}>
+      <Typography variant="body2" color="textSecondary">
+        {useMessageTexts().audience(news)}
+      </Typography>
+      <ErrorAlert error={error} />
+      {data && total !== undefined && (
+        <>
+          <Typography role="status" sx={{ fontWeight: 650, fontSize: '1.25rem' }}>
+            {t('readers.total', { count: total })}
+          </Typography>
+          {languageCodes
+            .filter((code) => data.readers[code] > 0)
+            .map((code) => {
+              const count = data.readers[code];
+              const got = newsLanguageFor(news.texts, code);
+              return (
+                <Typography key={code} variant="body2">
+                  <Dotted
+                    parts={[
+                      languages[code].label,
+                      t('readers.own', { count }),
+                      isWritten &&
+                        got !== code &&
+                        t('readers.other', { language: languages[got].label }),
+                    ]}
+                  />
+                </Typography>
+              );
+            })}
+          {data.left_out > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {t('readers.leftOut', { count: data.left_out })}
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { News } from '@fanclub/contract/news/admin-routes';
+import { writtenLanguages } from '@fanclub/contract/news/news';
+import { packNames } from '@fanclub/contract/pricing/pack-names';
+import { languages } from '@fanclub/contract/text/languages';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/** What a list or a heading says of a message. */
+export function useMessageTexts() {
+  const { t } = useTranslation(['messages', 'admin']);
+  const format = useFormat();
+  const language = useLanguage();
+  return {
+    /** Its subject in the reader's language, or in the first that it was written in. */
+    subject({ texts }: News): string {
+      const [first] = writtenLanguages(texts);
+      const own = texts[language].subject || (first && texts[first].subject);
+      return own || t('untitled');
+    },
+    languages: ({ texts }: News) =>
+      writtenLanguages(texts)
+        .map((code) => languages[code].label)
+        .join(t('comma')),
+    audience({ audience: { status, pack_type, language: reads, country } }: News): string {
+      const parts = [
+        status && status !== 'all' && t(`admin:filters.${status}`),
+        pack_type && packNames[language][pack_type],
+        reads && languages[reads].label,
+        country && format.country(country),
+      ].filter(Boolean);
+      return parts.length > 0 ? parts.join(t('comma')) : t('audience.everybody');
+    },
+  };
+}
