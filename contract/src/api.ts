@@ -1,3 +1,4 @@
+import * as bulk from './admin/bulk-routes.ts';
 import * as cases from './admin/case-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
@@ -81,6 +82,8 @@ export const api = {
   readUser: cases.readUser,
   countQueues: cases.countQueues,
   listQueue: cases.listQueue,
+  decideMany: bulk.decideMany,
+  undoMany: bulk.undoMany,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,
   rejectUser: admin.rejectUser,

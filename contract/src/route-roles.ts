@@ -27,6 +27,8 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   rejectUser: ofMembers,
   requestItems: ofMembers,
   undoDecision: ofMembers,
+  decideMany: ofMembers,
+  undoMany: ofMembers,
   listFailedMails: ofMembers,
   sendMailsAgain: ofMembers,
 

@@ -14,3 +14,5 @@ export const reviewWorkingDays = { from: 2, to: 3 } as const;
 
 /** How long a decision's mail waits, and "Undo" works. */
 export const undoWindowMs = 15_000;
+/** The same where many are decided at once: the first still waits when the last is done. */
+export const bulkUndoWindowMs = 45_000;

@@ -107,6 +107,14 @@ const requestExamples: RequestExamples = {
   requestItems: {
     body: { items: ['receipt', 'phone'], note: 'The last line of the receipt is missing.' },
   },
+  decideMany: {
+    body: {
+      decision: 'reject',
+      applications: [{ id: memberId, version: 3 }],
+      reason: 'The receipt cannot be read.',
+    },
+  },
+  undoMany: { body: { ids: [memberId] } },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },

@@ -1,3 +1,4 @@
+import * as bulk from '../admin/bulk-routes.ts';
 import * as cases from '../admin/case-routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as audit from '../audit/routes.ts';
@@ -53,6 +54,7 @@ const groups = [
       adminNews,
       people,
       cases,
+      bulk,
       adminSettings,
     ],
   },

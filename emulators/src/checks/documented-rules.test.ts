@@ -1,3 +1,4 @@
+import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
 import { rejectionReasonMaxLength } from '@fanclub/contract/admin/routes';
 import { adminGateDelayMs, adminGateTtlMs } from '@fanclub/contract/admin/session';
 import { auditViewWindowMs } from '@fanclub/contract/audit/actions';
@@ -21,7 +22,11 @@ import {
 } from '@fanclub/contract/members/password-rules';
 import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
 import { requestNumberLength, requestNumberPrefix } from '@fanclub/contract/members/request-number';
-import { reviewWorkingDays, undoWindowMs } from '@fanclub/contract/members/states';
+import {
+  bulkUndoWindowMs,
+  reviewWorkingDays,
+  undoWindowMs,
+} from '@fanclub/contract/members/states';
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
@@ -73,6 +78,8 @@ it.each([
   `${postalCodeDigits.IR} digits in Iran, ${postalCodeDigits.IT} in Italy`,
   `takes ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days`,
   `mail waits ${seconds(undoWindowMs)} seconds`,
+  `mails wait ${seconds(bulkUndoWindowMs)} seconds`,
+  `Up to ${bulkMaxLength} applications are decided together`,
   `${rejectionReasonMaxLength} characters at most`,
   `${maxFileMegabytes} MB at most`,
   `| the image of a passport or ID card | ${defaultRetentionDays.passport} days after`,

@@ -1,4 +1,5 @@
 import type { Api, RouteName } from '@fanclub/contract/api';
+import { bulkHandlers } from '#features/admin/bulk-routes';
 import { caseHandlers } from '#features/admin/case-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...peopleHandlers,
   ...caseHandlers,
+  ...bulkHandlers,
   ...adminSettingsHandlers,
   ...exportsHandlers,
   ...figuresHandlers,

@@ -72,7 +72,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   },
   'similar-members.ts': { calls: 1, makes: [] },
   'audit.ts': {
-    calls: 5,
+    calls: 7,
     makes: [
       ...[['member_hash'], ['action'], ['admin_email']],
       ...[

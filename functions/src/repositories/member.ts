@@ -37,6 +37,8 @@ export interface LastDecision {
   replaced_mail_id: string | null;
   /** The same of the mail of a request that the decision ended. */
   held_request_mail_id?: string | null;
+  /** How long it can be undone, where that is not as long as of one decision. */
+  undo_ms?: number;
   before: {
     request_status: RequestStatus;
     is_paid: boolean;

@@ -183,6 +183,16 @@ const fitRequests: FitRequests = {
     await call(rejectUser, { ...request, body: {} });
     return request;
   },
+  decideMany: async () => {
+    const { id } = await newSubject();
+    const applications = [{ id, version: 1 }];
+    return { ...(await byAdmin()), body: { decision: 'reject', applications, reason: 'No.' } };
+  },
+  undoMany: async () => {
+    const request = await about(newSubject());
+    await call(rejectUser, { ...request, body: {} });
+    return { token: request.token, body: { ids: [request.params.id] } };
+  },
   deleteUserFile: async () => {
     const { token, params } = await about(newSubject());
     return { token, params: { ...params, fileType: 'receipt' } };

@@ -34,26 +34,35 @@ export interface DecisionRequest {
   paymentNote: string | null;
   /** The version that the admin saw, if the call says so. */
   version: number | undefined;
+  /** How long it can be undone, and its mail waits. */
+  undoMs?: number;
+}
+
+export interface Decided {
+  member: Member;
+  /** It was so before: nothing was written, and nobody is mailed. */
+  isRepeat: boolean;
 }
 
 /**
  * Approves or rejects: state, mail and audit in one transaction, so that a crash leaves nothing
  * half-done, and of two admins at once one decides. A repeat finds the state it wants and neither
- * writes nor mails. The mail waits 15 seconds for an undo.
+ * writes nor mails. The mail waits for an undo, 15 seconds unless told.
  */
 export function decideApplication(
   context: ServerContext,
   request: DecisionRequest,
-): Promise<Member> {
+): Promise<Decided> {
   const mailId = randomId();
   return context.locks.run([`member:${request.memberId}`], async () => {
-    const member = await inTransaction(context.db, (transaction) =>
+    const decided = await inTransaction(context.db, (transaction) =>
       decideIn(context, transaction, request, mailId),
     );
+    const { member } = decided;
     // From now on a Google account opens the account; one linked at Firebase before must not.
     if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
     else await endAtFirebase(context, member);
-    return member;
+    return decided;
   });
 }
 
@@ -62,14 +71,14 @@ async function decideIn(
   transaction: Transaction,
   request: DecisionRequest,
   mailId: string,
-): Promise<Member> {
+): Promise<Decided> {
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, request.memberId);
-  const { reason, items, paymentNote } = request;
+  const { reason, items, paymentNote, undoMs = undoWindowMs } = request;
   const after = decide(member, request.decision, { now, reason, items, paymentNote });
   // Before the check of the version: a repeat names the version that its first call has changed.
-  if (!after) return member;
+  if (!after) return { member, isRepeat: true };
   refuseIfOutdated(member, request.version);
   if (after.is_approved && !isPaymentSeen(member, after)) throw new AppError('payment_unseen');
   // The mail of the decision before is not true any more.
@@ -85,13 +94,14 @@ async function decideIn(
       at: timestampOf(now),
       by: request.adminEmail,
       mail_id: mailId,
+      undo_ms: undoMs,
       replaced_mail_id: undelivered,
       held_request_mail_id: unasked,
       before: stateBefore(member),
     },
   };
   const decided: Member = { ...member, ...update };
-  const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoWindowMs });
+  const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
   transaction.update(memberDoc(db, member.id), { ...update });
   for (const held of [undelivered, unasked]) {
@@ -105,5 +115,5 @@ async function decideIn(
     { adminEmail, action: decision, memberId: member.id, fields },
     now,
   );
-  return decided;
+  return { member: decided, isRepeat: false };
 }

@@ -37,7 +37,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   approveUser: async (request) => {
     const { context, caller, params, body } = request;
-    const member = await decideApplication(context, {
+    const { member } = await decideApplication(context, {
       adminEmail: caller.email,
       memberId: params.id,
       decision: 'approve',
@@ -50,7 +50,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   rejectUser: async (request) => {
     const { context, caller, params, body } = request;
-    const member = await decideApplication(context, {
+    const { member } = await decideApplication(context, {
       adminEmail: caller.email,
       memberId: params.id,
       decision: 'reject',
@@ -76,7 +76,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
 
   undoDecision: async (request) => {
     const { context, caller, params } = request;
-    const member = await undoDecision(context, caller.email, params.id);
+    const member = await undoDecision(context, { adminEmail: caller.email, memberId: params.id });
     return { success: true, user: presentMemberForAdmin(member, context.now()) };
   },
 

@@ -16,33 +16,36 @@ import { memberDoc, requireMember } from '#repositories/members';
 import { buildDecisionMail } from './decision-mail.ts';
 import { buildRequestMail } from './request-mail.ts';
 
+export interface UndoRequest {
+  adminEmail: string;
+  memberId: string;
+  /** Leaves alone what another admin has decided meanwhile. */
+  onlyOwn?: boolean;
+}
+
 /**
  * Takes the last decision back while its mail still waits: state, mail and audit in one transaction
  * that reads the mail's row, so that either the undo or the delivery happens. A repeat finds the
  * mark of the first call and answers the restored state again.
  */
-export function undoDecision(
-  context: ServerContext,
-  adminEmail: string,
-  memberId: string,
-): Promise<Member> {
-  return context.locks.run([`member:${memberId}`], () =>
-    inTransaction(context.db, (transaction) => undoIn(context, transaction, adminEmail, memberId)),
+export function undoDecision(context: ServerContext, request: UndoRequest): Promise<Member> {
+  return context.locks.run([`member:${request.memberId}`], () =>
+    inTransaction(context.db, (transaction) => undoIn(context, transaction, request)),
   );
 }
 
 async function undoIn(
   context: ServerContext,
   transaction: Transaction,
-  adminEmail: string,
-  memberId: string,
+  { adminEmail, memberId, onlyOwn = false }: UndoRequest,
 ): Promise<Member> {
   const { db } = context;
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
   const last = member.last_decision;
   if (!last && isWithinUndoWindow(member.undone_at, now)) return member;
-  if (!last || !isWithinUndoWindow(last.at, now)) throw new AppError('undo_expired');
+  if (onlyOwn && last && last.by !== adminEmail) throw new AppError('undo_expired');
+  if (!last || !isWithinUndoWindow(last.at, now, last.undo_ms)) throw new AppError('undo_expired');
   const mail = await readMail(transaction, db, last.mail_id);
   if (mail && mail.delivery.state !== 'PENDING') throw new AppError('undo_expired');
 

@@ -43,6 +43,13 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   rejectUser: { tells: 'reject', call: about({}) },
   requestItems: { tells: 'request_items', call: about({ items: ['phone'] }) },
   undoDecision: { tells: 'undo', call: about() },
+  decideMany: {
+    tells: 'reject',
+    call: ({ id }) => ({
+      body: { decision: 'reject', applications: [{ id, version: 1 }], reason: 'Not readable.' },
+    }),
+  },
+  undoMany: { tells: 'undo', call: ({ id }) => ({ body: { ids: [id] } }) },
   updateUser: { tells: 'update', call: about({ phone: '+393337654321' }) },
   deleteUserFile: {
     tells: 'delete_passport',
@@ -171,7 +178,7 @@ const telling = Object.entries(routes).flatMap(([name, told]) =>
 describe('what an admin does', () => {
   it.each(telling)('$name leaves "$tells" in the audit', async ({ name, tells, call: make }) => {
     const { token } = admin;
-    if (name === 'undoDecision') {
+    if (name === 'undoDecision' || name === 'undoMany') {
       await call(rejectUser, { params: { id: member.id }, body: {}, token });
     }
     await call(api[name], { ...(await make?.(member)), token });

@@ -1,4 +1,4 @@
-import { undoWindowMs } from '@fanclub/contract/members/states';
+import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import type { MailDocument } from '#repositories/mails';
@@ -18,7 +18,7 @@ function delivererOf(message: MailDocument['message']) {
 
 const hourMs = 60 * 60_000;
 /** No mail is written longer before it may go: a decision waits until it can no longer be undone. */
-export const longestWaitMs = undoWindowMs + 5_000;
+export const longestWaitMs = bulkUndoWindowMs + 5_000;
 
 /** What a task carries: all else is in the row, which says whether the mail is still to go. */
 export interface MailTask {

@@ -78,7 +78,8 @@ export const presentProfile = (member: Member, caller: Caller) => ({
 
 /** What admins see of a member. */
 export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
-  const undoUntilMs = member.last_decision ? member.last_decision.at.toMillis() + undoWindowMs : 0;
+  const { last_decision: last } = member;
+  const undoUntilMs = last ? last.at.toMillis() + (last.undo_ms ?? undoWindowMs) : 0;
   return {
     ...presentMember(member),
     version: member.version,

@@ -137,6 +137,12 @@ describe('isWithinUndoWindow', () => {
     expect(isWithinUndoWindow(at, now)).toBe(within);
   });
 
+  it('lasts longer where many were decided', () => {
+    expect(isWithinUndoWindow(Timestamp.fromMillis(now.getTime() - 20_000), now, 45_000)).toBe(
+      true,
+    );
+  });
+
   it('is over where nothing was decided', () => {
     expect(isWithinUndoWindow(null, now)).toBe(false);
   });

@@ -79,8 +79,12 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
 }
 
 /** True while a decision's time to undo runs, which is also how long its mail waits. */
-export function isWithinUndoWindow(at: Timestamp | null | undefined, now: Date): boolean {
-  return at != null && now.getTime() < at.toMillis() + undoWindowMs;
+export function isWithinUndoWindow(
+  at: Timestamp | null | undefined,
+  now: Date,
+  windowMs: number = undoWindowMs,
+): boolean {
+  return at != null && now.getTime() < at.toMillis() + windowMs;
 }
 
 /**

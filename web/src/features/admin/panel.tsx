@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { WhenOpened } from '#ui/when-opened.tsx';
 import type { DeletionAnswer } from './api/member-actions.ts';
 import { useMembers, useSelectedMember } from './api/queries.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { LeftOutAlert } from './bulk/left-out.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { useSelection } from './bulk/use-selection.ts';
 import { ApproveDialog } from './decide/approve-dialog.tsx';
 import { RejectDialog } from './decide/reject-dialog.tsx';
 import { RequestDialog } from './decide/request-dialog.tsx';
 import { UndoStack } from './decide/undo-stack.tsx';
 import { useReview } from './decide/use-review.ts';
+import { useUndoables } from './decide/use-undoables.ts';
 import { DetailPlace } from './detail/detail-place.tsx';
 import { MemberDetail } from './detail/member-detail.tsx';
 import { useShownDocument } from './detail/use-shown-document.ts';
@@ -23,6 +30,8 @@ import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx';
 import { usePanelShortcuts } from './shortcuts/use-panel-shortcuts.ts';
 import { type PanelRoom, usePanelAddress } from './use-panel-address.ts';
 
+const BulkDialog = lazy(() => loadChunk(() => import('./bulk/bulk-dialog.tsx')));
+
 /** List beside detail; on phones the detail is a drawer over the list. */
 export function Panel({ room }: { room: PanelRoom }) {
   const isNarrow = useIsNarrow();
@@ -37,6 +46,9 @@ export function Panel({ room }: { room: PanelRoom }) {
     select: address.select,
     shownDocument,
   });
+  const selection = useSelection(members.rows);
+  const bulk = useBulk(selection);
+  const undoables = useUndoables(review, bulk);
   const searchBox = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
@@ -44,6 +56,9 @@ export function Panel({ room }: { room: PanelRoom }) {
     rows: members.rows,
     address,
     review,
+    selection,
+    bulk,
+    undoables,
     searchBox,
     openHelp: () => setHelpOpen(true),
   });
@@ -51,9 +66,7 @@ export function Panel({ room }: { room: PanelRoom }) {
   const isOpen = address.selected !== null;
   // An open drawer hides everything else from keyboard and screen reader, so it holds this too.
   const isCovered = isOpen && isNarrow;
-  const undoStack = (
-    <UndoStack notices={review.notices} onUndo={review.undo} onExpire={review.dropNotice} />
-  );
+  const undoStack = <UndoStack undoables={undoables} />;
   return (
     <Box
       sx={{
@@ -66,7 +79,8 @@ export function Panel({ room }: { room: PanelRoom }) {
       <PanelHeader onHelp={() => setHelpOpen(true)} />
       {room === 'review' && may('listFailedMails') && <FailedMails />}
       {room === 'review' && may('reminders') && <Reminders />}
-      <Toolbar {...address} total={members.total} searchBox={searchBox} />
+      <Toolbar {...address} total={members.total} searchBox={searchBox} selection={selection} />
+      <LeftOutAlert bulk={bulk} select={address.select} />
       <Box
         sx={{
           flexGrow: 1,
@@ -80,7 +94,7 @@ export function Panel({ room }: { room: PanelRoom }) {
           borderColor: 'divider',
         }}
       >
-        <MemberList members={members} {...address} />
+        <MemberList members={members} {...address} selection={selection} />
         <DetailPlace isOpen={isOpen} isNarrow={isNarrow} onClose={() => address.select(null)}>
           <MemberDetail
             {...current}
@@ -95,6 +109,14 @@ export function Panel({ room }: { room: PanelRoom }) {
           {isCovered && undoStack}
         </DetailPlace>
       </Box>
+      <BulkBar selection={selection} bulk={bulk} />
+      <WhenOpened open={bulk.question !== null}>
+        <BulkDialog
+          bulk={bulk}
+          hasSeenIdentity={shownDocument.hasSeenIdentity}
+          select={address.select}
+        />
+      </WhenOpened>
       <ApproveDialog
         member={review.unseen}
         approval={review.approval}

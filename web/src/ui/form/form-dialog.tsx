@@ -22,6 +22,8 @@ interface FormDialogProps<R extends RouteDefinition, V extends FormikValues>
   danger?: boolean;
   /** The field that has the focus once the dialog is there, unless another one has it already. */
   focus?: string;
+  /** Where there is nothing to fill in: its button has the focus. */
+  enterSends?: boolean;
   /** Where a click beside it is no answer. */
   staysOnClickBeside?: boolean;
   /** In place of the form once it is done. */
@@ -36,7 +38,8 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
   props: FormDialogProps<R, V>,
 ) {
   const { open, maxWidth = 'xs', fullScreen, slotProps, onClose, onClosed, ...rest } = props;
-  const { title, lead, submit, danger, focus, staysOnClickBeside, done, ...form } = rest;
+  const { title, lead, submit, danger, focus, enterSends, staysOnClickBeside, done, ...form } =
+    rest;
   const { t } = useTranslation();
   const id = useId();
   const { isPending } = form.mutation;
@@ -85,7 +88,9 @@ export function FormDialog<R extends RouteDefinition, V extends FormikValues>(
             <Button color="secondary" onClick={onClose} disabled={isPending}>
               {t('actions.cancel')}
             </Button>
-            <SubmitButton color={danger ? 'error' : 'primary'}>{submit}</SubmitButton>
+            <SubmitButton autoFocus={Boolean(enterSends)} color={danger ? 'error' : 'primary'}>
+              {submit}
+            </SubmitButton>
           </DialogActions>
         </ApiForm>
       )}

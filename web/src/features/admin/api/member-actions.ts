@@ -64,8 +64,17 @@ function mapRows(list: List, change: (rows: AdminMember[]) => AdminMember[]): Li
 
 /** Shows a change at once; what was loaded is asked for again only when it is next opened. */
 export function keepMember(queryClient: QueryClient, member: AdminMember): void {
-  queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
-  changeLists(queryClient, (list, filters) => withMember(list, filters, member));
+  keepMembers(queryClient, [member]);
+}
+
+/** The same for many. */
+export function keepMembers(queryClient: QueryClient, members: readonly AdminMember[]): void {
+  for (const member of members) {
+    queryClient.setQueryData(memberQuery(member.request_number).queryKey, member);
+  }
+  changeLists(queryClient, (list, filters) =>
+    members.reduce((changed, member) => withMember(changed, filters, member), list),
+  );
 }
 
 export function forgetMember(queryClient: QueryClient, member: AdminMember): void {

@@ -4,16 +4,10 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
-import type { UndoNotice } from './use-review.ts';
+import type { Undoable } from './use-undoables.ts';
 
-interface UndoStackProps {
-  notices: UndoNotice[];
-  onUndo: (notice: UndoNotice) => void;
-  onExpire: (notice: UndoNotice) => void;
-}
-
-/** The last decisions, each with its own 15 seconds, so that quick ones do not cover each other. */
-export function UndoStack({ notices, onUndo, onExpire }: UndoStackProps) {
+/** What was decided last, each with its own seconds, so that quick ones do not cover each other. */
+export function UndoStack({ undoables }: { undoables: Undoable[] }) {
   return (
     <Box
       role="status"
@@ -27,49 +21,33 @@ export function UndoStack({ notices, onUndo, onExpire }: UndoStackProps) {
         gap: 1,
       }}
     >
-      {notices.map((notice) => (
-        <UndoSnack
-          key={`${notice.member.id}-${notice.untilMs}`}
-          notice={notice}
-          onUndo={() => onUndo(notice)}
-          onExpire={() => onExpire(notice)}
-        />
+      {undoables.map((undoable) => (
+        <UndoSnack key={undoable.id} {...undoable} />
       ))}
     </Box>
   );
 }
 
-interface UndoSnackProps {
-  notice: UndoNotice;
-  onUndo: () => void;
-  onExpire: () => void;
-}
-
-function UndoSnack({ notice, onUndo, onExpire }: UndoSnackProps) {
+function UndoSnack({ text, error, untilMs, undo, expire }: Undoable) {
   const { t } = useTranslation('review');
   const errorText = useErrorText();
-  const seconds = useSecondsLeft(notice.untilMs);
-  const expire = useEffectEvent(onExpire);
+  const seconds = useSecondsLeft(untilMs);
+  const onExpire = useEffectEvent(expire);
   const isOver = seconds <= 0;
 
   useEffect(() => {
-    if (isOver) expire();
+    if (isOver) onExpire();
   }, [isOver]);
 
-  const { first_name: first, last_name: last } = notice.member;
   return (
     <SnackbarContent
       role="presentation"
-      message={
-        notice.error
-          ? errorText(notice.error)
-          : t(`undo.${notice.kind}`, { name: `${first} ${last}` })
-      }
+      message={error ? errorText(error) : text}
       action={
-        !notice.error && (
+        undo && (
           <Button
             size="small"
-            onClick={onUndo}
+            onClick={undo}
             sx={{ color: 'band.gold', fontVariantNumeric: 'var(--figures)' }}
           >
             {t('undo.submit', { seconds })}

@@ -16,7 +16,7 @@ import { useItemRequest } from './use-item-request.ts';
 /** As many decisions as a quick admin makes while the first can still be undone. */
 const shownNotices = 6;
 
-export interface UndoNotice {
+interface UndoNotice {
   member: AdminMember;
   kind: 'approve' | 'reject';
   untilMs: number;
@@ -127,9 +127,6 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     request,
     notices,
     undo,
-    undoLast: () => {
-      if (notices[0]) undo(notices[0]);
-    },
     dropNotice: (notice: UndoNotice) => setNotices((before) => without(before, notice.member.id)),
     errorOf: ({ id }: AdminMember) => (last.variables?.params.id === id ? last.error : null),
   };

@@ -20,6 +20,7 @@ export function useShownDocument(member: AdminMember | undefined) {
     member && (member.passport_url || member.passport_deleted_at || member.juventus_card),
   );
   const hasIdentity = mayIdentify && isThere;
+  const hasSeenIdentity = (one: AdminMember) => seen.includes(versionOf(one));
   return {
     hasIdentity,
     name: hasIdentity && chosen && chosen.id === member?.id ? chosen.name : 'receipt',
@@ -28,9 +29,8 @@ export function useShownDocument(member: AdminMember | undefined) {
       setChosen({ id: member.id, name });
       if (name === 'passport') setSeen((before) => [...before, versionOf(member)]);
     },
-    isIdentityUnseen: Boolean(
-      hasIdentity && member?.juventus_card && !seen.includes(versionOf(member)),
-    ),
+    isIdentityUnseen: Boolean(hasIdentity && member?.juventus_card && !hasSeenIdentity(member)),
+    hasSeenIdentity,
   };
 }
 

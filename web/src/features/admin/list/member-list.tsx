@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { type ListFilters, type Members, shownQueue } from '../api/queries.ts';
+import { isTickable, type Selection } from '../bulk/use-selection.ts';
 import { ListHead } from './list-head.tsx';
 import { MemberRow } from './member-row.tsx';
 
@@ -22,11 +23,12 @@ interface MemberListProps {
   setFilters: (changes: Partial<ListFilters>) => void;
   selected: string | null;
   select: (requestNumber: string) => void;
+  selection: Selection;
 }
 
 /** A table where there is room for its columns, two-line rows where there is not. */
 export function MemberList(props: MemberListProps) {
-  const { members, filters, setFilters, selected, select } = props;
+  const { members, filters, setFilters, selected, select, selection } = props;
   const { t } = useTranslation('admin');
   const { rows, error, isLoading, isStale } = members;
   const latestSelect = useLatest(select);
@@ -60,6 +62,10 @@ export function MemberList(props: MemberListProps) {
                 member={member}
                 isSelected={member.request_number === selected}
                 onSelect={onSelect}
+                isTicked={
+                  selection.isOn && isTickable(member) ? selection.ids.has(member.id) : null
+                }
+                onTick={selection.toggle}
               />
             ))}
           </Box>

@@ -3,6 +3,7 @@ import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/chips.tsx';
@@ -16,12 +17,15 @@ interface MemberRowProps {
   member: AdminMember;
   isSelected: boolean;
   onSelect: (requestNumber: string) => void;
+  /** Null while nothing is chosen, and where it cannot be. */
+  isTicked: boolean | null;
+  onTick: (id: string) => void;
 }
 
 const small = { fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
 
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, isSelected, onSelect } = props;
+  const { member, isSelected, onSelect, isTicked, onTick } = props;
   const { t } = useTranslation(['admin', 'common']);
   const row = useRef<HTMLDivElement>(null);
   const name = `${member.first_name} ${member.last_name}`;
@@ -48,7 +52,17 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       >
         <Ltr>{member.request_number}</Ltr>
       </Box>
-      <Box role="cell" sx={{ gridArea: 'name', minInlineSize: 0 }}>
+      <Box role="cell" sx={{ gridArea: 'name', minInlineSize: 0, display: 'flex' }}>
+        {isTicked !== null && (
+          <Checkbox
+            size="small"
+            checked={isTicked}
+            onChange={() => onTick(member.id)}
+            onClick={(event) => event.stopPropagation()}
+            slotProps={{ input: { 'aria-label': t('list.tick', { name }) } }}
+            sx={{ padding: '4px', marginInlineStart: '-6px', marginBlock: '-4px' }}
+          />
+        )}
         <RowName name={name} onOpen={open} />
       </Box>
       <Box role="cell" sx={{ ...small, ...onlyInTable, gridArea: 'email', minInlineSize: 0 }}>

@@ -1,6 +1,7 @@
 import { memberFilters } from '@fanclub/contract/admin/filters';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { memberColumnGroups } from '@fanclub/contract/members/member-file';
+import TickIcon from '@mui/icons-material/CheckBoxOutlined';
 import SortIcon from '@mui/icons-material/SwapVert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#ui/row.tsx';
 import { type ListFilters, shownQueue } from '../api/queries.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import { useMay } from '../rooms/use-may.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -20,9 +22,11 @@ interface ToolbarProps {
   total: number | null;
   searchBox: RefObject<HTMLInputElement | null>;
   showExport: (id: string) => void;
+  selection: Selection;
 }
 
-export function Toolbar({ filters, setFilters, total, searchBox, showExport }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { filters, setFilters, total, searchBox, showExport, selection } = props;
   const { t } = useTranslation('admin');
   const may = useMay();
   const { queue: _, ...listed } = filters;
@@ -48,6 +52,17 @@ export function Toolbar({ filters, setFilters, total, searchBox, showExport }: T
         />
       )}
       <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
+      {filters.queue !== null && may('decideMany') && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-pressed={selection.isOn}
+          startIcon={<TickIcon />}
+          onClick={selection.isOn ? selection.clear : selection.open}
+        >
+          {t('list.choose')}
+        </Button>
+      )}
       {filters.queue === null && <Ordering filters={filters} setFilters={setFilters} />}
       {filters.queue === null && may('exportUsers') && (
         <ExportButton

@@ -21,6 +21,8 @@ const shortcuts = [
   { keys: ['k'], name: 'previous' },
   { keys: ['a'], name: 'approve', calls: 'approveUser' },
   { keys: ['r'], name: 'reject', calls: 'rejectUser' },
+  { keys: ['x'], name: 'tick', calls: 'decideMany' },
+  { keys: ['Shift+x'], name: 'tickAll', calls: 'decideMany' },
   { keys: ['i'], name: 'ask', calls: 'requestItems' },
   { keys: ['u'], name: 'undo', calls: 'undoDecision' },
   { keys: ['e'], name: 'edit', calls: 'updateUser' },

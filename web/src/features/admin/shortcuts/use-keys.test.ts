@@ -30,8 +30,9 @@ describe('keyOf', () => {
 describe('isElsewhere', () => {
   it('leaves fields and dialogs alone', () => {
     document.body.innerHTML =
-      '<input><div role="dialog"><button></button></div><div role="dialog" data-shortcuts="on"><button id="own">';
+      '<input><input type="checkbox"><div role="dialog"><button></button></div><div role="dialog" data-shortcuts="on"><button id="own">';
     expect(isElsewhere(document.querySelector('input'))).toBe(true);
+    expect(isElsewhere(document.querySelector('[type=checkbox]'))).toBe(false);
     expect(isElsewhere(document.querySelector('[role=dialog] button'))).toBe(true);
     expect(isElsewhere(document.querySelector('#own'))).toBe(false);
     expect(isElsewhere(null)).toBe(false);

@@ -22,7 +22,8 @@ export const listensToShortcuts = { 'data-shortcuts': 'on' };
 /** True where keys write or belong to a dialog. */
 export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable]')) return true;
+  const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+  if (target.closest(fields)) return true;
   return target.closest('[role="dialog"]')?.matches(':not([data-shortcuts])') ?? false;
 }
 

@@ -1,6 +1,9 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import type { RefObject } from 'react';
+import type { Bulk } from '../bulk/use-bulk.ts';
+import { isTickable, type Selection } from '../bulk/use-selection.ts';
 import type { Review } from '../decide/use-review.ts';
+import type { Undoable } from '../decide/use-undoables.ts';
 import type { usePanelAddress } from '../use-panel-address.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -8,13 +11,17 @@ interface PanelShortcuts {
   rows: AdminMember[];
   address: ReturnType<typeof usePanelAddress>;
   review: Review;
+  selection: Selection;
+  bulk: Bulk;
+  undoables: Undoable[];
   searchBox: RefObject<HTMLInputElement | null>;
   openHelp: () => void;
 }
 
 /** The keys of the list and of decisions; those of the image are beside the image. */
 export function usePanelShortcuts(panel: PanelShortcuts): void {
-  const { rows, address, review, searchBox, openHelp } = panel;
+  const { rows, address, review, selection, bulk, undoables, searchBox, openHelp } = panel;
+  const isMany = selection.ticked.length > 0;
   const step = (by: 1 | -1) => {
     const place = rows.findIndex((row) => row.request_number === address.selected);
     const next = place < 0 ? rows[0] : rows[place + by];
@@ -23,15 +30,25 @@ export function usePanelShortcuts(panel: PanelShortcuts): void {
   const actions: Record<string, () => void> = {
     j: () => step(1),
     k: () => step(-1),
-    a: review.approve,
-    r: review.askReject,
+    a: () => (isMany ? bulk.ask('approve') : review.approve()),
+    r: () => (isMany ? bulk.ask('reject') : review.askReject()),
     i: review.request.open,
-    u: review.undoLast,
+    u: () => undoables.find(({ undo }) => undo)?.undo?.(),
     '/': () => searchBox.current?.focus(),
     '?': openHelp,
-    Escape: () => address.select(null),
+    Escape: () => (selection.isOn ? selection.clear() : address.select(null)),
   };
-  useKeys((key) => {
+  const tick = (isShifted: boolean) => {
+    const open = rows.find((row) => row.request_number === address.selected);
+    if (isShifted) selection.toggleAll();
+    else if (open && isTickable(open)) selection.toggle(open.id);
+    else selection.open();
+  };
+  useKeys((key, event) => {
+    if (key === 'x' && bulk.may && address.room === 'review') {
+      tick(event.shiftKey);
+      return true;
+    }
     const action = actions[key];
     action?.();
     return Boolean(action);

@@ -1,0 +1,34 @@
+import type { AdminMember } from '../members/profile.ts';
+
+export type BulkDecision = 'approve' | 'reject';
+export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly BulkDecision[];
+
+/** Why an application is not decided together with others, but opened and looked at by itself. */
+export const bulkLooks = [
+  /** Somebody has to say where the money was seen. */
+  'payment_unseen',
+  /** It has a flag of `../members/review-flags.ts`. */
+  'flagged',
+  /** It would send a club card on a document that this admin has not had on screen. */
+  'identity_unseen',
+  /** A rejection would take a membership away. */
+  'is_member',
+] as const;
+export type BulkLook = (typeof bulkLooks)[number];
+
+/** What keeps a member out of a decision about many; null where nothing does. */
+export function lookNeeded(
+  decision: BulkDecision,
+  member: Pick<
+    AdminMember,
+    'flags' | 'receipt_url' | 'payment_note' | 'juventus_card' | 'passport_url' | 'is_approved'
+  >,
+  isIdentitySeen: boolean,
+): BulkLook | null {
+  if (decision === 'reject') return member.is_approved ? 'is_member' : null;
+  if (member.is_approved) return null;
+  if (member.flags.length > 0) return 'flagged';
+  if (member.receipt_url === null && member.payment_note === null) return 'payment_unseen';
+  const isIdentified = member.passport_url !== null && isIdentitySeen;
+  return member.juventus_card && !isIdentified ? 'identity_unseen' : null;
+}

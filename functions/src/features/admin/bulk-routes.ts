@@ -1,0 +1,38 @@
+import type * as contract from '@fanclub/contract/admin/bulk-routes';
+import { presentMemberForAdmin } from '#features/members/present-member';
+import type { HandlersOf } from '#pipeline/handler';
+import type { Member } from '#repositories/member';
+import { decideMany } from './decide-many.ts';
+import { undoMany } from './undo-many.ts';
+
+const presented = (member: Member | null, now: Date) =>
+  member && presentMemberForAdmin(member, now);
+
+export const bulkHandlers: HandlersOf<typeof contract> = {
+  decideMany: async ({ context, caller, body }) => {
+    const results = await decideMany(context, {
+      adminEmail: caller.email,
+      decision: body.decision,
+      applications: body.applications,
+      reason: body.reason ?? null,
+    });
+    const now = context.now();
+    return {
+      results: results.map(({ id, outcome, look = null, member }) => ({
+        ...{ id, outcome, look },
+        user: presented(member, now),
+      })),
+    };
+  },
+
+  undoMany: async ({ context, caller, body }) => {
+    const results = await undoMany(context, caller.email, body.ids);
+    const now = context.now();
+    return {
+      results: results.map(({ id, outcome, member }) => ({
+        ...{ id, outcome },
+        user: presented(member, now),
+      })),
+    };
+  },
+};

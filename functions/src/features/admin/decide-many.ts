@@ -1,0 +1,91 @@
+import { type BulkDecision, type BulkLook, lookNeeded } from '@fanclub/contract/admin/bulk-look';
+import type { BulkOutcome } from '@fanclub/contract/admin/bulk-routes';
+import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
+import { presentMemberForAdmin } from '#features/members/present-member';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import { findLastView } from '#repositories/audit';
+import type { Member } from '#repositories/member';
+import { findMember } from '#repositories/members';
+import { decideApplication } from './decide-application.ts';
+
+/** None is begun later: the answer has to be out before the request's own deadline. */
+const beginWithinMs = 15_000;
+
+export interface BulkRequest {
+  adminEmail: string;
+  decision: BulkDecision;
+  /** With the versions that the admin saw. */
+  applications: readonly { id: string; version: number }[];
+  /** Of a rejection. */
+  reason: string | null;
+}
+
+export interface BulkResult {
+  id: string;
+  outcome: BulkOutcome;
+  look?: BulkLook;
+  member: Member | null;
+}
+
+/**
+ * Decides many, one after another, each in its own transaction: a process that dies leaves what it
+ * has decided, and the same request again finds that as `already` and goes on with the rest. Never
+ * throws for one of them. Each can be undone long enough that the first still can when the last is
+ * done.
+ */
+export async function decideMany(
+  context: ServerContext,
+  request: BulkRequest,
+): Promise<BulkResult[]> {
+  const untilMs = context.now().getTime() + beginWithinMs;
+  const results: BulkResult[] = [];
+  for (const application of request.applications) {
+    const isOver = context.now().getTime() >= untilMs;
+    results.push(isOver ? failed(application.id) : await decideOne(context, request, application));
+  }
+  return results;
+}
+
+const failed = (id: string): BulkResult => ({ id, outcome: 'failed', member: null });
+
+async function decideOne(
+  context: ServerContext,
+  { adminEmail, decision, reason }: BulkRequest,
+  { id, version }: BulkRequest['applications'][number],
+): Promise<BulkResult> {
+  try {
+    const before = await findMember(context.db, id);
+    if (!before) return { id, outcome: 'gone', member: null };
+    const look = await lookAt(context, { adminEmail, decision }, before);
+    if (look) return { id, outcome: 'needs_look', look, member: before };
+    const { member, isRepeat } = await decideApplication(context, {
+      ...{ adminEmail, memberId: id, decision, reason, version },
+      paymentNote: null,
+      undoMs: bulkUndoWindowMs,
+    });
+    return { id, outcome: isRepeat ? 'already' : 'done', member };
+  } catch (error) {
+    const isConflict = error instanceof AppError && error.code === 'changed_meanwhile';
+    if (isConflict) return { id, outcome: 'conflict', member: await findMember(context.db, id) };
+    log.error('one of many is not decided', error);
+    return failed(id);
+  }
+}
+
+/** What keeps it out. Whoever has looked at the identity image since it came has seen it. */
+async function lookAt(
+  context: ServerContext,
+  { adminEmail, decision }: Pick<BulkRequest, 'adminEmail' | 'decision'>,
+  member: Member,
+): Promise<BulkLook | null> {
+  const shown = presentMemberForAdmin(member, context.now());
+  const look = lookNeeded(decision, shown, false);
+  if (look !== 'identity_unseen') return look;
+  const view = { adminEmail, memberId: member.id, action: 'view_passport' } as const;
+  const seenAt = await findLastView(context, view);
+  const cameAt = member.passport_added_at ?? member.created_at;
+  const isSeen = seenAt !== null && seenAt.toMillis() >= cameAt.toMillis();
+  return lookNeeded(decision, shown, isSeen);
+}

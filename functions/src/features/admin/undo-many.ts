@@ -1,0 +1,43 @@
+import type { undoMany as undoManyRoute } from '@fanclub/contract/admin/bulk-routes';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { log } from '#platform/log';
+import type { Member } from '#repositories/member';
+import { undoDecision } from './undo-decision.ts';
+
+export interface UndoResult {
+  id: string;
+  outcome: RouteResponse<typeof undoManyRoute>['results'][number]['outcome'];
+  member: Member | null;
+}
+
+/**
+ * Takes back what this admin decided about many, one after another, each in its own transaction. What
+ * somebody else has decided since stays. Safe to repeat.
+ */
+export async function undoMany(
+  context: ServerContext,
+  adminEmail: string,
+  ids: readonly string[],
+): Promise<UndoResult[]> {
+  const results: UndoResult[] = [];
+  for (const id of ids) results.push(await undoOne(context, adminEmail, id));
+  return results;
+}
+
+async function undoOne(
+  context: ServerContext,
+  adminEmail: string,
+  memberId: string,
+): Promise<UndoResult> {
+  try {
+    const member = await undoDecision(context, { adminEmail, memberId, onlyOwn: true });
+    return { id: memberId, outcome: 'done', member };
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    const isKept = code === 'undo_expired' || code === 'user_not_found';
+    if (!isKept) log.error('one of many is not taken back', error);
+    return { id: memberId, outcome: isKept ? 'kept' : 'failed', member: null };
+  }
+}
