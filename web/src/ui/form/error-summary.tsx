@@ -77,6 +77,7 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
                 component="button"
                 type="button"
                 color="inherit"
+                sx={{ textAlign: 'start', verticalAlign: 'top' }}
                 onClick={() => {
                   setOpen(false);
                   focusField(name);

@@ -28,12 +28,8 @@ export function PaymentReview() {
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePayment')}
       onChange={() => goTo('payment')}
-      summary={
-        <>
-          <strong>{amount}</strong>
-          <AmountChanged />
-        </>
-      }
+      summary={<strong>{amount}</strong>}
+      notice={<AmountChanged />}
       image={receiptUrl !== '' && { file: uploads.receipt.file, label: t('fields.receiptUrl') }}
     >
       <FactList

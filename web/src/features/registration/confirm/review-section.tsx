@@ -15,6 +15,8 @@ interface ReviewSectionProps {
   onChange: () => void;
   /** What matters most of it, at one look. */
   summary: ReactNode;
+  /** What is unusual about it. */
+  notice?: ReactNode;
   /** The picture that belongs to it. */
   image?: { file: File | null; label: string } | false;
   /** All of it, for whoever wants to read it word by word. */
@@ -23,7 +25,7 @@ interface ReviewSectionProps {
 
 /** One part of the registration, looked over before it is sent. */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { title, changeLabel, changeText, onChange, summary, image, children } = props;
+  const { title, changeLabel, changeText, onChange, summary, notice, image, children } = props;
   const { t } = useTranslation('registration');
   const id = useId();
   return (
@@ -55,6 +57,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         <Box sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{summary}</Box>
         {image && <FilePreview {...image} inlineSize={56} blockSize={72} />}
       </Box>
+      {notice}
       <Box component="details" sx={detailsLook}>
         <summary>{t('confirm.all')}</summary>
         <Box sx={{ marginBlockStart: 2 }}>{children}</Box>
