@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { expectAccessible, expectAccessibleTwiceAsLarge } from '../support/accessible.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
+import { visitRooms } from '../support/room-screens.ts';
 import { texts } from '../support/texts.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -38,7 +39,11 @@ for (const [language, width] of [
   });
 }
 
-const visits = { 'a member’s own pages': visitProfiles, 'the panel': visitPanel };
+const visits = {
+  'a member’s own pages': visitProfiles,
+  'the review': visitPanel,
+  'the panel’s rooms': visitRooms,
+};
 
 // Italian words are the longest.
 for (const [language, width] of [

@@ -5,6 +5,7 @@ import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { openBrowser } from '../support/browser.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
+import { visitRooms } from '../support/room-screens.ts';
 import {
   type Look,
   tellCast,
@@ -38,6 +39,7 @@ for (const view of views) {
   await visitScreens(browser, view, cast, shoot(view));
   await visitProfiles(browser, view, members, shoot(view));
   await visitPanel(browser, view, members, shoot(view));
+  await visitRooms(browser, view, members, shoot(view));
 }
 await tellStory(closedSeason);
 for (const view of views.filter(({ width }) => width === 360)) {

@@ -56,9 +56,9 @@ async function open(page: Page, { requestNumber, name }: StoryMember): Promise<v
   await page.getByRole('status').getByText(name).waitFor({ state: 'attached' });
 }
 
-/** Goes through the admin's panel: the list, an application in each state, and every dialog. */
+/** Goes through the review: the list, an application in each state, and every dialog. */
 export async function visitPanel(browser: Browser, view: View, members: Members, look: Look) {
-  const { review, codes, admin: panel } = texts[view.language];
+  const { review, admin: panel } = texts[view.language];
   const page = await openVisitor(browser, view);
   const see = (name: string) => () => look(page, `admin-${name}`);
   const behindButton = (button: string, name: string) =>
@@ -91,15 +91,6 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
   await page.goto(`/admin?export=${exportId}`);
   await page.getByRole('dialog').waitFor();
   await see('export')();
-  await page.goto('/admin/history');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await see('history')();
-  await page.goto('/admin/codes');
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await see('codes')();
-  await behindButton(codes.actions.create, 'code');
-  await behindButton(codes.actions.import, 'codes-by-file');
-  await behindButton(codes.actions.rehearse, 'rehearsal');
   await page.goto(`/profile/${members.asked.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await see('profile')();

@@ -1,0 +1,39 @@
+import type { Browser, Page } from '@playwright/test';
+import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
+import type { Look, View } from './screens.ts';
+import { openAdminPanel } from './sign-in.ts';
+import { texts } from './texts.ts';
+import { openVisitor } from './visitor.ts';
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
+}
+
+/** Goes through the panel's rooms beside the review, and what opens in each. */
+export async function visitRooms(browser: Browser, view: View, members: Members, look: Look) {
+  const { codes, people } = texts[view.language];
+  const page = await openVisitor(browser, view);
+  const see = (name: string) => () => look(page, `room-${name}`);
+  const behindButton = (button: string, name: string) =>
+    lookAtDialog(page, () => pressButton(page, button), see(name));
+  await openAdminPanel(page);
+  await enter(page, `/admin/members?q=${members.approved.requestNumber}`);
+  await see('members')();
+  await enter(page, '/admin/codes');
+  await see('codes')();
+  await behindButton(codes.actions.create, 'code');
+  await behindButton(codes.actions.import, 'codes-by-file');
+  await behindButton(codes.actions.rehearse, 'rehearsal');
+  await enter(page, '/admin/settings');
+  await see('settings')();
+  await enter(page, '/admin/figures');
+  await see('figures')();
+  await enter(page, '/admin/people');
+  await see('people')();
+  await behindButton(people.add.open, 'people-add');
+  await enter(page, '/admin/history');
+  await see('history')();
+  await page.context().close();
+}
