@@ -8,6 +8,7 @@ import * as exports from './exports/routes.ts';
 import * as figures from './figures/routes.ts';
 import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
+import * as mailWords from './mail/words-routes.ts';
 import * as members from './members/routes.ts';
 import * as adminNews from './news/admin-routes.ts';
 import * as news from './news/routes.ts';
@@ -107,6 +108,8 @@ export const api = {
   leaveReminders: reminders.leaveReminders,
   reminders: reminders.reminders,
   sendReminders: reminders.sendReminders,
+  listMailWords: mailWords.listMailWords,
+  rewordMail: mailWords.rewordMail,
   listNews: adminNews.listNews,
   readNews: adminNews.readNews,
   saveNews: adminNews.saveNews,

@@ -58,6 +58,8 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   changeRole: ofOwners,
   removePerson: ofOwners,
 
+  listMailWords: ofOwners,
+  rewordMail: ofOwners,
   listNews: ofOwners,
   readNews: ofOwners,
   saveNews: ofOwners,

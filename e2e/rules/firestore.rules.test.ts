@@ -26,6 +26,7 @@ const closedCollections = [
   'promo_reservations',
   'reminders',
   'news',
+  'mail_words',
   'drafts',
   'uploads',
   'login_links',

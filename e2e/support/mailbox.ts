@@ -10,7 +10,7 @@ export async function waitForMail(address: string, count: number): Promise<Caugh
 /** The path of the link in a mail that opens this page. */
 export function linkIn(
   { html }: CaughtMail,
-  page: '/login?token=' | '/reset-password?token=',
+  page: '/login?token=' | '/login?leave_news=' | '/reset-password?token=',
 ): string {
   const start = html.indexOf(page);
   const link = /^[^"<\s]+/.exec(html.slice(start))?.[0]?.replaceAll('&amp;', '&');

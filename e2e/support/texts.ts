@@ -10,6 +10,7 @@ export interface Texts {
   codes: typeof import('../../web/src/features/admin/locales/codes/fa.ts').texts;
   review: typeof import('../../web/src/features/admin/locales/review/fa.ts').texts;
   history: typeof import('../../web/src/features/admin/locales/history/fa.ts').texts;
+  messages: typeof import('../../web/src/features/admin/locales/messages/fa.ts').texts;
   people: typeof import('../../web/src/features/admin/locales/people/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/locales/settings/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
@@ -26,6 +27,7 @@ const folders: Record<keyof Texts, string> = {
   codes: 'features/admin/locales/codes',
   review: 'features/admin/locales/review',
   history: 'features/admin/locales/history',
+  messages: 'features/admin/locales/messages',
   people: 'features/admin/locales/people',
   settings: 'features/admin/locales/settings',
   member: 'member/locales',

@@ -25,7 +25,7 @@ export function buildVisitor(purpose: string): Visitor {
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-async function chooseCountry(page: Page, name: string, typed: string) {
+export async function chooseCountry(page: Page, name: string, typed: string) {
   await field(page, name).fill(typed);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

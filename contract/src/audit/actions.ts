@@ -17,7 +17,7 @@ export const auditKinds = {
   /** Payment details are asked for by one and confirmed by another. */
   settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings'],
   /** To members by mail. */
-  messages: ['send_news', 'stop_news'],
+  messages: ['send_news', 'stop_news', 'reword_mail'],
   promo_codes: ['create_promo_code', 'update_promo_code'],
   /** A wrong pass phrase; another Google account than the one that signed in first. */
   refusals: ['gate_refused', 'google_refused'],

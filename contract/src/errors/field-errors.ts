@@ -50,6 +50,8 @@ export const fieldErrorKeys = [
   'promo_code_other_email',
   'promo_code_other_package',
   'promo_code_validation_failed',
+  'unknown_placeholder',
+  'placeholder_missing',
   'rate_service_silent',
 ] as const;
 

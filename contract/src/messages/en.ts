@@ -136,6 +136,9 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_disabled: 'This promo code is no longer in use. You can continue without it.',
   promo_code_other_email:
     'This promo code is for another e-mail address. You can continue without it.',
+  unknown_placeholder:
+    'One of the words in braces stands for nothing. Use only those named beside the text.',
+  placeholder_missing: 'A word in braces that the original has is missing. Please put it back.',
   promo_code_other_package:
     'This promo code is not for the package you chose. You can continue without it.',
   promo_code_validation_failed: 'We could not check the promo code. Please try again.',

@@ -140,6 +140,9 @@ export const errorMessages: Record<ErrorKey, string> = {
   promo_code_disabled: 'Questo codice promozionale non è più in uso. Puoi continuare senza.',
   promo_code_other_email:
     'Questo codice promozionale è legato a un altro indirizzo e-mail. Puoi continuare senza.',
+  unknown_placeholder:
+    'Una delle parole tra parentesi graffe non indica niente. Usa solo quelle elencate accanto al testo.',
+  placeholder_missing: 'Manca una parola tra parentesi graffe che l’originale ha. Rimettila.',
   promo_code_other_package:
     'Questo codice promozionale non vale per il pacchetto scelto. Puoi continuare senza.',
   promo_code_validation_failed: 'Non siamo riusciti a controllare il codice promozionale. Riprova.',

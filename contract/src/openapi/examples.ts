@@ -133,6 +133,20 @@ const requestExamples: RequestExamples = {
   sendReminders: { body: {} },
   leaveNews: { params: { token: `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy` } },
   setNews: { body: { no_news: true } },
+  rewordMail: {
+    params: { kind: 'application_approved' },
+    body: {
+      version: 0,
+      language: 'en',
+      words: {
+        subject: 'Welcome to the club: {request_number}',
+        preview: 'You’re one of us now.',
+        heading: 'Welcome, {first_name}!',
+        body: 'We’ve approved your application.\n\nSee you at the next match.',
+        action: 'Go to my profile',
+      },
+    },
+  },
   listNews: { query: { limit: '50' } },
   readNews: { params: newsParams },
   saveNews: {

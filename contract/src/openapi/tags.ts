@@ -9,6 +9,7 @@ import * as figures from '../figures/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
 import * as mail from '../mail/routes.ts';
+import * as mailWords from '../mail/words-routes.ts';
 import * as members from '../members/routes.ts';
 import * as adminNews from '../news/admin-routes.ts';
 import * as news from '../news/routes.ts';
@@ -51,6 +52,7 @@ const groups = [
       promoTools,
       audit,
       mail,
+      mailWords,
       adminNews,
       people,
       cases,

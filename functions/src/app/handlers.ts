@@ -9,6 +9,7 @@ import { exportsHandlers } from '#features/exports/routes';
 import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
+import { mailWordsHandlers } from '#features/mail/words-routes';
 import { membersHandlers } from '#features/members/routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
 import { newsHandlers } from '#features/news/routes';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...promoToolHandlers,
   ...auditHandlers,
   ...mailHandlers,
+  ...mailWordsHandlers,
   ...remindersHandlers,
   ...newsHandlers,
   ...adminNewsHandlers,

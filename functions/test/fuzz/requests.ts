@@ -18,6 +18,7 @@ import { buildPerson } from '../build-person.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
+import { newMailWords } from '../mail-words.ts';
 import {
   buildApplication,
   newSubject,
@@ -205,6 +206,7 @@ const fitRequests: FitRequests = {
     params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'news', (await waiting()).id) },
   }),
   setNews: async () => ({ token: (await waiting()).token, body: { no_news: true } }),
+  rewordMail: async () => ({ ...(await byAdmin()), ...(await newMailWords()) }),
   listNews: async () => ({ ...(await byAdmin()), query: {} }),
   readNews: async () => ({ ...(await byAdmin()), params: { newsId: await buildNews() } }),
   saveNews: async () => ({

@@ -114,7 +114,7 @@ const table = {
   adminMessages: {
     patterns: [paths.adminMessages.pattern],
     module: 'features/admin/messages-page.tsx',
-    namespaces: ['admin', 'messages', 'member', 'errors'],
+    namespaces: ['admin', 'messages', 'history', 'member', 'errors'],
     title: 'adminMessages',
     access: 'admin',
     footer: false,

@@ -35,6 +35,7 @@ describe.each(table)('%s', (_, route) => {
     fileType: 'receipt',
     exportId: 'some-export',
     newsId: 'some-news',
+    kind: 'some-kind',
   };
   const codeFor = async (token?: string) => {
     const answer = await call(route, { params, body: undefined, token });

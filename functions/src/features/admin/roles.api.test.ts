@@ -28,7 +28,7 @@ describe('the table of roles', () => {
   it.each(matrix)('$role calls $name: $may', async ({ role, name, may }) => {
     const params = {
       ...{ id: 'nobody', fileType: 'receipt', queue: 'mine' },
-      ...{ exportId: 'none', newsId: 'none' },
+      ...{ exportId: 'none', newsId: 'none', kind: 'none' },
     };
     const { status, body } = await call(api[name], {
       params,

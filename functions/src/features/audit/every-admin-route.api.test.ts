@@ -18,6 +18,7 @@ import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { newMailWords } from '../../../test/mail-words.ts';
 
 type OfAdmins = {
   [Name in RouteName]: Api[Name] extends { access: 'admin' } ? Name : never;
@@ -126,6 +127,8 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     tells: 'send_news',
     call: async () => ({ params: { newsId: await buildNews() }, body: { version: 1 } }),
   },
+  rewordMail: { tells: 'reword_mail', call: () => newMailWords() },
+  listMailWords: { tellsNothing: 'what the club writes, nobody in particular' },
   stopNews: {
     tells: 'stop_news',
     call: async () => ({ params: { newsId: await buildNews({ state: 'sent' }) } }),

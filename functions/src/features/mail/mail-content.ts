@@ -1,4 +1,5 @@
 import { brand } from '@fanclub/contract/brand/brand';
+import type { Placeholder } from '@fanclub/contract/mail/mail-words';
 import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type Fact, factsOf } from './facts.ts';
@@ -8,6 +9,7 @@ import type {
   DraftMail,
   Mail,
   MailedMember,
+  MailWords,
   PersonalLink,
   ReminderMail,
 } from './mail.ts';
@@ -45,14 +47,32 @@ export interface MailLinks {
   notMe: string | null;
 }
 
+/** Puts the words that staff wrote in place of those that a mail came with. */
+export type Reworded = (words: MailWords, values: Record<Placeholder, string>) => MailWords;
+const asWritten: Reworded = (words) => words;
+
 /** Puts a mail about a member into the words of a language. */
 export function mailContent<Data extends object>(
   mail: Mail<Data>,
-  about: { member: MailedMember; data: Data; language: LanguageCode; links: MailLinks },
+  about: {
+    member: MailedMember;
+    data: Data;
+    language: LanguageCode;
+    links: MailLinks;
+    reworded?: Reworded;
+  },
 ): MailContent {
-  const { member, data, language, links } = about;
+  const { member, data, language, links, reworded = asWritten } = about;
   const common = phrases[language];
-  const { action, notes = [], ...words } = mail.words[language]({ member, data });
+  const written = mail.words[language]({ member, data });
+  const {
+    action,
+    notes = [],
+    ...words
+  } = reworded(written, {
+    first_name: unlinked(member.first_name),
+    request_number: member.request_number,
+  });
   const quoted = mail.quote?.(data);
   const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
   const life = isPersonal(opened) ? [common.linkLife[opened]] : [];
@@ -106,14 +126,17 @@ export function reminderMailContent(
     language,
     url,
     leaveUrl,
+    reworded = asWritten,
   }: {
     name: string;
     language: LanguageCode;
     url: string;
     leaveUrl: string;
+    reworded?: Reworded;
   },
 ): MailContent {
-  const { action, notes = [], ...words } = mail.words[language]();
+  const values = { first_name: unlinked(name), request_number: '' };
+  const { action, notes = [], ...words } = reworded(mail.words[language](), values);
   const { greeting, leaveList } = phrases[language];
   return {
     ...words,

@@ -29,7 +29,7 @@ export type PersonalLink = Exclude<LinkKind, 'not_me'>;
 export type CardTone = 'received' | 'approved' | 'rejected';
 
 /** The words of one mail. */
-interface MailWords {
+export interface MailWords {
   subject: string;
   /** What a mail program shows beside the subject. */
   preview: string;

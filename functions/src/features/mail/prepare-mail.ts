@@ -2,9 +2,11 @@ import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ServerContext } from '#platform/context';
 import { findDraft } from '#repositories/drafts';
 import { linksOf } from '#repositories/login-links';
+import { findMailWords } from '#repositories/mail-words';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
@@ -24,9 +26,11 @@ import {
   type MailLinks,
   mailContent,
   newsMailContent,
+  type Reworded,
   reminderMailContent,
 } from './mail-content.ts';
-import { mailOf } from './mail-kinds.ts';
+import { type AnyMail, mailOf } from './mail-kinds.ts';
+import { rewordableKind, withNewWords } from './reword.ts';
 
 /** A mail with everything that it says. */
 export interface PreparedMail {
@@ -62,12 +66,24 @@ export async function prepareMail(
   if (!member || asked.isTrueOf?.(member, data) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
   const links = await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null);
-  const content = mailContent(mail, { member, data, language, links });
+  const reworded = await rewordedIn(context, mail, language);
+  const content = mailContent(mail, { member, data, language, links, reworded });
   const to = mail.reader === 'staff' ? row.to : member.email;
   if (await findMember(context.db, member.id)) return { to, content };
   // Deleted meanwhile, perhaps before the links were made: they hold the address.
   await deleteAll(context.db, linksOf(context.db, member.id));
   return null;
+}
+
+/** Staff's words for a mail, as they are on the day that it goes. */
+async function rewordedIn(
+  { db }: ServerContext,
+  mail: AnyMail,
+  language: LanguageCode,
+): Promise<Reworded> {
+  const kind = rewordableKind(mail);
+  const words = kind && ((await findMailWords(db, kind))?.words[language] ?? null);
+  return (original, values) => withNewWords(original, words, values, language);
 }
 
 async function prepareReminder(
@@ -82,7 +98,9 @@ async function prepareReminder(
   const { email, name, language } = reminder;
   const url = `${publicUrl}${mail.opens(language)}`;
   const leaveUrl = `${publicUrl}/login?leave_list=${leaveToken(context, 'reminder', id)}`;
-  return { to: email, content: reminderMailContent(mail, { name, language, url, leaveUrl }) };
+  const reworded = await rewordedIn(context, mail, language);
+  const about = { name, language, url, leaveUrl, reworded };
+  return { to: email, content: reminderMailContent(mail, about) };
 }
 
 /** In the language that the member reads today; nothing for whoever wants none by now. */

@@ -1,6 +1,7 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import { leaveNews } from '@fanclub/contract/news/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
+import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -11,7 +12,6 @@ import { serverContext } from '#platform/context';
 import { memberDoc } from '#repositories/members';
 import { newsDoc } from '#repositories/news';
 import { buildNews } from '../../../test/build-news.ts';
-import { buildReaders, type Reader, removeReaders } from '../../../test/build-readers.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 import { continueNews, writeNewsMails } from './write-news-mails.ts';

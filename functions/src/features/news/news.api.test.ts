@@ -10,6 +10,7 @@ import {
 } from '@fanclub/contract/news/admin-routes';
 import { setNews } from '@fanclub/contract/news/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
+import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
 import { call } from '@fanclub/stories/tools/call';
 import { mailsTo, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
@@ -17,7 +18,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { randomId } from '#platform/random';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildNews, newsContent } from '../../../test/build-news.ts';
-import { buildReaders, type Reader, removeReaders } from '../../../test/build-readers.ts';
 import { mailsAbout } from '../../../test/outbox.ts';
 
 /** Where nobody else of this suite lives. */

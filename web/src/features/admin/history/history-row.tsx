@@ -7,6 +7,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { useFieldNames } from '../detail/use-field-names.ts';
 import { useChangedValue } from './use-changed-value.ts';
 import type { HistoryRecord } from './use-history.ts';
+import { usePartName } from './use-part-name.ts';
 
 /** Of a member's own history, what every row has; of the whole one, what it is about, too. */
 type ShownRecord = Pick<HistoryRecord, 'at' | 'admin_email' | 'action' | 'fields'> &
@@ -80,6 +81,7 @@ function Admin({ email, onChoose }: AdminProps) {
 function Details({ record }: { record: ShownRecord }) {
   const { t } = useTranslation('history');
   const fieldNames = useFieldNames();
+  const partName = usePartName();
   const wordFor = useChangedValue();
   const { action, fields, changes = [] } = record;
   const named = action.startsWith('export_')
@@ -87,7 +89,7 @@ function Details({ record }: { record: ShownRecord }) {
     : fieldNames(fields);
   const changed = changes.map(({ field, before, after }) =>
     t('changed', {
-      field: field === 'role' ? t('role') : fieldNames([field]) || field,
+      field: field === 'role' ? t('role') : partName(field) || fieldNames([field]) || field,
       before: wordFor(field, before),
       after: wordFor(field, after),
     }),

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Row } from '#ui/row.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
 import { PagedList } from '../listing/paged-list.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
+import { MailWordsList } from './mail-words-list.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageRow } from './message-row.tsx';
@@ -13,9 +16,17 @@ const isNew = 'new';
 
 /** The messages to members: those that were sent, and what is being written. */
 export function Messages() {
+  const { t } = useTranslation('messages');
   const [search, setSearch] = useSearchParams();
   const message = search.get('message');
   const open = (id: string | null) => setSearch(id ? { message: id } : {});
+  if (search.get('view') === 'mails') {
+    return (
+      <RoomPage lead={t('words.lead')} actions={<Views chosen="mails" />}>
+        <MailWordsList />
+      </RoomPage>
+    );
+  }
   if (message === isNew) {
     return (
       <RoomPage>
@@ -40,9 +51,12 @@ function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
     <RoomPage
       lead={t('lead')}
       actions={
-        <Button variant="contained" onClick={() => onOpen(isNew)}>
-          {t('write')}
-        </Button>
+        <Row>
+          <Views chosen="members" />
+          <Button variant="contained" onClick={() => onOpen(isNew)}>
+            {t('write')}
+          </Button>
+        </Row>
       }
     >
       <PagedList
@@ -55,5 +69,20 @@ function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
         )}
       />
     </RoomPage>
+  );
+}
+
+/** The two halves of the room: what staff write, and what the product writes by itself. */
+function Views({ chosen }: { chosen: 'members' | 'mails' }) {
+  const { t } = useTranslation('messages');
+  const [, setSearch] = useSearchParams();
+  return (
+    <FilterChips
+      label={t('views.label')}
+      values={['members', 'mails'] as const}
+      chosen={chosen}
+      textOf={(view) => t(`views.${view}`)}
+      onChoose={(view) => setSearch(view === 'mails' ? { view } : {})}
+    />
   );
 }

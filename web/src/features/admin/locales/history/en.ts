@@ -36,6 +36,13 @@ export const texts = {
     promo_codes: 'Promo codes',
     refusals: 'Refused entries',
   },
+  parts: {
+    subject: 'Subject',
+    preview: 'Preview beside the subject',
+    heading: 'Heading',
+    body: 'Text',
+    action: 'Button',
+  },
   actions: {
     approve: 'Approved an application',
     reject: 'Rejected an application',
@@ -60,6 +67,7 @@ export const texts = {
     create_promo_code: 'Created the promo code',
     update_promo_code: 'Changed the promo code',
     send_news: 'Sent a message to members',
+    reword_mail: 'Reworded a mail',
     stop_news: 'Stopped a message',
     change_settings: 'Changed the settings',
     ask_settings: 'Asked for new payment details',

@@ -34,6 +34,13 @@ export const texts = {
     promo_codes: 'کدهای تخفیف',
     refusals: 'ورودهای ردشده',
   },
+  parts: {
+    subject: 'موضوع',
+    preview: 'پیش‌نمایش کنار موضوع',
+    heading: 'عنوان',
+    body: 'متن',
+    action: 'دکمه',
+  },
   actions: {
     approve: 'تأیید یک درخواست',
     reject: 'رد یک درخواست',
@@ -58,6 +65,7 @@ export const texts = {
     create_promo_code: 'ساختن کد تخفیف',
     update_promo_code: 'تغییر کد تخفیف',
     send_news: 'ارسال پیام به اعضا',
+    reword_mail: 'تغییر متن ایمیل',
     stop_news: 'متوقف کردن پیام',
     change_settings: 'تغییر تنظیمات',
     ask_settings: 'درخواست تغییر اطلاعات پرداخت',

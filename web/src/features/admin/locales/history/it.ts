@@ -36,6 +36,13 @@ export const texts = {
     promo_codes: 'Codici promozionali',
     refusals: 'Accessi rifiutati',
   },
+  parts: {
+    subject: 'Oggetto',
+    preview: 'Anteprima accanto all’oggetto',
+    heading: 'Titolo',
+    body: 'Testo',
+    action: 'Pulsante',
+  },
   actions: {
     approve: 'Richiesta approvata',
     reject: 'Richiesta respinta',
@@ -60,6 +67,7 @@ export const texts = {
     create_promo_code: 'Codice promozionale creato',
     update_promo_code: 'Codice promozionale modificato',
     send_news: 'Messaggio inviato ai soci',
+    reword_mail: 'Testo di un’e-mail cambiato',
     stop_news: 'Messaggio fermato',
     change_settings: 'Impostazioni modificate',
     ask_settings: 'Nuovi dati di pagamento chiesti',

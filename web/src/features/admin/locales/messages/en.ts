@@ -41,6 +41,17 @@ export const texts = {
     leftOut_one: '{{count, number}} person wants no news',
     leftOut_other: '{{count, number}} people want no news',
   },
+  views: { label: 'Which messages', members: 'To members', mails: 'The system’s own mails' },
+  words: {
+    lead: 'The mails that the system sends by itself. Say them in your own words; the original can always come back.',
+    changed: 'Changed: {{languages}}',
+    bodyHelp: 'A blank line begins a new paragraph.',
+    placeholders: 'In each mail, these give way to what is its reader’s own:',
+    request_number: 'request number',
+    first_name: 'first name',
+    save: 'Save the words',
+    original: 'Back to the original',
+  },
   preview: { label: 'Preview', language: 'Language of the preview' },
   try: {
     open: 'Send to me',

@@ -41,6 +41,17 @@ export const texts = {
     leftOut_one: '{{count, number}} persona non vuole notizie',
     leftOut_other: '{{count, number}} persone non vogliono notizie',
   },
+  views: { label: 'Quali messaggi', members: 'Ai soci', mails: 'Le e-mail del sistema' },
+  words: {
+    lead: 'Le e-mail che il sistema manda da solo. Scrivile con parole vostre: l’originale può sempre tornare.',
+    changed: 'Cambiata: {{languages}}',
+    bodyHelp: 'Una riga vuota inizia un nuovo paragrafo.',
+    placeholders: 'In ogni e-mail queste parole lasciano il posto ai dati di chi legge:',
+    request_number: 'numero della richiesta',
+    first_name: 'nome',
+    save: 'Salva il testo',
+    original: 'Torna all’originale',
+  },
   preview: { label: 'Anteprima', language: 'Lingua dell’anteprima' },
   try: {
     open: 'Manda a me',

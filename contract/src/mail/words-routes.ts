@@ -1,0 +1,63 @@
+import { defineRoute } from '../http/route.ts';
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import {
+  array,
+  type InferType,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+import { mailWordsSchema, type RewordableMail, rewordableMails } from './mail-words.ts';
+
+const kind = () => mixed<RewordableMail>().oneOf(rewordableMails).required();
+const version = () => number().integer().min(0).required();
+
+const inLanguage = strictObject({
+  original: mailWordsSchema.required(),
+  /** Null while the original is sent. */
+  words: mailWordsSchema.nullable().defined().default(null),
+});
+
+const rewordedMailSchema = strictObject({
+  kind: kind(),
+  /** Grows with every change; 0 of a mail that nobody ever changed. */
+  version: version(),
+  changed_by: string().nullable().defined(),
+  changed_at: isoTime().nullable().defined(),
+  languages: strictObject(
+    Object.fromEntries(languageCodes.map((code) => [code, inLanguage])) as Record<
+      LanguageCode,
+      typeof inLanguage
+    >,
+  ),
+}).meta({ name: 'RewordedMail' });
+export type RewordedMail = InferType<typeof rewordedMailSchema>;
+
+export const listMailWords = defineRoute({
+  method: 'GET',
+  path: '/api/admin/mail-words',
+  summary: 'The mails whose words staff may change: as they were written, and as they are sent.',
+  access: 'admin',
+  status: 200,
+  response: strictObject({ mails: array(rewordedMailSchema.required()).required() }),
+  errors: [],
+});
+
+export const rewordMail = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/mail-words/{kind}',
+  summary:
+    'Changes the words of a mail in one language, or brings the original back (null). Placeholders in braces have to be those of the mail.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({ kind: kind() }),
+  body: strictObject({
+    version: version(),
+    language: mixed<LanguageCode>().oneOf(languageCodes).required(),
+    words: mailWordsSchema.nullable().defined().default(null),
+  }),
+  response: strictObject({ mail: rewordedMailSchema.required() }),
+  errors: ['settings_changed', 'service_busy'],
+});

@@ -1,0 +1,103 @@
+import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { test } from '../support/journey.ts';
+import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { openAdminPanel } from '../support/sign-in.ts';
+import { texts } from '../support/texts.ts';
+import { chooseCountry } from '../support/wizard.ts';
+
+/** Where nobody else of the suite lives. */
+const country = 'BV';
+let readers: Reader[] = [];
+
+test.afterAll(async () => {
+  await removeReaders(readers);
+  await suiteDb().doc('mail_words/reset_link').delete();
+});
+
+test('a message reaches 200 members in their languages, all but the one who wants none', async ({
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const languages = ['fa', 'en', 'it'];
+  readers = await buildReaders(
+    country,
+    Array.from({ length: 200 }, (_, place) => ({
+      language: languages[place % 3],
+      no_news: place === 3,
+    })),
+  );
+  const [inPersian, inEnglish, inItalian, silent] = readers as [Reader, Reader, Reader, Reader];
+  const { messages: fa } = texts.fa;
+  const owner = await openBrowser('fa');
+  await openAdminPanel(owner);
+  await owner.goto('/admin/messages?message=new');
+  await chooseCountry(owner, 'country', country);
+  await owner.locator('[name="subject_fa"]').fill('دیدار هواداران');
+  await owner.locator('[name="body_fa"]').fill('جمعه، ساعت هفت.');
+  await owner.getByRole('button', { name: 'English', exact: true }).click();
+  await owner.locator('[name="subject_en"]').fill('We watch the derby');
+  await owner.locator('[name="body_en"]').fill('Next Friday, at seven.');
+  await expectAccessible(owner, 'a message that is being written');
+  await owner.getByRole('button', { name: fa.form.save }).click();
+
+  await expect(owner.getByText('۱۹۹ نفر این پیام را می‌گیرند')).toBeVisible();
+  await expectAccessible(owner, 'a draft');
+  await owner.getByRole('button', { name: 'ارسال برای ۱۹۹ نفر' }).click();
+  await owner.getByRole('button', { name: fa.send.submit, exact: true }).click();
+  await expect(owner.getByText(/از ۱۹۹ ایمیل رسید/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(owner, 'a message that goes out');
+
+  expect((await waitForMail(inPersian.email, 1)).subject).toBe('دیدار هواداران');
+  expect((await waitForMail(inItalian.email, 1)).subject).toBe('We watch the derby');
+  const mail = await waitForMail(inEnglish.email, 1);
+  const reader = await openBrowser('en');
+  await reader.goto(linkIn(mail, '/login?leave_news='));
+  const { leaveNews } = texts.en.auth;
+  await reader.getByRole('button', { name: leaveNews.submit }).click();
+  await expect(reader.getByText(leaveNews.done)).toBeVisible();
+
+  await expect(owner.getByText('۱۹۹ از ۱۹۹ ایمیل رسید')).toBeVisible({ timeout: 90_000 });
+  expect(await mailsTo(silent.email)).toEqual([]);
+  const { docs } = await suiteDb()
+    .collection('mail')
+    .where('message.template', '==', 'news')
+    .where(
+      'member_id',
+      'in',
+      [inPersian, inEnglish, silent].map(({ id }) => id),
+    )
+    .get();
+  expect(docs).toHaveLength(2);
+  expect((await suiteDb().doc(`members/${inEnglish.id}`).get()).get('no_news')).toBe(true);
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test(`a mail is said in the club’s own words, and the original comes back: ${language}`, async ({
+    openBrowser,
+  }) => {
+    test.setTimeout(120_000);
+    const { messages, admin, history } = texts[language];
+    const owner = await openBrowser(language);
+    await openAdminPanel(owner);
+    await owner.goto('/admin/messages?view=mails');
+    await owner.getByRole('button', { name: admin.mails.kinds.reset_link }).click();
+    const heading = owner.locator('[name="heading"]');
+    const original = await heading.inputValue();
+    await heading.fill('Forza {name}');
+    await owner.getByRole('button', { name: messages.words.save }).click();
+    await expect(heading).toHaveAttribute('aria-describedby', /error/);
+    await heading.fill('Forza {first_name}');
+    await expect(owner.getByText('Forza Sara')).toBeVisible();
+    await expectAccessible(owner, 'the words of a mail');
+    await owner.getByRole('button', { name: messages.words.save }).click();
+    await owner.getByRole('button', { name: messages.words.original }).click();
+    await expect(heading).toHaveValue(original);
+    await owner.goto('/admin/history');
+    await expect(owner.getByText(history.actions.reword_mail).first()).toBeVisible();
+    await expect(owner.getByText('Forza {first_name}').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { approved, buildMember } from './build-member.ts';
+import { uniqueEmail } from './build-registration.ts';
+import { suiteDb } from './firebase.ts';
+
+export interface Reader {
+  id: string;
+  email: string;
+}
+
+const readerDoc = (id: string) => suiteDb().doc(`members/${id}`);
+
+/**
+ * Members who live in this country and whom nobody has to sign in, one for each of `changes`: as many
+ * as a message needs, at the cost of one registration. In the order of their ids.
+ */
+export async function buildReaders(
+  country: string,
+  changes: readonly Record<string, unknown>[],
+): Promise<Reader[]> {
+  const pattern = await buildMember({ juventus_card: false }, approved);
+  const row = (await readerDoc(pattern.id).get()).data();
+  const ids = changes.map(() => randomUUID()).sort();
+  const readers = ids.map((id) => ({ id, email: uniqueEmail('reader') }));
+  const batch = suiteDb().batch();
+  readers.forEach(({ id, email }, place) => {
+    const own = { email, language: 'en', country_of_residency: country };
+    batch.set(readerDoc(id), { ...row, ...own, ...changes[place] });
+  });
+  await batch.commit();
+  return readers;
+}
+
+export async function removeReaders(readers: readonly Reader[]): Promise<void> {
+  const batch = suiteDb().batch();
+  for (const { id } of readers) batch.delete(readerDoc(id));
+  await batch.commit();
+}

@@ -1,0 +1,122 @@
+import { type MailWords, mailParts, placeholdersOf } from '@fanclub/contract/mail/mail-words';
+import { listMailWords, type RewordedMail, rewordMail } from '@fanclub/contract/mail/words-routes';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { prolongsGate } from '../api/member-actions.ts';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { MailWordsPreview } from './mail-words-preview.tsx';
+import { problemsOf } from './mail-words-problems.ts';
+
+interface MailWordsFormProps {
+  mail: RewordedMail;
+  onClose: () => void;
+}
+
+/** The words of one mail, a language at a time, beside what its reader will see. */
+export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
+  const { t } = useTranslation(['messages', 'admin', 'common']);
+  const [language, setLanguage] = useState<LanguageCode>(useLanguage());
+  return (
+    <Stack spacing={2.5}>
+      <Row>
+        <Typography variant="h3" component="h2">
+          {t(`admin:mails.kinds.${mail.kind}`)}
+        </Typography>
+        <Button color="secondary" onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      </Row>
+      <FilterChips
+        label={t('text.language')}
+        values={languageCodes}
+        chosen={language}
+        textOf={(code) => languages[code].label}
+        onChoose={setLanguage}
+      />
+      <WordsInLanguage key={`${language}${mail.version}`} mail={mail} language={language} />
+    </Stack>
+  );
+}
+
+function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: LanguageCode }) {
+  const { t } = useTranslation(['messages', 'history']);
+  const { kind, version } = mail;
+  const { original, words } = mail.languages[language];
+  const mutation = useRouteMutation(rewordMail, {
+    ...prolongsGate,
+    stale: [routeQuery(listMailWords).queryKey],
+  });
+  const inputOf = (changed: MailWords | null) => ({
+    params: { kind },
+    body: { version, language, words: changed },
+  });
+  return (
+    <ApiForm
+      mutation={mutation}
+      initialValues={words ?? original}
+      toInput={inputOf}
+      validate={(typed) => problemsOf(kind, typed, original)}
+    >
+      <Box sx={beside}>
+        <Stack spacing={2} lang={language} dir={languages[language].direction}>
+          {mailParts.map((part) => (
+            <FieldText
+              key={part}
+              name={part}
+              label={t(`history:parts.${part}`)}
+              autoComplete="off"
+              dir="auto"
+              {...(part === 'body' && { rows: 8, help: t('words.bodyHelp') })}
+            />
+          ))}
+        </Stack>
+        <Stack spacing={2}>
+          <MailWordsPreview language={language} />
+          <Typography variant="body2" color="textSecondary">
+            {t('words.placeholders')}{' '}
+            {placeholdersOf(kind).map((name) => (
+              <span key={name}>
+                <Ltr>{`{${name}}`}</Ltr> {t(`words.${name}`)}{' '}
+              </span>
+            ))}
+          </Typography>
+          <FormFailure />
+          <Row>
+            <SubmitButton>{t('words.save')}</SubmitButton>
+            {words && (
+              <Button
+                variant="outlined"
+                color="secondary"
+                loading={mutation.isPending}
+                onClick={() => mutation.mutate(inputOf(null))}
+              >
+                {t('words.original')}
+              </Button>
+            )}
+          </Row>
+          <ErrorAlert error={words ? mutation.error : null} />
+        </Stack>
+      </Box>
+    </ApiForm>
+  );
+}
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,75 @@
+import { listMailWords, type RewordedMail } from '@fanclub/contract/mail/words-routes';
+import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { ErrorState } from '#ui/message-state.tsx';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import { MailWordsForm } from './mail-words-form.tsx';
+
+/** The mails that the product writes by itself, and whose words staff may change. */
+export function MailWordsList() {
+  const { t } = useTranslation(['messages', 'common']);
+  const { data, error, refetch } = useQuery(routeQuery(listMailWords));
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Box role="status" aria-label={t('common:state.loading')}>
+        <TextSkeleton lines={8} />
+      </Box>
+    );
+  }
+  const open = data.mails.find(({ kind }) => kind === chosen);
+  if (open) return <MailWordsForm mail={open} onClose={() => setChosen(null)} />;
+  return (
+    <Box component="ul" aria-label={t('views.mails')} sx={bareList}>
+      {data.mails.map((mail) => (
+        <MailRow key={mail.kind} mail={mail} onOpen={() => setChosen(mail.kind)} />
+      ))}
+    </Box>
+  );
+}
+
+function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
+  const { t } = useTranslation(['messages', 'admin']);
+  const changed = languageCodes.filter((code) => mail.languages[code].words !== null);
+  return (
+    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+      <ButtonBase
+        onClick={onOpen}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          gap: 1,
+          inlineSize: '100%',
+          minBlockSize: 52,
+          padding: 1,
+          textAlign: 'start',
+          '&:hover': { backgroundColor: 'surface.sunken' },
+        }}
+      >
+        <Typography component="span" sx={{ fontWeight: 650 }}>
+          {t(`admin:mails.kinds.${mail.kind}`)}
+        </Typography>
+        {changed.length > 0 && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color="info"
+            label={t('words.changed', {
+              languages: changed.map((code) => languages[code].label).join(t('comma')),
+            })}
+          />
+        )}
+      </ButtonBase>
+    </Box>
+  );
+}

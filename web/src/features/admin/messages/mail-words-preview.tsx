@@ -1,0 +1,49 @@
+import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#ui/panel.tsx';
+
+/** Somebody to whom the mail could go. */
+const sample = { first_name: 'Sara', request_number: isolateLtr('JOFCI-7KQ2M9XA') };
+
+/** What is typed, as its reader sees it; the product's own frame is left out. */
+export function MailWordsPreview({ language }: { language: LanguageCode }) {
+  const { t } = useTranslation('messages');
+  const { values } = useFormikContext<MailWords>();
+  const shown = (text: string) => filled(text, sample);
+  return (
+    <Panel
+      component="section"
+      aria-label={t('preview.label')}
+      lang={language}
+      dir={languages[language].direction}
+      sx={{ padding: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}
+    >
+      <Typography sx={{ fontWeight: 650 }}>{shown(values.subject)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {shown(values.preview)}
+      </Typography>
+      <Typography variant="h3" component="p" sx={{ marginBlockStart: 2 }}>
+        {shown(values.heading)}
+      </Typography>
+      <Typography sx={{ marginBlock: 2, whiteSpace: 'pre-line' }}>{shown(values.body)}</Typography>
+      <Box component="span" sx={buttonLook}>
+        {shown(values.action)}
+      </Box>
+    </Panel>
+  );
+}
+
+const buttonLook = {
+  display: 'inline-block',
+  paddingBlock: 1.25,
+  paddingInline: 3,
+  borderRadius: '10px',
+  fontWeight: 700,
+  color: 'background.paper',
+  backgroundColor: 'text.primary',
+} as const;
