@@ -16,7 +16,10 @@ const among = (folder: RegExp) => islands.filter((file) => folder.test(file));
 const entries = {
   app: here('./src/main.tsx'),
   site: inputs.site,
-  islands: [here('./src/site/browser/hydrate-island.tsx'), ...among(/\/features\/landing\//)],
+  islands: [
+    here('./src/site/browser/hydrate-island.tsx'),
+    ...among(/\/features\/landing\/|\/site\/club-texts\./),
+  ],
   touched: among(/\/site\/(top-bar|cookie-settings)\./),
   others: among(/\/site\/not-found\.|\/features\/(?!landing)/),
   register: [

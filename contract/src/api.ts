@@ -35,6 +35,7 @@ export const api = {
   health: system.health,
   openapi: system.openapi,
   settings: settings.settings,
+  clubTexts: settings.clubTexts,
   exchangeRate: exchangeRate.exchangeRate,
   register: registration.register,
   mailDraft: drafts.mailDraft,

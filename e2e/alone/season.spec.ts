@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { demoAdminEmail } from '@fanclub/stories/tools/access';
 import { emptyProject } from '@fanclub/stories/tools/club';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
@@ -9,6 +10,8 @@ import { approve, openApplication } from '../support/panel.ts';
 import { enterPanel } from '../support/sign-in.ts';
 import { texts as allTexts, type Texts } from '../support/texts.ts';
 import { buildVisitor, field, registerFrom } from '../support/wizard.ts';
+
+const ownWords = 'Il nostro posto in curva';
 
 type Group = keyof Texts['settings']['groups'];
 
@@ -22,7 +25,8 @@ async function set(page: Page, texts: Texts, group: Group, values: Record<string
   await expect(form.getByText(texts.settings.done.saved)).toBeVisible();
 }
 
-async function setUpSeason(owner: Page, texts: Texts) {
+async function setUpSeason(owner: Page, language: LanguageCode) {
+  const texts = allTexts[language];
   await owner.goto('/admin/settings');
   await set(owner, texts, 'season', { season: '2031/32', deadline: '2031-09-30T23:59' });
   await set(owner, texts, 'prices', { price_international: '۲۴٫۵' });
@@ -31,10 +35,14 @@ async function setUpSeason(owner: Page, texts: Texts) {
     card_holder: 'Sara Ahmadi',
     paypal_link: 'https://paypal.me/club',
   });
+  await set(owner, texts, 'contact', { contact_email: 'us@example.test' });
+  await set(owner, texts, 'benefits', { [`benefit_tickets_${language}`]: ownWords });
   await set(owner, texts, 'notifications', { notify_email: demoAdminEmail });
   await expect(owner.getByRole('list', { name: texts.settings.recent.title })).toContainText(
     '2031/32',
   );
+  // A button that lies half under the bar at the top would be too small a target.
+  await owner.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(owner, 'the settings of a new season');
 }
 
@@ -73,12 +81,15 @@ for (const { language, device } of [
 
     const owner = await openBrowser(language);
     await enterPanel(owner);
-    await setUpSeason(owner, texts);
+    await setUpSeason(owner, language);
     await addCode(owner, texts, 'azzurri');
     await addReviewer(owner, texts, reviewerEmail);
 
     const visitor = buildVisitor(`season-${language}`);
     const person = await openBrowser(language, device);
+    await person.goto(`/${language}`);
+    await expect(person.getByText(ownWords).filter({ visible: true })).toBeVisible();
+    await expect(person.locator('footer').getByText('us@example.test')).toBeVisible();
     const requestNumber = await registerFrom(person, language, visitor, 'azzurri');
     const rows = () => suiteDb().collection('members').get();
     const [row] = (await rows()).docs;

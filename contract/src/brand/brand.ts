@@ -1,3 +1,4 @@
+import type { Network } from '../settings/club-texts.ts';
 import type { LanguageCode } from '../text/languages.ts';
 
 /**
@@ -39,10 +40,10 @@ export const brand = {
     city: { fa: 'تهران', en: 'Tehran', it: 'Teheran' },
   },
   social: [
-    { id: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/' },
-    { id: 'telegram', label: 'Telegram', url: 'https://telegram.org/' },
-    { id: 'x', label: 'X', url: 'https://x.com/' },
-    { id: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/' },
+    { id: 'instagram', url: 'https://www.instagram.com/' },
+    { id: 'telegram', url: 'https://telegram.org/' },
+    { id: 'x', url: 'https://x.com/' },
+    { id: 'youtube', url: 'https://www.youtube.com/' },
   ],
   trademark: {
     fa: 'این باشگاه را هواداران اداره می‌کنند و با هیچ باشگاه حرفه‌ای یا صاحب نشان تجاری وابستگی ندارد. نام‌ها و نشان‌ها از آنِ صاحبان خودشان است.',
@@ -61,8 +62,7 @@ export interface Brand {
   mark: { viewBox: string; outline: string; stripes: string };
   contact: { email: string; phone: string; city: PerLanguage };
   social: readonly {
-    id: 'instagram' | 'telegram' | 'x' | 'youtube' | 'facebook' | 'whatsapp';
-    label: string;
+    id: Network;
     url: `https://${string}`;
   }[];
   trademark: PerLanguage;

@@ -167,6 +167,7 @@ const requestExamples: RequestExamples = {
   tryNews: { params: newsParams, body: { version: 1 } },
   sendNews: { params: newsParams, body: { version: 1 } },
   stopNews: { params: newsParams },
+  clubTexts: { query: { language: 'fa' } },
   updateSettings: { body: { version: '1795219200.0-0-0', price_base: 6, season: '2027/28' } },
   takeBackSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },
   confirmSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },

@@ -69,6 +69,7 @@ export const readSettings = defineRoute({
 
 const cleaners: Partial<Record<SettingName, (text: string) => string>> = {
   card_number: (text) => groupedCard(normaliseTyped(text)),
+  contact_email: normaliseEmail,
   notify_email: normaliseEmail,
   special_account_email: normaliseEmail,
 };

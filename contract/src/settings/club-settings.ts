@@ -3,6 +3,17 @@ import { emailMaxLength } from '../members/limits.ts';
 import { emailShape } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, string } from '../validation/yup.ts';
+import {
+  benefitKeys,
+  type ClubTextName,
+  clubTextLimit,
+  contactNames,
+  faqKeys,
+  inEachLanguage,
+  readTextName,
+  type SocialName,
+  socialNames,
+} from './club-texts.ts';
 import { isBankCard, isDeadline, isHttpsAddress, isZone } from './setting-rules.ts';
 
 /** Who may see and change which of the club's settings; a part of the panel's room each. */
@@ -21,6 +32,10 @@ export const settingGroups = {
   ],
   rate: ['rate_url', 'rate_day_percent', 'rate_lowest', 'rate_highest', 'fallback_rate'],
   payment: ['card_number', 'card_holder', 'revolut_link', 'paypal_link'],
+  contact: contactNames,
+  social: socialNames,
+  benefits: inEachLanguage(benefitKeys),
+  faq: inEachLanguage(faqKeys),
   notifications: ['notify_email', 'notify_language'],
   retention: ['keep_passport_days', 'keep_receipt_days', 'keep_rejected_days'],
   access: ['enforce_app_check', 'client_promo_fallback', 'special_account_email'],
@@ -38,6 +53,10 @@ const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   prices: ['owner', 'treasurer'],
   rate: ['owner', 'treasurer'],
   payment: ['owner', 'treasurer'],
+  contact: ['owner'],
+  social: ['owner'],
+  benefits: ['owner'],
+  faq: ['owner'],
   notifications: ['owner'],
   retention: ['owner'],
   access: ['owner'],
@@ -76,6 +95,17 @@ const address = () =>
     .test('invalid_email', 'invalid_email', (value) => !value || emailShape.test(value))
     .optional();
 
+/** What is said of the club; empty is what the product says. */
+const clubTexts = Object.fromEntries([
+  ...socialNames.map((name) => [name, link()]),
+  ...[...settingGroups.benefits, ...settingGroups.faq].map((name) => [
+    name,
+    string()
+      .max(clubTextLimit(readTextName(name).key))
+      .optional(),
+  ]),
+]) as Record<SocialName | ClubTextName, ReturnType<typeof link>>;
+
 /** The rule of each setting; nothing that breaks one is ever stored from the panel. */
 export const settingFields = {
   season: string()
@@ -113,6 +143,11 @@ export const settingFields = {
   card_holder: string().max(100).optional(),
   revolut_link: link(),
   paypal_link: link(),
+  contact_email: address(),
+  contact_phone: string()
+    .matches(/^(\+?[0-9 ()-]{5,30})?$/)
+    .optional(),
+  ...clubTexts,
   notify_email: address(),
   notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
   keep_passport_days: days(),

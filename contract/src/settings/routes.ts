@@ -1,5 +1,7 @@
 import { defineRoute } from '../http/route.ts';
-import { strictObject } from '../validation/yup.ts';
+import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { mixed, strictObject, string } from '../validation/yup.ts';
+import { benefitKeys, contactNames, faqKeys, socialNames } from './club-texts.ts';
 import { publicSettingsFields } from './public-settings.ts';
 
 export const settings = defineRoute({
@@ -10,5 +12,24 @@ export const settings = defineRoute({
   status: 200,
   cache: { browserS: 0, edgeS: 30, staleS: 30 },
   response: strictObject(publicSettingsFields),
+  errors: [],
+});
+
+const saidKeys = [...contactNames, ...socialNames, ...benefitKeys, ...faqKeys] as const;
+const said = Object.fromEntries(saidKeys.map((key) => [key, string().optional()])) as Record<
+  (typeof saidKeys)[number],
+  ReturnType<ReturnType<typeof string>['optional']>
+>;
+
+export const clubTexts = defineRoute({
+  method: 'GET',
+  path: '/api/club-texts',
+  summary:
+    'What the club says in its own words in a language; what is left out, the site says itself.',
+  access: 'public',
+  status: 200,
+  cache: { browserS: 0, edgeS: 30, staleS: 30 },
+  query: strictObject({ language: mixed<LanguageCode>().oneOf(languageCodes).required() }),
+  response: strictObject(said),
   errors: [],
 });

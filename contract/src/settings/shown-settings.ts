@@ -1,9 +1,15 @@
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, string } from '../validation/yup.ts';
+import { type ClubTextSetting, clubTextSettings } from './club-texts.ts';
 
 const text = () => string().optional();
 const figure = () => number().optional();
 const flag = () => boolean().optional();
+
+const clubTexts = Object.fromEntries(clubTextSettings.map((name) => [name, text()])) as Record<
+  ClubTextSetting,
+  ReturnType<typeof text>
+>;
 
 /** Each setting as it is shown: what staff wrote by hand may break the rule that the panel holds it to. */
 export const shownSettings = {
@@ -30,6 +36,7 @@ export const shownSettings = {
   card_holder: text(),
   revolut_link: text(),
   paypal_link: text(),
+  ...clubTexts,
   notify_email: text(),
   notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),
   keep_passport_days: figure(),

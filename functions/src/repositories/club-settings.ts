@@ -1,4 +1,5 @@
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
+import { type ClubTextSetting, clubTextSettings } from '@fanclub/contract/settings/club-texts';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -7,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import { accessDoc } from './access-settings.ts';
+import { clubTextsDoc, parseClubTexts, placeOfText } from './club-texts.ts';
 import { notificationSettingsDoc, parseNotificationSettings } from './notification-settings.ts';
 import { parseRegistrationSettings, registrationSettingsDoc } from './registration-settings.ts';
 import { readTogether } from './rows.ts';
@@ -14,7 +16,11 @@ import { readTogether } from './rows.ts';
 /** Every setting of the club by its name in the panel, wherever it lies. */
 export type ClubSettings = Record<SettingName, SettingValue>;
 
-type Document = 'registration' | 'notifications' | 'access';
+type Document = 'registration' | 'notifications' | 'access' | 'texts';
+
+const textPlaces = Object.fromEntries(
+  clubTextSettings.map((name) => [name, `texts.${placeOfText(name)}`]),
+) as Record<ClubTextSetting, `texts.${string}`>;
 
 /** Where each lies; fields within a map are told by a dot, as `malformed` names them. */
 export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
@@ -41,6 +47,7 @@ export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
   card_holder: 'registration.cardHolder',
   revolut_link: 'registration.paymentLinks.revolut',
   paypal_link: 'registration.paymentLinks.paypal',
+  ...textPlaces,
   notify_email: 'notifications.email',
   notify_language: 'notifications.language',
   keep_passport_days: 'registration.retentionDays.passport',
@@ -55,6 +62,7 @@ const documentsOf = (db: Firestore) => ({
   registration: registrationSettingsDoc(db),
   notifications: notificationSettingsDoc(db),
   access: accessDoc(db),
+  texts: clubTextsDoc(db),
 });
 
 export interface ReadSettings {
@@ -72,7 +80,7 @@ export async function readClubSettings(
 ): Promise<ReadSettings> {
   const stored = await readTogether(reader, documentsOf(db));
   const malformed: string[] = [];
-  const values = valuesIn(stored, (name) => malformed.push(`registration.${name}`));
+  const values = valuesIn(stored, (name) => malformed.push(name));
   const version = Object.values(stored)
     .map(({ updateTime }) => (updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : '0'))
     .join('-');
@@ -85,7 +93,7 @@ function valuesIn(
 ): ClubSettings {
   const { prices, retentionDays, paymentLinks, rateBand, ...settings } = parseRegistrationSettings(
     stored.registration,
-    report,
+    (name) => report(`registration.${name}`),
   );
   const notifications = parseNotificationSettings(stored.notifications);
   const special: unknown = stored.access.get('specialAccountEmail');
@@ -113,6 +121,7 @@ function valuesIn(
     card_holder: settings.cardHolder,
     revolut_link: paymentLinks.revolut,
     paypal_link: paymentLinks.paypal,
+    ...parseClubTexts(stored.texts, (name) => report(`texts.${name}`)),
     notify_email: notifications?.email ?? '',
     notify_language: notifications?.language ?? 'fa',
     keep_passport_days: retentionDays.passport,

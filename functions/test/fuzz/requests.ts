@@ -95,6 +95,7 @@ const fitRequests: FitRequests = {
   health: nothing,
   openapi: nothing,
   settings: nothing,
+  clubTexts: async () => ({ query: { language: 'fa' } }),
   exchangeRate: nothing,
   register: async () => ({ body: await buildApplication() }),
   mailDraft: async () => ({

@@ -1,9 +1,9 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type ComponentType, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
+import { useContact } from '#api/use-contact.ts';
 import { type Page, pages } from '#config/pages.ts';
 import { loadNamespaces } from '#i18n/i18n.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
@@ -61,13 +61,14 @@ export const routes: RouteObject[] = [
 /** In place of a page that failed to load or to render. */
 function ErrorPage() {
   const { t } = useTranslation();
+  const { email } = useContact();
   return (
     <PageLayout title={t('state.pageErrorTitle')} lead={t('state.pageErrorText')} width="text">
       <Button variant="contained" onClick={() => location.reload()} sx={{ marginInlineEnd: 2 }}>
         {t('actions.reload')}
       </Button>
-      <Link href={`mailto:${brand.contact.email}`}>
-        <Ltr>{brand.contact.email}</Ltr>
+      <Link href={`mailto:${email}`}>
+        <Ltr>{email}</Ltr>
       </Link>
     </PageLayout>
   );

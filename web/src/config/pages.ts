@@ -100,7 +100,7 @@ const table = {
   adminSettings: {
     patterns: [paths.adminSettings.pattern],
     module: 'features/admin/settings-page.tsx',
-    namespaces: ['admin', 'settings', 'errors'],
+    namespaces: ['admin', 'settings', 'faq', 'landing', 'errors'],
     title: 'adminSettings',
     ...ofPanel,
   },

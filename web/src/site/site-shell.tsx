@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Footer } from '#app/shell/footer.tsx';
 import { contentId, PageFrame } from '#app/shell/page-frame.tsx';
 import { ConsentSheet } from '#features/consent/consent-sheet.tsx';
+import ClubTexts from './club-texts.island.tsx';
 import CookieSettings from './cookie-settings.island.tsx';
 import type { SitePage } from './pages.tsx';
 import TopBar from './top-bar.island.tsx';
@@ -19,6 +20,7 @@ export function SiteShell({ page }: { page: SitePage }) {
         {page.content}
       </Box>
       <Footer />
+      <ClubTexts />
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import '#app/catalogue.ts';
+import { api } from '@fanclub/contract/api';
 import { defaultLanguage } from '@fanclub/contract/text/languages';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -29,6 +30,8 @@ window.getComputedStyle = (element: Element) =>
 // Whatever React or a library complains about fails the test that caused it.
 beforeEach(() => {
   connectFakeServer();
+  // Every page asks for the club's own words.
+  fakeServer.answerByDefault(api.clubTexts, {});
   // There is no page to load; what a test wants to know of it, it asks the spy.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {

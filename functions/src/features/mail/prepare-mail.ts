@@ -4,6 +4,7 @@ import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ServerContext } from '#platform/context';
+import { readClubTexts } from '#repositories/club-texts';
 import { findDraft } from '#repositories/drafts';
 import { linksOf } from '#repositories/login-links';
 import { findMailWords } from '#repositories/mail-words';
@@ -44,9 +45,21 @@ export interface PreparedMail {
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
  * there is nothing to write: the member, the reminder or the draft is gone, nobody has the address that asked
  * for a link, or a decision that it tells was made anew since, perhaps while the mail was being tried.
- * A mail to a member goes to the address, and says the name, that the member has now.
+ * A mail to a member goes to the address, and says the name, that the member has now; each says where the club
+ * is reached now.
  */
 export async function prepareMail(
+  context: ServerContext,
+  row: MailDocument,
+): Promise<PreparedMail | null> {
+  const mail = await prepareOfKind(context, row);
+  const { contact_email: email } = await readClubTexts(context.db);
+  if (!mail || email === '') return mail;
+  const { content } = mail;
+  return { ...mail, content: { ...content, contact: { ...content.contact, email } } };
+}
+
+async function prepareOfKind(
   context: ServerContext,
   row: MailDocument,
 ): Promise<PreparedMail | null> {

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContact } from '#api/use-contact.ts';
 import { paths } from '#config/paths.ts';
 import { settingsHash } from '#features/consent/use-settings-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -14,12 +15,11 @@ import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const { contact } = brand;
-
 /** Stays as it is while pages change above it. */
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const contact = useContact();
   return (
     <Box
       component="footer"
@@ -93,8 +93,16 @@ export const Footer = memo(function Footer() {
         <FooterLinks
           heading={t('footer.contact')}
           links={[
-            { href: `mailto:${contact.email}`, label: <Ltr>{contact.email}</Ltr> },
-            { href: `tel:${contact.phone.replaceAll(' ', '')}`, label: <Ltr>{contact.phone}</Ltr> },
+            {
+              href: `mailto:${contact.email}`,
+              label: <Ltr>{contact.email}</Ltr>,
+              'data-own': 'contact_email',
+            },
+            {
+              href: `tel:${contact.phone.replaceAll(' ', '')}`,
+              label: <Ltr>{contact.phone}</Ltr>,
+              'data-own': 'contact_phone',
+            },
           ]}
         />
         <Typography
@@ -122,6 +130,8 @@ interface FooterLink {
   /** What opens over the page is linked to otherwise than another page. */
   component?: typeof OverlayLink | typeof PageLink;
   label: ReactNode;
+  /** Which of the club's own texts stands here. */
+  'data-own'?: string;
 }
 
 function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] }) {
@@ -132,9 +142,10 @@ function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] 
         {heading}
       </Typography>
       <Box component="ul" sx={{ ...bareList, marginBlockStart: 1 }}>
-        {links.map(({ to, href, component = PageLink, label }) => (
+        {links.map(({ to, href, component = PageLink, label, ...own }) => (
           <li key={to ?? href}>
             <Link
+              {...own}
               {...(to ? { component, to } : { href })}
               underline="hover"
               sx={{

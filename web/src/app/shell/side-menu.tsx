@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAdminCheck } from '#api/use-admin-check.ts';
+import { useContact } from '#api/use-contact.ts';
 import { paths } from '#config/paths.ts';
 import { useAddress } from '#i18n/use-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -73,6 +74,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
 /** Where the person on screen may go, Home first. */
 function useMenuLinks() {
   const { t } = useTranslation();
+  const { email } = useContact();
   const address = useAddress();
   const { isSignedIn } = useSession();
   const { isAdmin } = useAdminCheck();
@@ -94,7 +96,7 @@ function useMenuLinks() {
     page(paths.landing.build(), t('nav.home')),
     ...(isSignedIn ? [own] : forVisitors),
     { component: OverlayLink, to: faqHashOf(), label: t('nav.help') },
-    { component: 'a', href: `mailto:${brand.contact.email}`, label: t('nav.contact') },
+    { component: 'a', href: `mailto:${email}`, label: t('nav.contact') },
     page(paths.legal.build('terms'), t('footer.legal')),
   ];
 }

@@ -1,4 +1,5 @@
-import { type Brand, brand } from '@fanclub/contract/brand/brand';
+import { brand } from '@fanclub/contract/brand/brand';
+import { type Network, networkNames, networks } from '@fanclub/contract/settings/club-texts';
 import FacebookIcon from '@mui/icons-material/Facebook';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import TelegramIcon from '@mui/icons-material/Telegram';
@@ -9,9 +10,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
+import { useClubTexts } from '#api/club-texts.ts';
 import { bareList } from '#ui/bare-list.ts';
 
-const icons: Record<Brand['social'][number]['id'], typeof SvgIcon> = {
+const icons: Record<Network, typeof SvgIcon> = {
   instagram: InstagramIcon,
   telegram: TelegramIcon,
   x: XIcon,
@@ -20,9 +22,10 @@ const icons: Record<Brand['social'][number]['id'], typeof SvgIcon> = {
   whatsapp: WhatsAppIcon,
 };
 
-/** Networks of the brand file, in its order. */
+/** The networks of the brand file and those that staff named, each leading where staff say. */
 export function SocialLinks() {
   const { t } = useTranslation();
+  const said = useClubTexts();
   return (
     <Box
       component="ul"
@@ -34,11 +37,20 @@ export function SocialLinks() {
         marginInlineStart: -1.25,
       }}
     >
-      {brand.social.map(({ id, label, url }) => {
+      {networks.map((id) => {
         const Icon = icons[id];
+        const built = brand.social.find((network) => network.id === id);
+        const url = said[`social_${id}`] ?? built?.url;
         return (
-          <li key={id}>
-            <IconButton href={url} target="_blank" rel="noreferrer" aria-label={label}>
+          <li key={id} hidden={!url}>
+            <IconButton
+              component="a"
+              href={url}
+              data-own={`social_${id}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={networkNames[id]}
+            >
               <Icon />
             </IconButton>
           </li>

@@ -1,8 +1,17 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
-import { type SettingName, settingsOf } from '@fanclub/contract/settings/club-settings';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type SettingName,
+  settingGroups,
+  settingsOf,
+} from '@fanclub/contract/settings/club-settings';
+import {
+  type ClubTextName,
+  isTextName,
+  type SocialName,
+} from '@fanclub/contract/settings/club-texts';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
@@ -39,6 +48,14 @@ const values: Required<ClubSettings['values']> = {
   card_holder: 'Sara Ahmadi',
   revolut_link: '',
   paypal_link: '',
+  contact_email: '',
+  contact_phone: '',
+  ...(Object.fromEntries(
+    [...settingGroups.social, ...settingGroups.benefits, ...settingGroups.faq].map((name) => [
+      name,
+      '',
+    ]),
+  ) as Record<SocialName | ClubTextName, string>),
   notify_email: '',
   notify_language: 'fa',
   keep_passport_days: 30,
@@ -84,13 +101,14 @@ async function openSettings(
   await screen.findByRole('form', { name: t('groups.prices') });
   return state;
 }
-const form = (name: 'season' | 'prices' | 'payment') =>
+const form = (name: 'season' | 'prices' | 'payment' | 'faq') =>
   within(screen.getByRole('form', { name: t(`groups.${name}`) }));
 const save = () => common('actions.save');
 
 test.each(languageCodes)('an owner sees every setting, under its name: %s', async (language) => {
   await openSettings({}, { language });
   for (const name of settingsOf('owner')) {
+    if (isTextName(name)) continue;
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
     expect(control?.labels?.[0]?.textContent).toBe(t(`fields.${name}`));
   }
@@ -183,6 +201,33 @@ test('a change is taken back by a click', async () => {
   press(/Take back the change/);
   expect(await screen.findByText(t('recent.none'))).toBeTruthy();
   expect(fakeServer.callsOf(api.takeBackSettings)[0]?.body).toEqual({ id: 'change-1' });
+});
+
+test('the club’s own words are written a language at a time, over those of the site', async () => {
+  await openSettings();
+  fakeServer.answer(api.updateSettings, { success: true, waits: false });
+  const faq = form('faq');
+  fireEvent.click(faq.getByRole('radio', { name: languages.it.label }));
+  const inItalian = i18n.getFixedT('it', 'faq');
+  expect(await faq.findAllByText(inItalian('join.question'))).toHaveLength(2);
+  const answer = faq.getAllByLabelText<HTMLInputElement>(t('texts.answer'))[0] as HTMLInputElement;
+  expect(answer.placeholder).toBe(inItalian('join.answer'));
+  expect(faq.getByText(inItalian('join.answer'))).toBeTruthy();
+  fireEvent.change(answer, { target: { value: 'Vieni!' } });
+  expect(faq.getByText('Vieni!', { selector: 'p' })).toBeTruthy();
+  press(save(), faq);
+  expect(await faq.findByText(t('done.saved'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.updateSettings).map(({ body }) => body)).toEqual([
+    { version: 'v1', faq_join_answer_it: 'Vieni!' },
+  ]);
+});
+
+test('a text of the club that was changed is told by what the site says in its place', async () => {
+  const changes = [{ field: 'faq_join_answer_it' as const, before: null, after: 'Vieni!' }];
+  await openSettings({ recent: [{ ...recent, changes }] });
+  const what = i18n.getFixedT('en', 'faq')('join.question');
+  const name = t('texts.name', { part: t('texts.answer'), what, language: languages.it.label });
+  expect(screen.getByText(new RegExp(`^${name.replace(/[?]/g, '.')}:`))).toBeTruthy();
 });
 
 test('what was mistyped in Firestore is named', async () => {

@@ -1,4 +1,4 @@
-import { brand } from '@fanclub/contract/brand/brand';
+import { faqQuestions } from '@fanclub/contract/settings/club-texts';
 import CloseIcon from '@mui/icons-material/Close';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
@@ -12,6 +12,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClubTexts } from '#api/club-texts.ts';
+import { useContact } from '#api/use-contact.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 
@@ -24,6 +26,8 @@ interface FaqDialogProps {
 
 export function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps) {
   const { t } = useTranslation(['faq', 'common']);
+  const said = useClubTexts();
+  const { email } = useContact();
   const titleId = useId();
   const isNarrow = useIsNarrow('sm');
   const [expanded, setExpanded] = useState(opened);
@@ -48,7 +52,7 @@ export function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent dividers>
-        {questions.map((id) => (
+        {faqQuestions.map((id) => (
           <Accordion
             key={id}
             expanded={expanded === id}
@@ -58,38 +62,22 @@ export function FaqDialog({ open, onClose, opened = '' }: FaqDialogProps) {
               expandIcon={<ExpandMoreIcon />}
               sx={{ paddingInline: 0, fontWeight: 650 }}
             >
-              {t(`${id}.question`)}
+              {said[`faq_${id}_question`] ?? t(`${id}.question`)}
             </AccordionSummary>
             <AccordionDetails
               sx={{ paddingInline: 0, paddingBlockStart: 0, color: 'text.secondary' }}
             >
-              {t(`${id}.answer`)}
+              {said[`faq_${id}_answer`] ?? t(`${id}.answer`)}
             </AccordionDetails>
           </Accordion>
         ))}
         <Typography sx={{ marginBlockStart: 3 }}>
           {t('contact')}{' '}
-          <Link href={`mailto:${brand.contact.email}`}>
-            <Ltr>{brand.contact.email}</Ltr>
+          <Link href={`mailto:${email}`}>
+            <Ltr>{email}</Ltr>
           </Link>
         </Typography>
       </DialogContent>
     </Dialog>
   );
 }
-
-/** In the order people ask; each has `question` and `answer` in the `faq` texts. */
-const questions = [
-  'join',
-  'packages',
-  'clubCard',
-  'documents',
-  'rial',
-  'euro',
-  'promo',
-  'review',
-  'login',
-  'deadline',
-  'changes',
-  'privacy',
-] as const;

@@ -45,10 +45,13 @@ export function FaqTeaser() {
                 '& svg': { flexShrink: 0, transition: 'rotate 180ms ease-out' },
               }}
             >
-              {t(`faq:${id}.question`)}
+              <span data-own={`faq_${id}_question`}>{t(`faq:${id}.question`)}</span>
               <AddIcon aria-hidden />
             </Box>
-            <Typography sx={{ paddingBlockEnd: 2.5, maxInlineSize: '68ch' }}>
+            <Typography
+              data-own={`faq_${id}_answer`}
+              sx={{ paddingBlockEnd: 2.5, maxInlineSize: '68ch' }}
+            >
               {t(`faq:${id}.answer`, { time: reviewTime[language] })}
             </Typography>
           </Box>

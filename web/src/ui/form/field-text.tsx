@@ -15,8 +15,8 @@ export interface FieldTextProps {
   type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'password' | 'url';
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** `ltr` for what is written in Latin script whatever the page's language. */
-  dir?: 'ltr' | 'auto';
+  /** `ltr` for what is written in Latin script whatever the page's language, `auto` for either. */
+  dir?: 'ltr' | 'rtl' | 'auto';
   placeholder?: string;
   maxLength?: number;
   rows?: number;

@@ -1,3 +1,4 @@
+import { isTextName } from '@fanclub/contract/settings/club-texts';
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -5,30 +6,32 @@ import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { useSettingName } from './use-setting-name.ts';
 import type { ChangedSetting } from './use-settings.ts';
 
 /** Each setting with what stood before and what came of it. */
 export function ChangedSettings({ changes }: { changes: readonly ChangedSetting[] }) {
   const { t } = useTranslation('settings');
+  const nameOf = useSettingName();
   return (
     <Box component="ul" sx={bareList}>
       {changes.map(({ field, before, after }) => (
         <Box component="li" key={field} sx={{ overflowWrap: 'anywhere' }}>
-          {t(`fields.${field}`)}: <Value text={before} />{' '}
+          {nameOf(field)}: <Value text={before} isWords={isTextName(field)} />{' '}
           <DirectionalIcon icon={ArrowIcon} sx={{ fontSize: '1em', verticalAlign: '-0.125em' }} />
           <Box component="span" sx={visuallyHidden}>
             {t('becomes')}
           </Box>{' '}
-          <Value text={after} />
+          <Value text={after} isWords={isTextName(field)} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function Value({ text }: { text: string | null }) {
+function Value({ text, isWords }: { text: string | null; isWords: boolean }) {
   const { t } = useTranslation('settings');
   if (text === null) return t('nothing');
   if (text === 'true' || text === 'false') return t(`switch.${text}`);
-  return <Ltr>{text}</Ltr>;
+  return isWords ? <bdi>{text}</bdi> : <Ltr>{text}</Ltr>;
 }

@@ -1,4 +1,3 @@
-import type { SettingName } from '@fanclub/contract/settings/club-settings';
 import { isDeadline } from '@fanclub/contract/settings/setting-rules';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
@@ -10,6 +9,7 @@ import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { type SettingKind, settingKinds } from './setting-values.ts';
+import type { PlainSetting } from './use-setting-name.ts';
 
 const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
 
@@ -37,7 +37,7 @@ const units: Partial<Record<SettingKind, 'euro' | 'rial' | 'percent' | 'days'>> 
 };
 
 /** The control of one setting, with what it does where its name does not say it. */
-export function SettingField({ name }: { name: SettingName }) {
+export function SettingField({ name }: { name: PlainSetting }) {
   const { t, i18n } = useTranslation('settings');
   const format = useFormat();
   const [{ value }] = useField<string | boolean>(name);

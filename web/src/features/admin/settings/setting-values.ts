@@ -1,10 +1,12 @@
 import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
+import { isTextName } from '@fanclub/contract/settings/club-texts';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { RouteInput } from '#api/use-route-mutation.ts';
+import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
 
-/** How each setting is typed. */
+/** How each setting is typed; the club's texts are texts. */
 export const settingKinds = {
   season: 'text',
   deadline: 'time',
@@ -29,6 +31,14 @@ export const settingKinds = {
   card_holder: 'name',
   revolut_link: 'link',
   paypal_link: 'link',
+  contact_email: 'email',
+  contact_phone: 'text',
+  social_instagram: 'link',
+  social_telegram: 'link',
+  social_x: 'link',
+  social_youtube: 'link',
+  social_facebook: 'link',
+  social_whatsapp: 'link',
   notify_email: 'email',
   notify_language: 'language',
   keep_passport_days: 'days',
@@ -37,9 +47,9 @@ export const settingKinds = {
   enforce_app_check: 'flag',
   client_promo_fallback: 'flag',
   special_account_email: 'email',
-} as const satisfies Record<SettingName, string>;
+} as const satisfies Record<PlainSetting, string>;
 
-export type SettingKind = (typeof settingKinds)[SettingName];
+export type SettingKind = (typeof settingKinds)[PlainSetting];
 const numeric: readonly SettingKind[] = ['euro', 'rial', 'percent', 'days'];
 
 /** What a form of settings holds: texts, and what is on or off. */
@@ -60,7 +70,7 @@ function numberIn(text: string): number | string | null {
 }
 
 function typedValue(name: SettingName, typed: string | boolean): SettingValue {
-  const kind = settingKinds[name];
+  const kind = isTextName(name) ? 'text' : settingKinds[name];
   if (typeof typed === 'boolean') return typed;
   if (numeric.includes(kind)) return numberIn(typed);
   // The control leaves the seconds out; the last minute counts to its end.

@@ -14,6 +14,8 @@ import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
 import { SettingField } from './setting-field.tsx';
 import { changesIn, formOf } from './setting-values.ts';
+import { fieldColumns, TextFields } from './text-fields.tsx';
+import { useSettingName } from './use-setting-name.ts';
 import { type ClubSettings, useSettingsChange } from './use-settings.ts';
 
 interface SettingsSectionProps {
@@ -26,6 +28,7 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [done, setDone] = useState<'saved' | 'waits' | null>(null);
   const mutation = useSettingsChange(updateSettings);
+  const nameOf = useSettingName();
   const names: readonly SettingName[] = settingGroups[group];
   const initial = formOf(settings.values, names);
   const malformed = names.filter((name) => settings.malformed.includes(name));
@@ -36,7 +39,7 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
       </Typography>
       {malformed.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-          {t('malformed', { names: malformed.map((name) => t(`fields.${name}`)).join(t('and')) })}
+          {t('malformed', { names: malformed.map(nameOf).join(t('and')) })}
         </Alert>
       )}
       <ApiForm
@@ -49,18 +52,15 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
         validatesOnBlur
         onDone={(answer) => setDone(answer && (answer.waits ? 'waits' : 'saved'))}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 2,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-            alignItems: 'end',
-          }}
-        >
-          {names.map((name) => (
-            <SettingField key={name} name={name} />
-          ))}
-        </Box>
+        {group === 'benefits' || group === 'faq' ? (
+          <TextFields group={group} />
+        ) : (
+          <Box sx={fieldColumns}>
+            {settingGroups[group].map((name) => (
+              <SettingField key={name} name={name} />
+            ))}
+          </Box>
+        )}
         <FormFailure />
         <Row sx={{ marginBlockStart: 1 }}>
           <SubmitButton color="secondary" variant="outlined">

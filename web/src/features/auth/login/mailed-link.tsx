@@ -1,4 +1,3 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
+import { useContact } from '#api/use-contact.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
@@ -88,6 +88,7 @@ function NewLink({ title, text }: NewLinkProps) {
 /** For whoever got a mail about an application that they never made. */
 export function NotMePanel({ token }: { token: string }) {
   const { t } = useTranslation('auth');
+  const { email } = useContact();
   const report = useRouteMutation(notMe);
   if (report.isSuccess) {
     return (
@@ -99,7 +100,7 @@ export function NotMePanel({ token }: { token: string }) {
   if (hasCode(report.error, 'invalid_login_link')) {
     return (
       <Alert severity="info" role="status">
-        {t('notMe.gone', { email: isolateLtr(brand.contact.email) })}
+        {t('notMe.gone', { email: isolateLtr(email) })}
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import { reviewTime } from '@fanclub/contract/members/review-time';
 
-/** The twelve questions; their order is in `faq-dialog.tsx`. */
+/** The twelve questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {
   title: 'پرسش‌های پرتکرار',
   contact: 'جواب‌تان را پیدا نکردید؟ به ما بنویسید:',

@@ -1,4 +1,5 @@
 import { featuredPack, type PackType, packsWithGift } from '@fanclub/contract/pricing/packages';
+import type { benefitNames } from '@fanclub/contract/settings/club-texts';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,6 +26,12 @@ export const benefits = [
   { id: 'events', isIn: international },
   { id: 'tickets', isIn: international },
 ] as const;
+
+/** In the club's own words where it has some. */
+export function BenefitName({ id }: { id: (typeof benefitNames)[number] }) {
+  const { t } = useTranslation('landing');
+  return <span data-own={`benefit_${id}`}>{t(`pricing.benefits.${id}`)}</span>;
+}
 
 /** The gift of the international package has a name of its own. */
 export function giftName(pack: PackType): 'gadget' | 'gift' {

@@ -1,13 +1,18 @@
 import { featuredPack, packTypes } from '@fanclub/contract/pricing/packages';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import { Panel } from '#ui/panel.tsx';
-import { benefits, ChooseButton, FeaturedTab, giftName, PackHeading } from './pack-parts.tsx';
+import {
+  BenefitName,
+  benefits,
+  ChooseButton,
+  FeaturedTab,
+  giftName,
+  PackHeading,
+} from './pack-parts.tsx';
 
 export function PriceCards() {
-  const { t } = useTranslation('landing');
   return (
     <Box
       component="ul"
@@ -41,7 +46,7 @@ export function PriceCards() {
                     aria-hidden
                     sx={{ fontSize: '1.25rem', marginBlockStart: '0.25em' }}
                   />
-                  {t(`pricing.benefits.${id === 'gift' ? giftName(pack) : id}`)}
+                  <BenefitName id={id === 'gift' ? giftName(pack) : id} />
                 </Box>
               ))}
           </Box>

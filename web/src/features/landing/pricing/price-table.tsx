@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import {
+  BenefitName,
   benefits,
   ChooseButton,
   FeaturedTab,
@@ -55,11 +56,13 @@ export function PriceTable() {
       <tbody>
         {benefits.map(({ id, isIn }) => (
           <tr key={id}>
-            <th scope="row">{t(`pricing.benefits.${id}`)}</th>
+            <th scope="row">
+              <BenefitName id={id} />
+            </th>
             {packTypes.map((pack) => (
               <Box component="td" key={pack} sx={featured(pack)}>
                 <IncludedMark included={isIn(pack)}>
-                  {id === 'gift' && giftName(pack) === 'gadget' && t('pricing.benefits.gadget')}
+                  {id === 'gift' && giftName(pack) === 'gadget' && <BenefitName id="gadget" />}
                 </IncludedMark>
               </Box>
             ))}

@@ -38,11 +38,15 @@ export function Trust() {
           </Answer>
           <Answer question={t('trust.contact.question')}>
             {t('trust.contact.answer')}{' '}
-            <Link href={`mailto:${contact.email}`} sx={onOneLine}>
+            <Link data-own="contact_email" href={`mailto:${contact.email}`} sx={onOneLine}>
               <Ltr>{contact.email}</Ltr>
             </Link>
             {' · '}
-            <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} sx={onOneLine}>
+            <Link
+              data-own="contact_phone"
+              href={`tel:${contact.phone.replaceAll(' ', '')}`}
+              sx={onOneLine}
+            >
               <Ltr>{contact.phone}</Ltr>
             </Link>
             <ClubFacts />

@@ -1,10 +1,10 @@
-import { brand } from '@fanclub/contract/brand/brand';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContact } from '#api/use-contact.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -67,11 +67,12 @@ export function Detail({ label, children, action, note }: DetailProps) {
 /** Where the club has not yet said where to pay. */
 export function NoDetails() {
   const { t } = useTranslation('registration');
+  const { email } = useContact();
   return (
     <Alert severity="warning">
       {t('payment.noDetails')}{' '}
-      <Link href={`mailto:${brand.contact.email}`} color="inherit">
-        <Ltr>{brand.contact.email}</Ltr>
+      <Link href={`mailto:${email}`} color="inherit">
+        <Ltr>{email}</Ltr>
       </Link>
     </Alert>
   );

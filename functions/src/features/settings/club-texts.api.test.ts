@@ -1,0 +1,81 @@
+import { updateSettings } from '@fanclub/contract/settings/admin-routes';
+import { clubTexts } from '@fanclub/contract/settings/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareMail } from '#features/mail/prepare-mail';
+import { serverContext } from '#platform/context';
+import { readClubSettings } from '#repositories/club-settings';
+import { findMail } from '#repositories/mails';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { applicant, buildMailRow } from '../../../test/build-mail-row.ts';
+import { testDb } from '../../../test/firebase.ts';
+
+const stored = () => testDb().doc('settings/texts');
+const said = async (language: LanguageCode) =>
+  (await call(clubTexts, { query: { language } })).body;
+
+async function write(given: object) {
+  const { email, token } = await signInAdmin();
+  const { version } = await readClubSettings(testDb());
+  const { status, body } = await call(updateSettings, { token, body: { version, ...given } });
+  return { status, body, email };
+}
+
+beforeEach(() => stored().delete());
+afterEach(() => stored().delete());
+
+it('says nothing of its own until staff write something', async () => {
+  expect(await said('fa')).toEqual({});
+});
+
+it('tells the readers of each language what staff wrote for them, until the field is cleared', async () => {
+  const { status, email } = await write({
+    faq_join_answer_fa: 'بیایید!',
+    benefit_gift_en: 'A scarf',
+    contact_email: 'Club@Example.Test',
+    social_x: 'https://x.com/club',
+  });
+  expect(status).toBe(200);
+  const everywhere = { contact_email: 'club@example.test', social_x: 'https://x.com/club' };
+  expect(await said('fa')).toEqual({ ...everywhere, faq_join_answer: 'بیایید!' });
+  expect(await said('en')).toEqual({ ...everywhere, benefit_gift: 'A scarf' });
+  expect((await auditRowsBy(email))[0]?.fields).toContain('faq_join_answer_fa');
+  await write({ benefit_gift_en: '' });
+  expect(await said('en')).toEqual(everywhere);
+});
+
+it('tells readers of mails where the club is reached now', async () => {
+  await write({ contact_email: 'club@example.test' });
+  const id = await buildMailRow(await buildMember(applicant));
+  const row = await findMail(testDb(), id);
+  const mail = row && (await prepareMail(serverContext(), row));
+  expect(mail?.content.contact.email).toBe('club@example.test');
+});
+
+it('refuses what no longer fits its place, and what leads nowhere, at its field', async () => {
+  const { status, body } = await write({
+    benefit_gift_it: 'x'.repeat(61),
+    contact_phone: 'call us',
+    social_telegram: 't.me/club',
+  });
+  expect([status, body]).toMatchObject([
+    400,
+    {
+      errors: {
+        benefit_gift_it: 'too_long',
+        contact_phone: 'invalid_value',
+        social_telegram: 'invalid_value',
+      },
+    },
+  ]);
+});
+
+it('lives with what was mistyped by hand', async () => {
+  await stored().set({ fa: { faq_join_answer: 7 }, en: 'no map', contact_email: 'a@b.test' });
+  expect(await said('fa')).toEqual({ contact_email: 'a@b.test' });
+  const { malformed } = await readClubSettings(testDb());
+  expect(malformed).toContain('texts.fa.faq_join_answer');
+});

@@ -1,0 +1,19 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { isTextName, readTextName } from '@fanclub/contract/settings/club-texts';
+import type { clubTexts } from '@fanclub/contract/settings/routes';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import type { ClubTexts } from '#repositories/club-texts';
+
+/** What the club wrote for the readers of a language. */
+export function presentClubTexts(
+  texts: ClubTexts,
+  language: LanguageCode,
+): RouteResponse<typeof clubTexts> {
+  const said = Object.entries(texts).flatMap(([name, text]) => {
+    if (text === '') return [];
+    if (!isTextName(name)) return [[name, text]];
+    const written = readTextName(name);
+    return written.language === language ? [[written.key, text]] : [];
+  });
+  return Object.fromEntries(said);
+}

@@ -1,0 +1,155 @@
+import {
+  benefitNames,
+  type ClubTextKey,
+  type ClubTextName,
+  clubTextLimit,
+  type FaqQuestion,
+  faqQuestions,
+} from '@fanclub/contract/settings/club-texts';
+import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { Segments } from '#ui/form/segments.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { partOf, useOriginals } from './use-setting-name.ts';
+
+/** The club's own words, a language at a time: each empty one shows what the site says in its place. */
+export function TextFields({ group }: { group: 'benefits' | 'faq' }) {
+  const { t } = useTranslation('settings');
+  const own = useLanguage();
+  const [language, setLanguage] = useState(own);
+  return (
+    <>
+      <Segments
+        name={`${group}_language`}
+        label={t('texts.language')}
+        value={language}
+        options={languageCodes.map((value) => ({ value, label: languages[value].label }))}
+        onChange={setLanguage}
+      />
+      <Box sx={{ marginBlockStart: 2 }}>
+        {group === 'benefits' ? (
+          <Benefits language={language} />
+        ) : (
+          faqQuestions.map((question) => (
+            <Question key={`${question}_${language}`} question={question} language={language} />
+          ))
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Benefits({ language }: { language: LanguageCode }) {
+  const says = useSaid(language);
+  return (
+    <>
+      <Box sx={fieldColumns}>
+        {benefitNames.map((name) => (
+          <OwnText key={`${name}_${language}`} of={`benefit_${name}`} language={language} />
+        ))}
+      </Box>
+      <Preview language={language}>
+        <Box component="ul" sx={{ margin: 0 }}>
+          {benefitNames.map((name) => (
+            <li key={name}>{says(`benefit_${name}`)}</li>
+          ))}
+        </Box>
+      </Preview>
+    </>
+  );
+}
+
+interface QuestionProps {
+  question: FaqQuestion;
+  language: LanguageCode;
+}
+
+/** A question as it stands on the site, and behind it the fields of both its parts. */
+function Question({ question, language }: QuestionProps) {
+  const says = useSaid(language);
+  const { direction } = languages[language];
+  return (
+    <Box
+      component="details"
+      sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingBlock: 1.5 }}
+    >
+      <Box
+        component="summary"
+        lang={language}
+        dir={direction}
+        sx={{ cursor: 'pointer', fontWeight: 650 }}
+      >
+        {says(`faq_${question}_question`)}
+      </Box>
+      <Box sx={{ marginBlockStart: 2 }}>
+        <OwnText of={`faq_${question}_question`} language={language} />
+        <OwnText of={`faq_${question}_answer`} language={language} rows={4} />
+      </Box>
+      <Preview language={language}>
+        <Typography sx={{ fontWeight: 650 }}>{says(`faq_${question}_question`)}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{says(`faq_${question}_answer`)}</Typography>
+      </Preview>
+    </Box>
+  );
+}
+
+interface OwnTextProps {
+  of: ClubTextKey;
+  language: LanguageCode;
+  rows?: number;
+}
+
+/** One text in one language; a benefit is called by what the site says. */
+function OwnText({ of, language, ...field }: OwnTextProps) {
+  const { t } = useTranslation('settings');
+  const inOwnWords = useOriginals(useLanguage());
+  const original = useOriginals(language);
+  const part = partOf(of);
+  const name: ClubTextName = `${of}_${language}`;
+  return (
+    <FieldText
+      {...field}
+      name={name}
+      label={part === 'benefit' ? inOwnWords(of) : t(`texts.${part}`)}
+      placeholder={original(of)}
+      maxLength={clubTextLimit(of)}
+      dir={languages[language].direction}
+      autoComplete="off"
+    />
+  );
+}
+
+/** What is typed so far, else what the site says itself. */
+function useSaid(language: LanguageCode): (key: ClubTextKey) => string {
+  const original = useOriginals(language);
+  const { values } = useFormikContext<Partial<Record<ClubTextName, string>>>();
+  return (key) => values[`${key}_${language}`]?.trim() || original(key);
+}
+
+function Preview({ language, children }: { language: LanguageCode; children: ReactNode }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Panel look="ground" sx={{ padding: 2, marginBlockStart: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+        {t('texts.preview')}
+      </Typography>
+      <Box lang={language} dir={languages[language].direction}>
+        {children}
+      </Box>
+    </Panel>
+  );
+}
+
+/** As many fields beside each other as there is room for. */
+export const fieldColumns = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'end',
+} as const;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { applyClubTexts } from './apply-club-texts.ts';
+
+function pageOf(html: string): HTMLElement {
+  const page = document.createElement('main');
+  page.innerHTML = html;
+  return page;
+}
+
+it('says what the club says, links that lead there too, and leaves all else', () => {
+  const page = pageOf(`
+    <span data-own="faq_join_question">How?</span>
+    <span data-own="faq_join_answer">So.</span>
+    <a data-own="contact_email" href="mailto:a@b.c"><bdi>a@b.c</bdi></a>
+    <a data-own="contact_phone" href="tel:+1">+1</a>
+    <ul><li hidden><a data-own="social_x"><svg></svg></a></li>
+    <li hidden><a data-own="social_facebook"></a></li></ul>
+    <fan-island><span data-own="faq_join_question">Its own</span></fan-island>`);
+  applyClubTexts(page, {
+    faq_join_question: 'How do <i>we</i> join?',
+    contact_email: 'club@example.test',
+    contact_phone: '+39 06 1234',
+    social_x: 'https://x.com/club',
+  });
+  expect(page.querySelectorAll('i')).toHaveLength(0);
+  expect([...page.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+    'How do <i>we</i> join?',
+    'So.',
+    'Its own',
+  ]);
+  expect([...page.querySelectorAll('a')].map((link) => [link.href, link.textContent])).toEqual([
+    ['mailto:club@example.test', 'club@example.test'],
+    ['tel:+39061234', '+39 06 1234'],
+    ['https://x.com/club', ''],
+    ['', ''],
+  ]);
+  expect(page.querySelectorAll('bdi, svg')).toHaveLength(2);
+  expect([...page.querySelectorAll('li')].map(({ hidden }) => hidden)).toEqual([false, true]);
+});

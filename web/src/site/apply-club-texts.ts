@@ -1,0 +1,26 @@
+import type { useClubTexts } from '#api/club-texts.ts';
+
+type ClubTexts = ReturnType<typeof useClubTexts>;
+
+const addresses: Record<string, (value: string) => string> = {
+  contact_email: (email) => `mailto:${email}`,
+  contact_phone: (phone) => `tel:${phone.replaceAll(' ', '')}`,
+};
+
+/**
+ * Puts the club's own words where `data-own` says which belong; what an island holds says them itself.
+ * A link to a network keeps its picture and leads elsewhere; one that the site was built without shows.
+ */
+export function applyClubTexts(page: ParentNode, texts: ClubTexts): void {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-own]')) {
+    const name = place.dataset.own ?? '';
+    const said = texts[name as keyof ClubTexts];
+    if (!said || place.closest('fan-island')) continue;
+    const isNetwork = name.startsWith('social_');
+    place.closest('[hidden]')?.removeAttribute('hidden');
+    if (place instanceof HTMLAnchorElement) {
+      place.href = isNetwork ? said : (addresses[name]?.(said) ?? place.href);
+    }
+    if (!isNetwork) (place.querySelector('bdi') ?? place).textContent = said;
+  }
+}
