@@ -2,8 +2,13 @@
 export const packTypes = ['international', 'base', 'under_14', 'under_5'] as const;
 export type PackType = (typeof packTypes)[number];
 
-/** The gift comes with these packages. */
-export const packsWithGift: readonly PackType[] = ['international', 'under_14'];
+/** The international package is sold with its welcome gadget; whether another brings a gift, staff decide. */
+export const choosableGifts = [
+  'base',
+  'under_14',
+  'under_5',
+] as const satisfies readonly PackType[];
+export const defaultGiftPacks: readonly PackType[] = ['international', 'under_14'];
 
 /** Packages for a child: how old the child may become in the year of the registration. */
 const oldestChild: ReadonlyMap<unknown, number> = new Map<PackType, number>([

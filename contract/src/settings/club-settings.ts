@@ -30,6 +30,7 @@ export const settingGroups = {
     ...(['price_international', 'price_base', 'price_under_14', 'price_under_5'] as const),
     ...(['club_card_price', 'shipping_price', 'membership_fee', 'processing_fee'] as const),
   ],
+  gift: ['gift_base', 'gift_under_14', 'gift_under_5'],
   rate: ['rate_url', 'rate_day_percent', 'rate_lowest', 'rate_highest', 'fallback_rate'],
   payment: ['card_number', 'card_holder', 'revolut_link', 'paypal_link'],
   contact: contactNames,
@@ -51,6 +52,7 @@ export const settingNames = Object.values(settingGroups).flat() as readonly Sett
 const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   season: ['owner'],
   prices: ['owner', 'treasurer'],
+  gift: ['owner'],
   rate: ['owner', 'treasurer'],
   payment: ['owner', 'treasurer'],
   contact: ['owner'],
@@ -129,6 +131,10 @@ export const settingFields = {
   shipping_price: price(),
   membership_fee: price(),
   processing_fee: price(),
+  /** Which packages bring one, beside the international one. */
+  gift_base: flag(),
+  gift_under_14: flag(),
+  gift_under_5: flag(),
   /** Who is asked for rial per euro; empty for whom the deployment names. */
   rate_url: link(),
   /** How far the rate moves within a day, and what it can be at all: anything else is not believed. */

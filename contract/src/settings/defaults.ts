@@ -1,3 +1,4 @@
+import { defaultGiftPacks } from '../pricing/packages.ts';
 import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import { defaultRetentionDays } from '../retention/kept-until.ts';
 import type { PublicSettings } from './public-settings.ts';
@@ -11,6 +12,7 @@ export const defaultSeason = '2026/27';
 export const defaultPublicSettings: PublicSettings = {
   season: defaultSeason,
   prices: defaultPrices.packages,
+  gift_packs: [...defaultGiftPacks],
   club_card_price: defaultPrices.clubCard,
   shipping_price: defaultPrices.shipping,
   membership_fee: 0,

@@ -1,4 +1,13 @@
-import { boolean, type InferType, number, strictObject, string } from '../validation/yup.ts';
+import { type PackType, packTypes } from '../pricing/packages.ts';
+import {
+  array,
+  boolean,
+  type InferType,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 
 /** What everyone may know of `settings/registration`. Prices in euro. */
 export const publicSettingsFields = {
@@ -9,6 +18,8 @@ export const publicSettingsFields = {
     under_14: number().required(),
     under_5: number().required(),
   }),
+  /** The packages that bring a gift. */
+  gift_packs: array(mixed<PackType>().oneOf(packTypes).required()).required(),
   club_card_price: number().required(),
   shipping_price: number().required(),
   /** Charged with every package; 0 where the club takes none. */

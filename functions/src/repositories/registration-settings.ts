@@ -1,5 +1,10 @@
 import { defaultRateBand, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
-import { packTypes } from '@fanclub/contract/pricing/packages';
+import {
+  choosableGifts,
+  defaultGiftPacks,
+  type PackType,
+  packTypes,
+} from '@fanclub/contract/pricing/packages';
 import { defaultPrices, type PriceList } from '@fanclub/contract/pricing/price-list';
 import {
   defaultRetentionDays,
@@ -18,6 +23,8 @@ import { log } from '#platform/log';
 export interface RegistrationSettings {
   season: string;
   prices: PriceList;
+  /** The packages that bring a gift. */
+  giftPacks: readonly PackType[];
   /** Wall-clock time in `deadlineZone`, `YYYY-MM-DDTHH:mm:ss`. */
   deadline: string;
   deadlineZone: string;
@@ -99,6 +106,12 @@ export function parseRegistrationSettings(
   const packages = { ...defaultPrices.packages };
   for (const pack of packTypes)
     packages[pack] = field(`prices.${pack}`, prices[pack], isPrice, packages[pack]);
+  const gifts = data.giftPacks ?? {};
+  const hasGift = (pack: PackType) => {
+    const usual = defaultGiftPacks.includes(pack);
+    const isChosen = choosableGifts.some((one) => one === pack);
+    return isChosen ? field(`giftPacks.${pack}`, gifts[pack], isFlag, usual) : usual;
+  };
   const retentionDays = { ...defaultRetentionDays };
   for (const kind of retentionKinds) {
     const value = data.retentionDays?.[kind];
@@ -114,6 +127,7 @@ export function parseRegistrationSettings(
       membershipFee: field('membershipFee', data.membershipFee, isPrice, 0),
       processingFee: field('processingFee', data.processingFee, isPrice, 0),
     },
+    giftPacks: packTypes.filter(hasGift),
     deadline: field('deadline', data.deadline, isDeadline, defaultDeadline),
     deadlineZone: field('deadlineZone', data.deadlineZone, isZone, defaultDeadlineZone),
     enforceDeadline: field('enforceDeadline', data.enforceDeadline, isFlag, false),

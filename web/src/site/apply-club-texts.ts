@@ -17,7 +17,7 @@ export function applyClubTexts(page: ParentNode, texts: ClubTexts): void {
     const said = texts[name as keyof ClubTexts];
     if (!said || place.closest('fan-island')) continue;
     const isNetwork = name.startsWith('social_');
-    place.closest('[hidden]')?.removeAttribute('hidden');
+    if (isNetwork) place.closest('[hidden]')?.removeAttribute('hidden');
     if (place instanceof HTMLAnchorElement) {
       place.href = isNetwork ? said : (addresses[name]?.(said) ?? place.href);
     }

@@ -22,6 +22,7 @@ it('shows the public fields and no other', () => {
     'deadline',
     'deadline_passed',
     'enforce_deadline',
+    'gift_packs',
     'median_review_hours',
     'member_count',
     'membership_fee',
@@ -45,6 +46,16 @@ it('knows a passed deadline by the clock of its own zone', () => {
 it('deletes nothing by a period that was mistyped, and goes by the default where there is none', () => {
   const { retentionDays } = settingsOf({ retentionDays: { passport: '90', receipt: 400 } });
   expect(retentionDays).toEqual({ passport: 0, receipt: 400, rejected: 365 });
+});
+
+it('tells which packages bring a gift, the international one always', () => {
+  const packsOf = (giftPacks: object) =>
+    presentSettings(settingsOf({ giftPacks }), nothing, new Date('2026-01-01')).gift_packs;
+  expect(packsOf({ base: true, under_14: false, international: false })).toEqual([
+    'international',
+    'base',
+  ]);
+  expect(packsOf({ under_5: 'yes' })).toEqual(['international', 'under_14']);
 });
 
 it('tells how many members there are where staff ask for it, and nothing where nobody counted', () => {

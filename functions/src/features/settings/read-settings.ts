@@ -28,6 +28,7 @@ export function presentSettings(
   return {
     season: settings.season,
     prices: settings.prices.packages,
+    gift_packs: [...settings.giftPacks],
     club_card_price: settings.prices.clubCard,
     shipping_price: settings.prices.shipping,
     membership_fee: settings.prices.membershipFee ?? 0,

@@ -12,7 +12,7 @@ export const texts = {
   packages: {
     question: 'Which package is mine?',
     answer:
-      'International has everything: a welcome gadget, an e-card, 10% off in the store with the card, events and priority ticketing. Base is the simplest way in. Under 14 and Under 5 are for children; the gift comes with International and Under 14.',
+      'International has everything: a welcome gadget, an e-card, 10% off in the store with the card, events and priority ticketing. Base is the simplest way in. Under 14 and Under 5 are for children; the price table says which ones bring a gift.',
   },
   clubCard: {
     question: 'What is the club card, and what does it cost?',

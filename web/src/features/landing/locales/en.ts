@@ -78,9 +78,9 @@ export const texts = {
     childNote: 'For Under 14 and Under 5, a parent registers with their own details.',
     forWhom: {
       international: 'Everything, wherever you live',
-      base: 'Official membership, without gift and international benefits',
-      under_14: 'Official membership from 5 to 13, with a gift',
-      under_5: 'A child’s first membership, under 5; the same benefits as Base',
+      base: 'Official membership, without the international benefits',
+      under_14: 'Official membership from 5 to 13',
+      under_5: 'A child’s first membership, under 5',
     },
     benefits: {
       membership: 'Official membership for a season',

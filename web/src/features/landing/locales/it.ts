@@ -78,9 +78,9 @@ export const texts = {
     childNote: 'Per Under 14 e Under 5 è un genitore a iscriversi con i propri dati.',
     forWhom: {
       international: 'Tutti i vantaggi, ovunque tu viva',
-      base: 'Iscrizione ufficiale, senza regalo né vantaggi internazionali',
-      under_14: 'Iscrizione ufficiale dai 5 ai 13 anni, con un regalo',
-      under_5: 'La prima iscrizione di chi ha meno di 5 anni; stessi vantaggi della Base',
+      base: 'Iscrizione ufficiale, senza i vantaggi internazionali',
+      under_14: 'Iscrizione ufficiale dai 5 ai 13 anni',
+      under_5: 'La prima iscrizione di chi ha meno di 5 anni',
     },
     benefits: {
       membership: 'Tesseramento ufficiale per una stagione',

@@ -1,4 +1,4 @@
-import { featuredPack, type PackType, packsWithGift } from '@fanclub/contract/pricing/packages';
+import { defaultGiftPacks, featuredPack, type PackType } from '@fanclub/contract/pricing/packages';
 import type { benefitNames } from '@fanclub/contract/settings/club-texts';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
@@ -20,7 +20,7 @@ const international = (pack: PackType) => pack === 'international';
 export const benefits = [
   { id: 'membership', isIn: everyPack },
   { id: 'clubCard', isIn: everyPack },
-  { id: 'gift', isIn: (pack: PackType) => packsWithGift.includes(pack) },
+  { id: 'gift', isIn: (pack: PackType) => defaultGiftPacks.includes(pack) },
   { id: 'eCard', isIn: international },
   { id: 'discount', isIn: international },
   { id: 'events', isIn: international },
@@ -60,6 +60,23 @@ export function PackHeading({ pack }: { pack: PackType }) {
         {t(`pricing.forWhom.${pack}`)}
       </Typography>
       <PackPriceIsland pack={pack} />
+    </>
+  );
+}
+
+/** Whether a package brings a gift: both answers are built, and the one that holds shows. */
+export function GiftMark({ pack }: { pack: PackType }) {
+  const isBrought = defaultGiftPacks.includes(pack);
+  return (
+    <>
+      <span data-gift={pack} hidden={!isBrought}>
+        <IncludedMark included>
+          {giftName(pack) === 'gadget' && <BenefitName id="gadget" />}
+        </IncludedMark>
+      </span>
+      <span data-no-gift={pack} hidden={isBrought}>
+        <IncludedMark included={false} />
+      </span>
     </>
   );
 }

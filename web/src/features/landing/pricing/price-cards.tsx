@@ -38,9 +38,15 @@ export function PriceCards() {
           <PackHeading pack={pack} />
           <Box component="ul" sx={{ ...bareList, marginBlock: 2, display: 'grid', gap: 0.5 }}>
             {benefits
-              .filter(({ isIn }) => isIn(pack))
-              .map(({ id }) => (
-                <Box component="li" key={id} sx={{ display: 'flex', gap: 1 }}>
+              .filter(({ id, isIn }) => id === 'gift' || isIn(pack))
+              .map(({ id, isIn }) => (
+                <Box
+                  component="li"
+                  key={id}
+                  hidden={!isIn(pack)}
+                  data-gift={id === 'gift' ? pack : undefined}
+                  sx={{ display: 'flex', gap: 1, '&[hidden]': { display: 'none' } }}
+                >
                   <CheckIcon
                     color="success"
                     aria-hidden

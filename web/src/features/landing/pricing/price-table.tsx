@@ -7,7 +7,7 @@ import {
   benefits,
   ChooseButton,
   FeaturedTab,
-  giftName,
+  GiftMark,
   IncludedMark,
   PackHeading,
 } from './pack-parts.tsx';
@@ -61,9 +61,7 @@ export function PriceTable() {
             </th>
             {packTypes.map((pack) => (
               <Box component="td" key={pack} sx={featured(pack)}>
-                <IncludedMark included={isIn(pack)}>
-                  {id === 'gift' && giftName(pack) === 'gadget' && <BenefitName id="gadget" />}
-                </IncludedMark>
+                {id === 'gift' ? <GiftMark pack={pack} /> : <IncludedMark included={isIn(pack)} />}
               </Box>
             ))}
           </tr>

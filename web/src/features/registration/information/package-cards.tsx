@@ -1,9 +1,4 @@
-import {
-  featuredPack,
-  type PackType,
-  packsWithGift,
-  packTypes,
-} from '@fanclub/contract/pricing/packages';
+import { featuredPack, type PackType, packTypes } from '@fanclub/contract/pricing/packages';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -15,7 +10,7 @@ import { type FormField, useFormField } from '#ui/form/use-form-field.ts';
 import { ChoiceCards } from '../wizard/choice-cards.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
-function PackageMarks({ pack }: { pack: PackType }) {
+function PackageMarks({ pack, hasGift }: { pack: PackType; hasGift: boolean }) {
   const { t } = useTranslation('registration');
   return (
     <Box
@@ -31,7 +26,7 @@ function PackageMarks({ pack }: { pack: PackType }) {
       {pack === featuredPack && (
         <Chip component="span" size="small" color="secondary" label={t('packages.popular')} />
       )}
-      {packsWithGift.includes(pack) && (
+      {hasGift && (
         <Chip component="span" size="small" variant="outlined" label={t('packages.gift')} />
       )}
     </Box>
@@ -42,15 +37,22 @@ export function PackageCards() {
   const { settings } = useWizard();
   const { value, error } = useFormField<PackType>('pack_type', false);
   const { setFieldValue } = useFormikContext();
-  return <Cards {...{ value, error, setFieldValue }} prices={settings.prices} />;
+  return (
+    <Cards
+      {...{ value, error, setFieldValue }}
+      prices={settings.prices}
+      gifts={settings.gift_packs}
+    />
+  );
 }
 
 type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
   prices: PublicSettings['prices'];
+  gifts: PublicSettings['gift_packs'];
   setFieldValue: (name: string, pack: PackType) => unknown;
 };
 
-const Cards = memo(function Cards({ value, error, prices, setFieldValue }: CardsProps) {
+const Cards = memo(function Cards({ value, error, prices, gifts, setFieldValue }: CardsProps) {
   const { t } = useTranslation(['registration', 'common']);
   return (
     <ChoiceCards
@@ -66,7 +68,7 @@ const Cards = memo(function Cards({ value, error, prices, setFieldValue }: Cards
         text: (
           <>
             {t(`packages.${pack}`)}
-            <PackageMarks pack={pack} />
+            <PackageMarks pack={pack} hasGift={gifts.includes(pack)} />
           </>
         ),
       }))}

@@ -57,7 +57,7 @@ export const texts = {
     gift: 'With a gift',
     international: 'Welcome gift, e-card, events and priority ticketing',
     base: 'Official membership, plain and affordable',
-    under_14: 'For young supporters, with a gift',
+    under_14: 'For young supporters',
     under_5: 'For the very youngest',
   },
   card: {

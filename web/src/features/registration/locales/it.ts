@@ -58,7 +58,7 @@ export const texts = {
     gift: 'Con regalo',
     international: 'Gadget di benvenuto, tessera elettronica, eventi e precedenza sui biglietti',
     base: 'Il tesseramento ufficiale, semplice e conveniente',
-    under_14: 'Per i giovani tifosi, con regalo',
+    under_14: 'Per i giovani tifosi',
     under_5: 'Per i tifosi più piccoli',
   },
   card: {

@@ -5,6 +5,7 @@ export const texts = {
   groups: {
     season: 'Season and registration',
     prices: 'Prices',
+    gift: 'Gift',
     rate: 'Rate of the euro',
     payment: 'Where members pay',
     contact: 'Contact',
@@ -18,6 +19,7 @@ export const texts = {
   leads: {
     season: 'The season on the cards, and until when people can register.',
     prices: 'In euro. Members keep the prices of the day they registered.',
+    gift: 'The international package has its welcome gadget. Which others bring a gift?',
     rate: 'Sums in rial come of it. A rate that is out of these bounds is not believed, and the last good one stays.',
     payment:
       'Members send their money here. Where there are two owners or treasurers, the second one confirms a change.',
@@ -46,6 +48,9 @@ export const texts = {
     shipping_price: 'Shipping',
     membership_fee: 'Membership fee',
     processing_fee: 'Processing fee',
+    gift_base: 'Base',
+    gift_under_14: 'Under 14',
+    gift_under_5: 'Under 5',
     rate_url: 'Address of the rate service',
     rate_day_percent: 'Most that it moves in a day',
     rate_lowest: 'Lowest possible rate',

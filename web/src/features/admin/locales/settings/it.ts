@@ -5,6 +5,7 @@ export const texts = {
   groups: {
     season: 'Stagione e iscrizioni',
     prices: 'Prezzi',
+    gift: 'Regalo',
     rate: 'Cambio dell’euro',
     payment: 'Dove pagano i soci',
     contact: 'Contatti',
@@ -18,6 +19,7 @@ export const texts = {
   leads: {
     season: 'La stagione sulle tessere e fino a quando ci si può iscrivere.',
     prices: 'In euro. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
+    gift: 'L’Internazionale ha il gadget di benvenuto. Quali altri pacchetti danno un regalo?',
     rate: 'Da qui vengono gli importi in rial. Un cambio fuori da questi limiti non viene creduto, e resta l’ultimo buono.',
     payment:
       'Qui i soci mandano i soldi. Se ci sono due responsabili o tesorieri, la modifica la conferma il secondo.',
@@ -45,6 +47,9 @@ export const texts = {
     shipping_price: 'Spedizione',
     membership_fee: 'Quota associativa',
     processing_fee: 'Spese di gestione',
+    gift_base: 'Base',
+    gift_under_14: 'Under 14',
+    gift_under_5: 'Under 5',
     rate_url: 'Indirizzo del servizio di cambio',
     rate_day_percent: 'Quanto varia al massimo in un giorno',
     rate_lowest: 'Cambio più basso possibile',

@@ -1,0 +1,12 @@
+import type { PackType } from '@fanclub/contract/pricing/packages';
+
+/** Shows of each package whether it brings a gift: the page was built with both answers. */
+export function applyGifts(page: ParentNode, gifts: readonly PackType[]): void {
+  const isBrought = (pack: string | undefined) => gifts.some((one) => one === pack);
+  for (const place of page.querySelectorAll<HTMLElement>('[data-gift]')) {
+    place.hidden = !isBrought(place.dataset.gift);
+  }
+  for (const place of page.querySelectorAll<HTMLElement>('[data-no-gift]')) {
+    place.hidden = isBrought(place.dataset.noGift);
+  }
+}
