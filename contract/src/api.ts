@@ -1,5 +1,6 @@
 import * as bulk from './admin/bulk-routes.ts';
 import * as cases from './admin/case-routes.ts';
+import * as company from './admin/company-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as drafts from './drafts/routes.ts';
@@ -86,6 +87,10 @@ export const api = {
   listQueue: cases.listQueue,
   decideMany: bulk.decideMany,
   undoMany: bulk.undoMany,
+  lookAtUser: company.lookAtUser,
+  stopLooking: company.stopLooking,
+  listNotes: company.listNotes,
+  addNote: company.addNote,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,
   rejectUser: admin.rejectUser,

@@ -21,6 +21,10 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listQueue: everyone,
   adminStats: everyone,
   auditTrail: everyone,
+  lookAtUser: everyone,
+  stopLooking: everyone,
+  listNotes: everyone,
+  addNote: everyone,
 
   updateUser: ofMembers,
   approveUser: ofMembers,

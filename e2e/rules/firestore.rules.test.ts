@@ -28,6 +28,8 @@ const closedCollections = [
   'news',
   'mail_words',
   'drafts',
+  'case_looks',
+  'member_notes',
   'uploads',
   'login_links',
   'admins',

@@ -4,7 +4,7 @@ export const auditKinds = {
   /** A deletion has many steps; `delete` stands at its end. */
   records: [
     ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),
-    ...(['send_mail_again', 'send_reminders', 'contact_changed'] as const),
+    ...(['send_mail_again', 'send_reminders', 'contact_changed', 'add_note'] as const),
   ],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],

@@ -44,6 +44,8 @@ export interface RouteDefinition {
   cache?: RouteCache;
   /** Admins may call it before they have given the pass phrase, and when its six minutes are over. */
   withoutGate?: true;
+  /** Pages call it by themselves, so that it does not keep an admin's gate open. */
+  withoutRenewal?: true;
   /** Nobody is refused here for want of App Check's proof, also while staff enforce it. */
   openWithoutAppCheck?: true;
   /** The `detail` of a 500 here: what could not be done, in the words that were published. */

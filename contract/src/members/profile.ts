@@ -144,6 +144,14 @@ export const adminMemberSchema = strictObject({
     .nullable()
     .defined()
     .default(null),
+  /** Contact data that an applicant changed unasked since the last decision: what stood there then. */
+  own_changes: array(
+    strictObject({
+      field: mixed<FieldItem>().oneOf(fieldItems).required(),
+      before: string().nullable().defined(),
+      at: isoTime().required(),
+    }),
+  ).required(),
   /** The images that the present ones took the place of. */
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),

@@ -115,6 +115,11 @@ const requestExamples: RequestExamples = {
     },
   },
   undoMany: { body: { ids: [memberId] } },
+  listNotes: { query: { limit: '50' } },
+  addNote: {
+    params: { id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
+    body: { text: 'Called: the transfer was made from his sister’s account.' },
+  },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },

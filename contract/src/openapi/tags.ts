@@ -1,5 +1,6 @@
 import * as bulk from '../admin/bulk-routes.ts';
 import * as cases from '../admin/case-routes.ts';
+import * as company from '../admin/company-routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as audit from '../audit/routes.ts';
 import * as drafts from '../drafts/routes.ts';
@@ -57,6 +58,7 @@ const groups = [
       people,
       cases,
       bulk,
+      company,
       adminSettings,
     ],
   },

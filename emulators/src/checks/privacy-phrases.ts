@@ -52,7 +52,12 @@ export const phrases = {
     'what we asked you to correct and what was there before',
     'ciò che ti abbiamo chiesto di correggere e ciò che c’era prima',
   ],
-  note: ['یادداشت مدیر', 'admin’s note', 'nota di un gestore'],
+  ownChanges: [
+    'نشانی و تلفنی که پیش از تغییرتان ثبت بود',
+    'address and phone before you changed them',
+    'indirizzo e telefono prima che li cambiassi',
+  ],
+  note: ['یادداشت‌های مدیران', 'notes that admins wrote', 'note dei gestori'],
   notMe: ['این درخواست از او نیست', 'application is not theirs', 'richiesta non è sua'],
   deletion: ['درخواست حذف', 'request for deletion', 'richiesta di cancellazione'],
   password: ['رمز عبور', 'password', 'password'],

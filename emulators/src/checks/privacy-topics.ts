@@ -1,10 +1,12 @@
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
+import type { CaseLook } from '@fanclub/functions/repositories/case-looks';
 import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
+import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
@@ -81,6 +83,7 @@ const member: Rows<MemberDocument> = {
   rejection_reason: 'reason',
   requested: 'corrections',
   answered: 'corrections',
+  own_changes: 'ownChanges',
   last_decision: 'review',
   undone_at: 'review',
   not_me_at: 'notMe',
@@ -175,6 +178,14 @@ const draft: Rows<DraftRow> = {
   created_at: 'draft',
   expires_at: 'draft',
 };
+const note: Rows<MemberNote> = {
+  member_id: ours,
+  admin_email: 'log',
+  text: 'note',
+  at: 'note',
+};
+/** For less than a minute. */
+const look: Rows<CaseLook> = { member_hash: 'log', admin_email: 'log', expires_at: ours };
 const admin: Rows<AdminRecord> = {
   email: 'admins',
   role: 'admins',
@@ -197,5 +208,7 @@ export const everyRow = {
   audit,
   reminder,
   draft,
+  note,
+  look,
   admin,
 };

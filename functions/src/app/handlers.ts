@@ -1,6 +1,7 @@
 import type { Api, RouteName } from '@fanclub/contract/api';
 import { bulkHandlers } from '#features/admin/bulk-routes';
 import { caseHandlers } from '#features/admin/case-routes';
+import { companyHandlers } from '#features/admin/company-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
 import { draftsHandlers } from '#features/drafts/routes';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...peopleHandlers,
   ...caseHandlers,
   ...bulkHandlers,
+  ...companyHandlers,
   ...adminSettingsHandlers,
   ...exportsHandlers,
   ...figuresHandlers,

@@ -83,7 +83,7 @@ const strange: readonly string[] = ['user_not_found', 'invalid_token'];
  */
 export async function authenticate(
   context: ServerContext,
-  route: Pick<RouteDefinition, 'access' | 'method' | 'withoutGate'>,
+  route: Pick<RouteDefinition, 'access' | 'method' | 'withoutGate' | 'withoutRenewal'>,
   authorization: string | undefined,
   roles: readonly AdminRole[] | undefined,
 ): Promise<Caller | undefined> {
@@ -102,7 +102,8 @@ export async function authenticate(
   }
   if (caller.kind === 'admin' && !route.withoutGate) {
     requireGate(context, caller);
-    if (route.method !== 'GET') await keepGateOpen(context, caller);
+    const isDeed = route.method !== 'GET' && !route.withoutRenewal;
+    if (isDeed) await keepGateOpen(context, caller);
   }
   return caller;
 }

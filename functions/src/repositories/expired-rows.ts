@@ -15,7 +15,8 @@ export type ExpiringCollection =
   | 'mail'
   | 'exports'
   | 'reminders'
-  | 'drafts';
+  | 'drafts'
+  | 'case_looks';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 

@@ -87,6 +87,12 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       order: ['at', 'DESCENDING'],
     })),
   },
+  'member-notes.ts': {
+    calls: 1,
+    makes: [
+      { collection: 'member_notes', filters: { member_id: '==' }, order: ['at', 'DESCENDING'] },
+    ],
+  },
   'mails.ts': {
     calls: 8,
     makes: [
@@ -101,6 +107,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'pages.ts': { calls: 2, makes: [] },
   // One field, its range and its order at most, or equality alone: Firestore indexes these itself.
   'expired-rows.ts': { calls: 2, makes: [] },
+  'case-looks.ts': { calls: 1, makes: [] },
   'drafts.ts': { calls: 1, makes: [] },
   'exports.ts': { calls: 1, makes: [] },
   'idempotency.ts': { calls: 1, makes: [] },

@@ -28,6 +28,13 @@ export interface ItemAnswer {
   changes: { field: FieldItem; before: string | null; after: string | null }[];
 }
 
+/** Contact data that an applicant changed without being asked: what stood there at the last decision. */
+export interface OwnChange {
+  field: FieldItem;
+  before: string | null;
+  at: Timestamp;
+}
+
 /** Enough of the state before a decision to take it back. */
 export interface LastDecision {
   at: Timestamp;
@@ -46,6 +53,7 @@ export interface LastDecision {
     decided_at: Timestamp | null;
     rejection_reason: string | null;
     requested?: ItemRequest | null;
+    own_changes?: OwnChange[];
     sessions_valid_after: Timestamp | null;
   };
 }
@@ -116,6 +124,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Null while the review waits for nothing from the member. */
   requested: ItemRequest | null;
   answered: ItemAnswer | null;
+  /** Each field once, until the next decision. */
+  own_changes: OwnChange[];
   last_decision: LastDecision | null;
   /** When a decision was last taken back, so that a repeated undo is recognised. */
   undone_at?: Timestamp;

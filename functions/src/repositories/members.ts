@@ -27,6 +27,7 @@ export const membersOf = (db: Firestore) =>
     legal_record: null,
     requested: null,
     answered: null,
+    own_changes: [],
     receipt_before: null,
     passport_before: null,
     receipt_added_at: null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
@@ -194,6 +195,10 @@ const fitRequests: FitRequests = {
     const request = await about(newSubject());
     await call(rejectUser, { ...request, body: {} });
     return { token: request.token, body: { ids: [request.params.id] } };
+  },
+  addNote: async () => {
+    const { token, params } = await about(waiting());
+    return { token, params: { ...params, noteId: randomUUID() }, body: { text: 'Called.' } };
   },
   deleteUserFile: async () => {
     const { token, params } = await about(newSubject());

@@ -96,6 +96,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     flags: [],
     payment_note: null,
     answered: null,
+    own_changes: [],
     receipt_before_url: null,
     passport_before_url: null,
     not_me_at: null,

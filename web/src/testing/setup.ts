@@ -46,6 +46,8 @@ afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
+  // What leaving a page sets off still reaches the fake server.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -36,6 +36,7 @@ describe.each(table)('%s', (_, route) => {
     exportId: 'some-export',
     newsId: 'some-news',
     kind: 'some-kind',
+    noteId: 'some-note',
   };
   const codeFor = async (token?: string) => {
     const answer = await call(route, { params, body: undefined, token });

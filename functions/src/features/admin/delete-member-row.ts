@@ -7,6 +7,7 @@ import { allExports, endExports } from '#repositories/exports';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
+import { notesAbout } from '#repositories/member-notes';
 import { memberDoc, readMember } from '#repositories/members';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
@@ -47,6 +48,7 @@ async function deleteIn(
   );
   const mails = await transaction.get(mailsAbout(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
+  const notes = await transaction.get(notesAbout(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const exports = await transaction.get(allExports(db));
 
@@ -54,7 +56,7 @@ async function deleteIn(
   const deleted: DocumentReference[] = [
     memberDoc(db, memberId),
     ...own,
-    ...[...mails.docs, ...links.docs].map((row) => row.ref),
+    ...[...mails.docs, ...links.docs, ...notes.docs].map((row) => row.ref),
   ];
   for (const ref of deleted) transaction.delete(ref);
   // Files that may hold the member, finished or not; the clean-up removes them. None that begins later

@@ -8,6 +8,7 @@ import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member } from '#repositories/member';
+import { notesAbout } from '#repositories/member-notes';
 import { memberDoc, requireMember } from '#repositories/members';
 import { closeCodesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
@@ -91,6 +92,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
   return {
     // Links that were asked for by address tell in no other field who they belong to.
     mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),
+    member_notes: await deleteAll(db, notesAbout(db, id)),
     login_links: await deleteAll(db, linksOf(db, id)),
     promo_reservations: await deleteAll(db, reservationsUsedBy(db, id)),
     idempotency: await deleteAll(db, idempotencyOf(db, id)),

@@ -1,3 +1,4 @@
+import { lookAtUser, stopLooking } from '@fanclub/contract/admin/company-routes';
 import { adminGate, adminStats, deleteUser } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { accountLimits } from '@fanclub/contract/http/limits';
@@ -41,7 +42,10 @@ describe('an admin who has not given the pass phrase', () => {
   it.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'is refused at %s',
     async (_, route) => {
-      const params = { id: 'someone', fileType: 'receipt', exportId: 'some-export' };
+      const params = {
+        ...{ id: 'someone', fileType: 'receipt', exportId: 'some-export' },
+        ...{ noteId: 'some-note', queue: 'mine' },
+      };
       const answer = await call(route, { params, body: undefined, token });
       expect([answer.status, answer.body.code]).toEqual(closed);
     },
@@ -89,6 +93,9 @@ describe('the pass phrase', () => {
     await gate('azzurri-one');
     await endIn(60_000);
     await stats();
+    for (const route of [lookAtUser, stopLooking]) {
+      expect((await call(route, { token, params: { id: 'nobody' } })).status).toBe(200);
+    }
     const [looked] = Object.values(await marks()) as Timestamp[];
     expect(looked?.toMillis()).toBeLessThan(Date.now() + 61_000);
     const act = () => call(deleteUser, { token, params: { id: 'nobody' } });

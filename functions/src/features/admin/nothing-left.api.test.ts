@@ -1,3 +1,4 @@
+import { addNote, lookAtUser } from '@fanclub/contract/admin/company-routes';
 import { approveUser, deleteUser, rejectUser, updateUser } from '@fanclub/contract/admin/routes';
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { requestDeletion, submitAgain } from '@fanclub/contract/members/routes';
@@ -63,6 +64,12 @@ async function liveThroughEverything() {
   expect([registered, replaced, again, approved, moved].map(({ status }) => status)).toEqual([
     201, 200, 200, 200, 200,
   ]);
+  const note = {
+    params: { id, noteId: 'a-note-about-them' },
+    body: { text: 'Gianfrancesca called' },
+  };
+  expect((await call(addNote, { ...as, ...note })).status).toBe(200);
+  await call(lookAtUser, as);
   await call(requestDeletion, { token, body: {} });
   const uploads = await testDb().collection('uploads').where('claimed_by', '==', id).get();
   const objects = uploads.docs.map((row) => (row.data() as UploadDocument).object_path);

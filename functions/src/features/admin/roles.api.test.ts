@@ -29,6 +29,7 @@ describe('the table of roles', () => {
     const params = {
       ...{ id: 'nobody', fileType: 'receipt', queue: 'mine' },
       ...{ exportId: 'none', newsId: 'none', kind: 'none' },
+      noteId: 'none',
     };
     const { status, body } = await call(api[name], {
       params,

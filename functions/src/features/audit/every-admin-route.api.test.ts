@@ -51,6 +51,16 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     }),
   },
   undoMany: { tells: 'undo', call: ({ id }) => ({ body: { ids: [id] } }) },
+  addNote: {
+    tells: 'add_note',
+    call: ({ id }) => ({
+      params: { id, noteId: 'a-note-of-this-test' },
+      body: { text: 'Called.' },
+    }),
+  },
+  listNotes: { tellsNothing: 'what admins wrote for each other' },
+  lookAtUser: { tellsNothing: 'a page that is open, forgotten within a minute' },
+  stopLooking: { tellsNothing: 'the same page, closed' },
   updateUser: { tells: 'update', call: about({ phone: '+393337654321' }) },
   deleteUserFile: {
     tells: 'delete_passport',

@@ -43,6 +43,7 @@ const tasks: Record<string, Task> = {
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
+  removed_looks: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,

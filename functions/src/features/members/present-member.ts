@@ -91,6 +91,7 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     flags: member.flags,
     payment_note: member.payment_note,
     answered: presentAnswer(member.answered),
+    own_changes: member.own_changes.map((change) => ({ ...change, at: iso(change.at) })),
     receipt_before_url: urlOrNull(member.receipt_before),
     passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),

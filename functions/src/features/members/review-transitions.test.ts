@@ -19,6 +19,7 @@ const earlier = Timestamp.fromDate(new Date('2026-02-01T12:00:00Z'));
 function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed {
   return {
     request_status: status,
+    own_changes: [],
     is_approved: status === 'approved',
     is_paid: status === 'approved',
     payment_note: null,

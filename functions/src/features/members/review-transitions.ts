@@ -3,6 +3,7 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { type Timestamp, timestampOf } from '#platform/time';
 import type { LastDecision, MemberDocument } from '#repositories/member';
+import { mergeOwnChanges } from './own-changes.ts';
 
 /** The state machine of a review, without any I/O. */
 
@@ -18,6 +19,7 @@ export type Reviewed = Pick<
   | 'decided_at'
   | 'rejection_reason'
   | 'requested'
+  | 'own_changes'
   | 'sessions_valid_after'
 >;
 
@@ -53,6 +55,7 @@ export function decide(
     rejection_reason: reason,
     requested:
       isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
+    own_changes: [],
     sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
@@ -74,6 +77,7 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
     decided_at: member.decided_at,
     rejection_reason: member.rejection_reason,
     requested: member.requested,
+    own_changes: member.own_changes,
     sessions_valid_after: member.sessions_valid_after,
   };
 }
@@ -106,6 +110,7 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     decided_at: before.decided_at,
     rejection_reason: before.rejection_reason,
     requested: before.requested ?? null,
+    own_changes: mergeOwnChanges(before.own_changes ?? [], member.own_changes),
     sessions_valid_after: sessionsAreAsDecided
       ? before.sessions_valid_after
       : member.sessions_valid_after,

@@ -5,6 +5,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { signInReviewer } from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 describe('PUT /api/user/contact', () => {
@@ -36,6 +37,22 @@ describe('PUT /api/user/contact', () => {
     expect(rows.filter(({ action }) => action === 'contact_changed')).toMatchObject([
       { admin_email: null, fields: [...fields, 'postal_code'] },
     ]);
+  });
+
+  it('keeps for the review what stood there at the last decision, of who is no member yet', async () => {
+    const member = await buildMember({ juventus_card: false });
+    const admin = await signInReviewer();
+    const ownChanges = async () => (await storedMember(member))?.own_changes;
+    const { phone: first } = (await storedMember(member)) ?? {};
+    for (const phone of ['+393337654321', '+393337654322']) await change(member.token, { phone });
+    expect(await ownChanges()).toMatchObject([{ field: 'phone', before: first }]);
+    await admin.approve(member);
+    expect(await ownChanges()).toEqual([]);
+    await admin.undo(member);
+    expect(await ownChanges()).toMatchObject([{ field: 'phone', before: first }]);
+    await admin.approve(member);
+    await change(member.token, { phone: '+393337654323' });
+    expect(await ownChanges()).toEqual([]);
   });
 
   it('writes nothing where nothing is new', async () => {

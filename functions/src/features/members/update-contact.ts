@@ -10,6 +10,7 @@ import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { searchKeysOf } from '#repositories/search-keys';
 import { mergePersonal } from './merge-personal.ts';
+import { ownChangesWith } from './own-changes.ts';
 import { recordChange } from './record-change.ts';
 
 type ContactChanges = RouteBody<typeof updateContactRoute>;
@@ -41,14 +42,16 @@ async function updateIn(
   const fields = contactFields.filter((field) => after[field] !== member[field]);
   if (fields.length === 0) return member;
   // Nobody reviews a language.
+  const now = context.now();
   const reviewed = fields.filter((field) => field !== 'language');
   const update = {
     ...pick(after, fields),
     search_keys: searchKeysOf({ ...member, ...after }),
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
+    own_changes: ownChangesWith(member, reviewed, now),
   };
   transaction.update(memberDoc(context.db, uid), update);
   const entry = { adminEmail: null, action: 'contact_changed', memberId: uid } as const;
-  recordAudit(context, transaction, { ...entry, fields }, context.now());
+  recordAudit(context, transaction, { ...entry, fields }, now);
   return { ...member, ...update };
 }

@@ -12,6 +12,7 @@ import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
+import { notesAbout } from '#repositories/member-notes';
 import { plainRow } from '#repositories/plain-row';
 import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
@@ -80,17 +81,20 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
   const { db } = context;
   const { member } = caller;
   const { id, email } = member;
-  const [account, about, to, links, holds, codes, keys, audit, reminder] = await Promise.all([
-    findAccount(context, id),
-    mailsAbout(db, id).get(),
-    mailsTo(db, email).get(),
-    linksOf(db, id).get(),
-    reservationsUsedBy(db, id).get(),
-    codesFor(db, email).get(),
-    idempotencyOf(db, id).get(),
-    auditAbout(context, id).get(),
-    findReminder(db, reminderIdOf(email)),
-  ]);
+  const [account, about, to, links, holds, codes, keys, audit, reminder, notes] = await Promise.all(
+    [
+      findAccount(context, id),
+      mailsAbout(db, id).get(),
+      mailsTo(db, email).get(),
+      linksOf(db, id).get(),
+      reservationsUsedBy(db, id).get(),
+      codesFor(db, email).get(),
+      idempotencyOf(db, id).get(),
+      auditAbout(context, id).get(),
+      findReminder(db, reminderIdOf(email)),
+      notesAbout(db, id).get(),
+    ],
+  );
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
   return {
@@ -114,6 +118,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
       last_refresh_at: account.metadata.lastRefreshTime ?? null,
       ways_to_sign_in: account.providerData.map(({ providerId }) => providerId),
     },
+    /** What admins noted about them for each other; who it was is theirs. */
+    notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
     /** Promo codes that are for their address alone. */

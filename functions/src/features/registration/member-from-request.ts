@@ -88,6 +88,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     rejection_reason: null,
     requested: null,
     answered: null,
+    own_changes: [],
     last_decision: null,
     not_me_at: null,
     delete_requested_at: null,

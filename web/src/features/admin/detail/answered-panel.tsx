@@ -11,14 +11,18 @@ import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useItemList } from './use-item-list.ts';
 
-/** What the member sent for what was asked: old and new side by side, with the reason and its date. */
+/**
+ * What the member sent for what was asked, with the reason and its date, and what they changed unasked
+ * since the last decision: old and new side by side.
+ */
 export function AnsweredPanel({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member']);
   const itemList = useItemList();
   const labelOf = useFieldLabel();
   const shown = useShownValue();
   const { answered, receipt_before_url: receipt, passport_before_url: passport } = member;
-  if (!answered && !receipt && !passport) return null;
+  const own = member.own_changes.filter(({ field, before }) => before !== member[field]);
+  if (!answered && !receipt && !passport && own.length === 0) return null;
   return (
     <Panel
       component="section"
@@ -56,6 +60,15 @@ export function AnsweredPanel({ member }: { member: AdminMember }) {
       ))}
       <ComparedImages before={receipt} after={member.receipt_url} fileType="receipt" />
       <ComparedImages before={passport} after={member.passport_url} fileType="passport" />
+      {own.length > 0 && <Typography color="textSecondary">{t('answered.own')}</Typography>}
+      {own.map(({ field, before }) => (
+        <Compared
+          key={field}
+          label={labelOf(field)}
+          before={shown(field, before ?? '')}
+          after={shown(field, member[field] ?? '')}
+        />
+      ))}
     </Panel>
   );
 }

@@ -1,8 +1,10 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '#api/api-error.ts';
+import { loadChunk } from '#i18n/load-chunk.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
 import type { DeletionAnswer } from '../api/member-actions.ts';
@@ -16,7 +18,10 @@ import { DetailHeader, detailTitleId } from './detail-header.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
+import { OthersLooking } from './others-looking.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
+
+const MemberNotes = lazy(() => loadChunk(() => import('../notes/member-notes.tsx')));
 
 interface MemberDetailProps {
   member: AdminMember | undefined;
@@ -80,10 +85,14 @@ interface DetailBodyProps {
 function DetailBody({ member, shownDocument, select, decisionError, onDeleted }: DetailBodyProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
+      <OthersLooking id={member.id} />
       <Conflict error={decisionError} />
       <Notices member={member} select={select} />
       <AnsweredPanel member={member} />
       <DocumentsPanel member={member} shown={shownDocument} />
+      <Suspense>
+        <MemberNotes id={member.id} />
+      </Suspense>
       <MemberFacts member={member} />
       <DangerZone member={member} onDeleted={onDeleted} />
     </Box>

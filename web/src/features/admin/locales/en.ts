@@ -191,6 +191,7 @@ export const texts = {
     ask: 'Ask for one item',
     undo: 'Undo the last decision',
     edit: 'Edit',
+    note: 'Add a note',
     documents: 'Receipt or identity document',
     zoom: 'Zoom the receipt',
     turn: 'Turn the receipt',

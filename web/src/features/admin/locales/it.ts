@@ -191,6 +191,7 @@ export const texts = {
     ask: 'Chiedi una correzione',
     undo: 'Annulla l’ultima decisione',
     edit: 'Modifica',
+    note: 'Aggiungi una nota',
     documents: 'Ricevuta o documento',
     zoom: 'Zoom della ricevuta',
     turn: 'Ruota la ricevuta',

@@ -26,6 +26,7 @@ const shortcuts = [
   { keys: ['i'], name: 'ask', calls: 'requestItems' },
   { keys: ['u'], name: 'undo', calls: 'undoDecision' },
   { keys: ['e'], name: 'edit', calls: 'updateUser' },
+  { keys: ['n'], name: 'note', calls: 'addNote' },
   { keys: ['1', '2'], name: 'documents' },
   { keys: ['+', '-'], name: 'zoom' },
   { keys: ['[', ']'], name: 'turn' },

@@ -58,6 +58,9 @@ export async function openPanel(options: PanelOptions = {}) {
     ...{ to_review: members.length, waiting: 0, flagged: 0, no_receipt: 0 },
     ...{ unconfirmed: 0, deletion: 0, rejected: 0, mine: 0 },
   });
+  fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
+  fakeServer.answerByDefault(api.lookAtUser, { others: [] });
+  fakeServer.answerByDefault(api.stopLooking, { success: true });
   fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));
   fakeServer.answerByDefault(api.readUser, ({ params }) => {
     const user = members.find(({ request_number }) => request_number === params.id);

@@ -57,6 +57,7 @@ export const texts = {
     view_profile: 'Opened a member’s profile',
     send_reminders: 'Told those who waited that registration is open',
     contact_changed: 'A member changed their own contact data',
+    add_note: 'Noted something about a member',
     send_mail_again: 'Sent a member’s mail again',
     export_members: 'Exported the list of members',
     download_export: 'Downloaded the file of a list',

@@ -54,6 +54,7 @@ export const texts = {
     view_passport: 'مشاهدهٔ مدرک شناسایی یک عضو',
     view_profile: 'باز کردن پروفایل یک عضو',
     contact_changed: 'اطلاعات تماس را خود عضو تغییر داد',
+    add_note: 'دربارهٔ عضوی یادداشت نوشت',
     send_mail_again: 'ارسال دوبارهٔ ایمیل یک عضو',
     export_members: 'دریافت فهرست اعضا',
     send_reminders: 'خبر شروع ثبت‌نام به منتظران',

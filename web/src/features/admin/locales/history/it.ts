@@ -56,6 +56,7 @@ export const texts = {
     view_passport: 'Documento d’identità di un socio visto',
     view_profile: 'Profilo di un socio aperto',
     contact_changed: 'Contatti cambiati dal socio stesso',
+    add_note: 'Ha annotato qualcosa su un socio',
     send_mail_again: 'E-mail di un socio inviata di nuovo',
     send_reminders: 'Avviso di apertura inviato a chi aspettava',
     export_members: 'Elenco dei soci esportato',

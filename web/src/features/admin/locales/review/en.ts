@@ -16,6 +16,9 @@ export const texts = {
     gone: 'This application is gone',
     goneText: 'It may have been deleted. Choose another one from the list.',
     large: 'Full screen',
+    looking_zero: '',
+    looking_one: '{{who}} has this open, too.',
+    looking_other: '{{who}} have this open, too.',
     facts: 'Data',
     history: 'History of this member',
     addressConfirmed: 'E-mail address confirmed',
@@ -24,6 +27,14 @@ export const texts = {
     notYet: 'Not yet',
     paid: 'I confirm the payment',
     changed: 'Changed: {{fields}}.',
+  },
+  notes: {
+    title: 'Notes of the admins',
+    add: 'Add a note',
+    text: 'Note',
+    help: 'For admins only. The member gets it with a copy of the own data, without your name.',
+    save: 'Save the note',
+    more: 'Load more',
   },
   notices: {
     told: 'Was told {{told, euro}}, due {{due, euro}}.',
@@ -76,6 +87,7 @@ export const texts = {
     rejected: 'Rejected on {{day, date}}:',
     asked: 'Asked for on {{day, date}}:',
     at: 'The member answered on {{day, date}}.',
+    own: 'Changed unasked since the last decision:',
     before: 'Before',
     after: 'Now',
     image: {

@@ -16,6 +16,9 @@ export const texts = {
     gone: 'Questa richiesta non c’è più',
     goneText: 'Forse è stata eliminata. Scegline un’altra dall’elenco.',
     large: 'Schermo intero',
+    looking_zero: '',
+    looking_one: 'Anche {{who}} ha aperto questa richiesta.',
+    looking_other: 'Anche {{who}} hanno aperto questa richiesta.',
     facts: 'Dati',
     history: 'Cronologia del socio',
     addressConfirmed: 'Indirizzo e-mail confermato',
@@ -24,6 +27,14 @@ export const texts = {
     notYet: 'Non ancora',
     paid: 'Confermo il pagamento',
     changed: 'Cambiato: {{fields}}.',
+  },
+  notes: {
+    title: 'Note dei gestori',
+    add: 'Aggiungi una nota',
+    text: 'Nota',
+    help: 'Solo per i gestori. Il socio la riceve con la copia dei propri dati, senza il tuo nome.',
+    save: 'Salva la nota',
+    more: 'Carica altre',
   },
   notices: {
     told: 'Gli era stato detto {{told, euro}}, sono dovuti {{due, euro}}.',
@@ -76,6 +87,7 @@ export const texts = {
     rejected: 'Respinta il {{day, date}}:',
     asked: 'Chiesto il {{day, date}}:',
     at: 'Il socio ha risposto il {{day, date}}.',
+    own: 'Cambiato senza richiesta dall’ultima decisione:',
     before: 'Prima',
     after: 'Ora',
     image: {

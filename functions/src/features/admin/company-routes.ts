@@ -1,0 +1,52 @@
+import type * as contract from '@fanclub/contract/admin/company-routes';
+import { defaultPageSize } from '@fanclub/contract/admin/filters';
+import { lookingTtlMs } from '@fanclub/contract/admin/looking';
+import type { HandlersOf } from '#pipeline/handler';
+import { dropLook, keepLook, lookersAt } from '#repositories/case-looks';
+import { type MemberNote, notesPage } from '#repositories/member-notes';
+import { addNote } from './add-note.ts';
+
+const presentNote = (id: string, { at, admin_email, text }: MemberNote) => ({
+  ...{ id, admin_email, text },
+  at: at.toDate().toISOString(),
+});
+
+/** The row's id begins with the member's. */
+const noteIdOf = (rowId: string, memberId: string) => rowId.slice(memberId.length + 1);
+
+export const companyHandlers: HandlersOf<typeof contract> = {
+  lookAtUser: async ({ context, caller, params }) => {
+    const now = context.now();
+    const look = { memberId: params.id, adminEmail: caller.email };
+    await keepLook(context, look, new Date(now.getTime() + lookingTtlMs));
+    const lookers = await lookersAt(context, params.id, now);
+    return { others: lookers.filter((email) => email !== caller.email) };
+  },
+
+  stopLooking: async ({ context, caller, params }) => {
+    await dropLook(context, { memberId: params.id, adminEmail: caller.email });
+    return { success: true };
+  },
+
+  listNotes: async ({ context, params, query }) => {
+    const size = query.limit === undefined ? defaultPageSize : Number(query.limit);
+    const { rows, nextCursor } = await notesPage(context.db, params.id, {
+      size,
+      cursor: query.cursor,
+    });
+    return {
+      notes: rows.map((row) => presentNote(noteIdOf(row.id, params.id), row.data())),
+      next_cursor: nextCursor,
+    };
+  },
+
+  addNote: async ({ context, caller, params, body }) => {
+    const note = await addNote(context, {
+      adminEmail: caller.email,
+      memberId: params.id,
+      noteId: params.noteId,
+      text: body.text.trim(),
+    });
+    return { note: presentNote(params.noteId, note) };
+  },
+};

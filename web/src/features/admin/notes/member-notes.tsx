@@ -1,0 +1,119 @@
+import { addNote, listNotes, noteMaxLength } from '@fanclub/contract/admin/company-routes';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#api/client.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { Row } from '#ui/row.tsx';
+import { prolongsGate } from '../api/member-actions.ts';
+import { usePages } from '../api/use-pages.ts';
+import { useMay } from '../rooms/use-may.ts';
+import { useKeys } from '../shortcuts/use-keys.ts';
+
+const notesKey = (id: string) => [listNotes.path, id];
+
+/** What admins noted about a member for each other, and a place for one more. */
+export default function MemberNotes({ id }: { id: string }) {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  const mayAdd = useMay()('addNote');
+  const [isAdding, setAdding] = useState(false);
+  const { pages, ...list } = usePages(notesKey(id), (page, signal) =>
+    call(listNotes, { params: { id }, query: page, signal }),
+  );
+  useKeys((key) => {
+    if (key !== 'n' || !mayAdd) return false;
+    setAdding(true);
+    return true;
+  });
+  return (
+    <Box component="section" aria-labelledby="member-notes">
+      <Row apart>
+        <Typography id="member-notes" variant="h5" component="h3">
+          {t('notes.title')}
+        </Typography>
+        {mayAdd && !isAdding && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<AddIcon />}
+            onClick={() => setAdding(true)}
+          >
+            {t('notes.add')}
+          </Button>
+        )}
+      </Row>
+      {isAdding && <NewNote id={id} onEnd={() => setAdding(false)} />}
+      <ErrorAlert error={list.error} fallback="error_loading_data" />
+      <Box component="ol" aria-labelledby="member-notes" sx={bareList}>
+        {pages
+          .flatMap(({ notes }) => notes)
+          .map((note) => (
+            <Box
+              component="li"
+              key={note.id}
+              sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+            >
+              <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {note.text}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                <Ltr>{note.admin_email}</Ltr> · {format.dateTime(note.at)}
+              </Typography>
+            </Box>
+          ))}
+      </Box>
+      {list.hasMore && (
+        <Button size="small" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('notes.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function NewNote({ id, onEnd }: { id: string; onEnd: () => void }) {
+  const { t } = useTranslation(['review', 'common']);
+  // Drawn once: what is sent again after a lost answer is the same note.
+  const [noteId] = useState(() => crypto.randomUUID());
+  const adding = useRouteMutation(addNote, { ...prolongsGate, stale: [notesKey(id)] });
+  return (
+    <ApiForm
+      mutation={adding}
+      initialValues={{ text: '' }}
+      toInput={({ text }) => ({ params: { id, noteId }, body: { text } })}
+      onDone={onEnd}
+      aria-label={t('notes.add')}
+    >
+      <FieldText
+        name="text"
+        label={t('notes.text')}
+        help={t('notes.help')}
+        autoFocus
+        autoComplete="off"
+        rows={3}
+        dir="auto"
+        maxLength={noteMaxLength}
+      />
+      <FormFailure />
+      <Row sx={{ gap: 1, marginBlockEnd: 2 }}>
+        <SubmitButton size="small" color="secondary">
+          {t('notes.save')}
+        </SubmitButton>
+        <Button size="small" color="secondary" onClick={onEnd}>
+          {t('common:actions.cancel')}
+        </Button>
+      </Row>
+    </ApiForm>
+  );
+}
