@@ -1,3 +1,4 @@
+import { addNote } from '@fanclub/contract/admin/company-routes';
 import { approveUser, deleteUser } from '@fanclub/contract/admin/routes';
 import { forgotPassword } from '@fanclub/contract/passwords/routes';
 import { applyPromoCode } from '@fanclub/contract/promo/routes';
@@ -31,6 +32,7 @@ const remove = (id: string) => call(deleteUser, { params: { id }, token: admin.t
 const places = {
   mail: 'member_id',
   login_links: 'uid',
+  member_notes: 'member_id',
   promo_reservations: 'used_by',
   idempotency: 'uid',
   uploads: 'claimed_by',
@@ -67,6 +69,8 @@ async function buildWholeMember() {
   const answer = await call(register, { body, headers });
   const id = answer.body.user_id;
   await call(approveUser, { params: { id }, body: {}, token: admin.token });
+  const note = { params: { id, noteId: 'a-note-about-them' }, body: { text: 'Called.' } };
+  await call(addNote, { ...note, token: admin.token });
   await testDb().collection('login_links').add({ uid: id, kind: 'sign_in', email: body.email });
   const urls = [body.receiptUrl, String(body.passportUrl)];
   const uploads = await Promise.all(urls.map(storedUpload));
