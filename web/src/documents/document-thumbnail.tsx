@@ -13,6 +13,8 @@ import { useImageSource } from './image-source.ts';
 interface DocumentThumbnailProps {
   fileUrl: string;
   title: string;
+  /** To be compared with another one: upright, and nothing cut off. */
+  isWhole?: boolean;
   onOpen: () => void;
 }
 
@@ -28,15 +30,25 @@ const frame = {
   backgroundColor: 'surface.sunken',
 } as const;
 
+const looks = {
+  part: { frame, image: { objectFit: 'cover', objectPosition: 'top' } },
+  whole: {
+    frame: { ...frame, aspectRatio: '3 / 4', gridTemplateRows: 'minmax(0, 1fr)' },
+    image: { objectFit: 'contain' },
+  },
+} as const;
+
 /** A document small; a click opens it large. */
-export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailProps) {
+export function DocumentThumbnail(props: DocumentThumbnailProps) {
+  const { fileUrl, title, isWhole = false, onOpen } = props;
+  const look = looks[isWhole ? 'whole' : 'part'];
   const { t } = useTranslation(['documents', 'common']);
   const { source, error, retry } = useImageSource(fileUrl);
   const errorText = useErrorText();
   const isUnconfirmed = hasCode(error, 'address_not_confirmed');
   if (error) {
     return (
-      <Box role="alert" sx={{ ...frame, alignContent: 'center', gap: 1, padding: 2 }}>
+      <Box role="alert" sx={{ ...look.frame, alignContent: 'center', gap: 1, padding: 2 }}>
         <Typography variant="body2">
           {isUnconfirmed ? errorText(error) : t('thumbnail.failed')}
         </Typography>
@@ -46,13 +58,13 @@ export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailP
       </Box>
     );
   }
-  if (!source) return <Skeleton variant="rounded" sx={{ ...frame, blockSize: 'auto' }} />;
+  if (!source) return <Skeleton variant="rounded" sx={{ ...look.frame, blockSize: 'auto' }} />;
   return (
     <ButtonBase
       aria-label={t('thumbnail.open', { title })}
       onClick={onOpen}
       sx={{
-        ...frame,
+        ...look.frame,
         position: 'relative',
         '& .hint': { opacity: 0, transition: 'opacity 150ms ease-out' },
         '&:hover .hint, &:focus-visible .hint': { opacity: 1 },
@@ -63,7 +75,7 @@ export function DocumentThumbnail({ fileUrl, title, onOpen }: DocumentThumbnailP
         component="img"
         src={source}
         alt=""
-        sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: 'top' }}
+        sx={{ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, ...look.image }}
       />
       <Box
         component="span"

@@ -129,7 +129,7 @@ test('what is unusual stands above the decision', async () => {
   const members = [
     {
       ...sara,
-      receipt_also_used_by: [nora.request_number],
+      similar_to: [nora.request_number],
       not_me_at: '2026-02-02T10:00:00.000Z',
       account_pending: true,
     },

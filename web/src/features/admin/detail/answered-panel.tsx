@@ -9,6 +9,7 @@ import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { useFieldLabel } from '#member/field-texts.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import { useItemList } from './use-item-list.ts';
 
 /**
@@ -81,34 +82,15 @@ interface ComparedProps {
 
 function Compared({ label, before, after }: ComparedProps) {
   const { t } = useTranslation('review');
-  const sides = [
-    { name: t('answered.before'), value: before },
-    { name: t('answered.after'), value: after },
-  ];
   return (
     <Box role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 650 }}>{label}</Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 280px))',
-          gap: 2,
-          margin: 0,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {sides.map(({ name, value }) => (
-          <div key={name}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {name}
-            </Typography>
-            <Box component="dd" sx={{ margin: 0 }}>
-              {value}
-            </Box>
-          </div>
-        ))}
-      </Box>
+      <SideBySide
+        sides={[
+          { id: 'before', name: t('answered.before'), value: before },
+          { id: 'after', name: t('answered.after'), value: after },
+        ]}
+      />
     </Box>
   );
 }
@@ -130,6 +112,7 @@ function ComparedImages({ before, after, fileType }: ComparedImagesProps) {
       <DocumentThumbnail
         fileUrl={fileUrl}
         title={title}
+        isWhole
         onOpen={() => setLarge({ fileUrl, title })}
       />
     );

@@ -19,6 +19,7 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
 import { OthersLooking } from './others-looking.tsx';
+import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
 const MemberNotes = lazy(() => loadChunk(() => import('../notes/member-notes.tsx')));
@@ -88,6 +89,7 @@ function DetailBody({ member, shownDocument, select, decisionError, onDeleted }:
       <OthersLooking id={member.id} />
       <Conflict error={decisionError} />
       <Notices member={member} select={select} />
+      <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
       <DocumentsPanel member={member} shown={shownDocument} />
       <Suspense>

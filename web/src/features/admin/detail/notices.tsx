@@ -32,11 +32,8 @@ export function Notices({ member, select }: NoticesProps) {
           />
         </Alert>
       )}
-      {member.receipt_also_used_by.map((number) => (
-        <OtherApplication key={number} says="receiptUsed" number={number} select={select} />
-      ))}
       {member.similar_to.map((number) => (
-        <OtherApplication key={number} says="similarPerson" number={number} select={select} />
+        <SimilarPerson key={number} number={number} select={select} />
       ))}
       {member.payment_note && (
         <Alert severity="info">
@@ -77,20 +74,19 @@ export function Notices({ member, select }: NoticesProps) {
   );
 }
 
-interface OtherApplicationProps {
-  says: 'receiptUsed' | 'similarPerson';
+interface SimilarPersonProps {
   number: string;
   select: (requestNumber: string) => void;
 }
 
-/** What this application has in common with another, which is one press away. */
-function OtherApplication({ says, number, select }: OtherApplicationProps) {
+/** Another application, perhaps of the same person, one press away. */
+function SimilarPerson({ number, select }: SimilarPersonProps) {
   const { t } = useTranslation('review');
   return (
     <Alert severity="warning">
       <Trans
         t={t}
-        i18nKey={`notices.${says}`}
+        i18nKey="notices.similarPerson"
         components={{
           number: (
             <Link component="button" type="button" onClick={() => select(number)}>

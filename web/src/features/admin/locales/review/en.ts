@@ -41,7 +41,6 @@ export const texts = {
     toldRial: 'Was told {{told, rial}}, due {{due, rial}}.',
     toldNumber:
       'Before paying, <number/> was on screen, so the note of the payment may name it. It belongs to another application now.',
-    receiptUsed: 'The same receipt was used in <number/>, too.',
     similarPerson:
       'Application <number/> has the same name and birth date, or the same phone: perhaps one person applied twice.',
     notMe: 'The owner of this e-mail said on {{day, date}} that this is not their application.',
@@ -53,6 +52,14 @@ export const texts = {
     rejected: 'Rejected on {{day, date}}:',
     noReason: 'no reason given',
     keptUntil: 'Unless it is submitted again, it is deleted on {{day, date}}.',
+  },
+  samePayment: {
+    title: 'Perhaps paid only once',
+    text: 'The same receipt, or the same tracking number, came with another application, too. Compare name, amount and number before you decide.',
+    this: 'This application',
+    other: 'Other application',
+    receiptOf: 'Receipt of {{name}}',
+    sameNumber: 'Same tracking number',
   },
   decide: {
     label: 'Decision',

@@ -41,7 +41,6 @@ export const texts = {
     toldRial: 'Gli era stato detto {{told, rial}}, sono dovuti {{due, rial}}.',
     toldNumber:
       'Prima del pagamento sullo schermo c’era <number/>: la causale può riportarlo. Ora appartiene a un’altra richiesta.',
-    receiptUsed: 'La stessa ricevuta è stata usata anche in <number/>.',
     similarPerson:
       'La richiesta <number/> ha lo stesso nome e la stessa data di nascita, o lo stesso telefono: forse è la stessa persona.',
     notMe: 'Il {{day, date}} il titolare di questa e-mail ha detto che la richiesta non è sua.',
@@ -53,6 +52,14 @@ export const texts = {
     rejected: 'Respinta il {{day, date}}:',
     noReason: 'senza motivo',
     keptUntil: 'Se non viene inviata di nuovo, viene cancellata il {{day, date}}.',
+  },
+  samePayment: {
+    title: 'Forse è stato pagato una volta sola',
+    text: 'La stessa ricevuta, o lo stesso numero dell’operazione, è arrivata anche con un’altra richiesta. Confronta nome, importo e numero prima di decidere.',
+    this: 'Questa richiesta',
+    other: 'Altra richiesta',
+    receiptOf: 'Ricevuta di {{name}}',
+    sameNumber: 'Stesso numero dell’operazione',
   },
   decide: {
     label: 'Decisione',

@@ -1,0 +1,56 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
+import { useFormat } from '#i18n/use-format.ts';
+import { StatusChip } from '#member/chips.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+
+/** Shows an image large. */
+export type OpenImage = (image: { fileUrl: string; title: string }) => void;
+
+interface PaymentCardProps {
+  member: AdminMember;
+  /** Its tracking number is also that of the application it is shown beside. */
+  isSameNumber?: boolean;
+  onOpen: OpenImage;
+}
+
+/** What an application was paid with: the receipt, and whose, when and how much it should be. */
+export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
+  const { t } = useTranslation(['review', 'member']);
+  const format = useFormat();
+  const name = `${member.first_name} ${member.last_name}`;
+  const { receipt_url: fileUrl, rial_amount: rial } = member;
+  const title = t('samePayment.receiptOf', { name });
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      {fileUrl ? (
+        <DocumentThumbnail
+          fileUrl={fileUrl}
+          title={title}
+          isWhole
+          onOpen={() => onOpen({ fileUrl, title })}
+        />
+      ) : (
+        t('detail.noReceipt')
+      )}
+      <Typography sx={{ fontWeight: 650 }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Amount value={rial ?? member.total_price} currency={rial === null ? 'euro' : 'rial'} />
+      <Typography variant="body2">
+        {format.dateTime(member.receipt_added_at ?? member.created_at)}
+      </Typography>
+      {member.transfer_number && (
+        <Typography variant="body2" sx={{ fontWeight: isSameNumber ? 650 : 'inherit' }}>
+          {t(isSameNumber ? 'samePayment.sameNumber' : 'member:fields.transfer_number')}:{' '}
+          <Ltr>{member.transfer_number}</Ltr>
+        </Typography>
+      )}
+      <StatusChip status={member.request_status} />
+    </Box>
+  );
+}
