@@ -31,6 +31,8 @@ const closedCollections = [
   'case_looks',
   'member_notes',
   'uploads',
+  'receipt_prints',
+  'receipt_layouts',
   'login_links',
   'admins',
   'settings',

@@ -12,7 +12,9 @@ export const receiptUsedTwice = defineStory({
     const receipt = await buildReceiptImage();
     const withIt = async () => ({ receiptUrl: await uploadImage('receipt', receipt) });
     const first = await register('first-receipt', await withIt());
-    const second = await register('same-receipt', { ...(await withIt()), first_name: 'Reza' });
+    // Of another house: a family may pay for all of them at once.
+    const stranger = { first_name: 'Reza', last_name: 'Karimi', phone: '+989351112233' };
+    const second = await register('same-receipt', { ...(await withIt()), ...stranger });
     return { first, second };
   },
 });

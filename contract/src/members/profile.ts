@@ -118,7 +118,7 @@ export const adminMemberSchema = strictObject({
   told_rial: number().nullable().defined(),
   /** The number that was shown before the payment, where another application had it by then. */
   told_number: string().nullable().defined(),
-  /** Request numbers of other applications whose receipt has the same bytes. */
+  /** Request numbers of other applications that came with the same receipt, or picture of it, or tracking number. */
   receipt_also_used_by: array(string().required()).required(),
   /** The same of applications by somebody of this name and birth date, or with this phone. */
   similar_to: array(string().required()).required(),

@@ -9,6 +9,8 @@ import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
+import type { LayoutDocument } from '@fanclub/functions/repositories/receipt-layouts';
+import type { PrintDocument } from '@fanclub/functions/repositories/receipt-prints';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
 import type { UploadDocument } from '@fanclub/functions/repositories/uploads';
 import type { Told } from './privacy-phrases.ts';
@@ -106,9 +108,18 @@ const upload: Rows<UploadDocument> = {
   content_type: ours,
   size: ours,
   sha256: 'sameReceipt',
+  twins: 'sameReceipt',
+  marks: 'sameReceipt',
   claimed_by: ours,
   request_number: 'requestNumber',
   created_at: 'review',
+  expires_at: ours,
+};
+const print: Rows<PrintDocument> = { packed: 'sameReceipt' };
+const layout: Rows<LayoutDocument> = {
+  packed: 'sameReceipt',
+  used: ours,
+  created_at: ours,
   expires_at: ours,
 };
 const mail: Rows<MailDocument> = {
@@ -200,6 +211,8 @@ const admin: Rows<AdminRecord> = {
 export const everyRow = {
   member,
   upload,
+  print,
+  layout,
   mail,
   link,
   hold,

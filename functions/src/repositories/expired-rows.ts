@@ -16,7 +16,8 @@ export type ExpiringCollection =
   | 'exports'
   | 'reminders'
   | 'drafts'
-  | 'case_looks';
+  | 'case_looks'
+  | 'receipt_layouts';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;
 

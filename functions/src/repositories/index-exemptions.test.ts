@@ -50,6 +50,11 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'case-looks.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
+  // The prints themselves are long, and nobody looks for one by what it holds.
+  'receipt-layouts.ts': {
+    declares: 2,
+    rows: { receipt_layouts: ['created_at', 'expires_at', 'packed'], receipt_prints: ['packed'] },
+  },
   'reminders.ts': { declares: 2, rows: { reminders: ['created_at', 'expires_at'] } },
   // Read by their names alone, and as long as they are no row of theirs is looked for.
   'mail-words.ts': { declares: 1, rows: { mail_words: ['changed_at', 'words'] } },
@@ -75,14 +80,21 @@ const lookedFor = [
   'audit.at',
   'setting_changes.at',
   'news.changed_at',
+  // The newest layouts: a new one is rare, and maintenance alone writes them.
+  'receipt_layouts.created_at',
   // The clean-up. What Firestore's TTL removes it looks for on the emulators alone.
   ...['uploads', 'promo_reservations', 'mail', 'exports', 'reminders'].map(
     (rows) => `${rows}.expires_at`,
   ),
 ];
-const removedByTtl = ['login_links', 'idempotency', 'rate_limits', 'drafts', 'case_looks'].map(
-  (rows) => `${rows}.expires_at`,
-);
+const removedByTtl = [
+  'login_links',
+  'idempotency',
+  'rate_limits',
+  'drafts',
+  'case_looks',
+  'receipt_layouts',
+].map((rows) => `${rows}.expires_at`);
 
 const repositories = fileURLToPath(new URL('.', import.meta.url));
 

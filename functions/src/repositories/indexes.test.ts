@@ -36,7 +36,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 23,
+    calls: 24,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
@@ -118,7 +118,14 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'news.ts': { calls: 1, makes: [] },
   'news-readers.ts': { calls: 5, makes: [] },
   'reminders.ts': { calls: 1, makes: [] },
+  'receipt-layouts.ts': { calls: 2, makes: [] },
   'uploads.ts': { calls: 4, makes: [] },
+  'receipt-twins.ts': {
+    calls: 4,
+    makes: [
+      { collection: 'uploads', filters: { marks: 'contains' }, order: ['expires_at', 'ASCENDING'] },
+    ],
+  },
 };
 
 const sources = fileURLToPath(new URL('..', import.meta.url));

@@ -134,6 +134,11 @@ export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDoc
   return membersOf(db).where('promo_code', '==', code);
 }
 
+/** The members who typed this tracking number of a transfer. */
+export function membersWithTransfer(db: Firestore, number: string): RowQuery<MemberDocument> {
+  return membersOf(db).where('transfer_number', '==', number);
+}
+
 /** The members registered before a time whose account is not there yet or has another e-mail. */
 export function membersWithoutAccount(db: Firestore, before: Date): RowQuery<MemberDocument> {
   return membersOf(db)

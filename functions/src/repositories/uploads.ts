@@ -5,6 +5,7 @@ import {
 } from '@fanclub/contract/uploads/file-rules';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
+import { printDoc } from './receipt-prints.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /**
@@ -21,6 +22,13 @@ export interface UploadDocument {
   size: number;
   /** SHA-256 of the bytes as they were sent, to notice a receipt used twice. */
   sha256: string;
+  /**
+   * Of a receipt: whether it is still to be compared with those of others. Rows older than that, and
+   * identity images, have none.
+   */
+  twins?: 'due' | 'done';
+  /** Of a compared one: what its layout and the text in it look like, by which others find it. */
+  marks?: string[];
   /** The member it belongs to; null until a registration claims it. */
   claimed_by: string | null;
   request_number: string | null;
@@ -36,10 +44,11 @@ export interface Upload extends UploadDocument {
 /** An upload that is not stored after this long never will be: its process died. */
 const storingTtlMs = 60 * 60 * 1000;
 
-const uploads = (db: Firestore) => rowsOf<UploadDocument>(db, 'uploads');
+/** For the query files beside this one. */
+export const uploadRows = (db: Firestore) => rowsOf<UploadDocument>(db, 'uploads');
 
 export function uploadDoc(db: Firestore, id: string) {
-  return uploads(db).doc(id);
+  return uploadRows(db).doc(id);
 }
 
 /** The upload id inside a `file_url` that the contract's pattern has accepted. */
@@ -71,7 +80,7 @@ export async function readUpload(
 
 /** Every upload that a member's application has claimed. */
 export function uploadsOf(db: Firestore, uid: string): RowQuery<UploadDocument> {
-  return uploads(db).where('claimed_by', '==', uid);
+  return uploadRows(db).where('claimed_by', '==', uid);
 }
 
 export async function findUploadsOf(db: Firestore, uid: string): Promise<Upload[]> {
@@ -93,7 +102,7 @@ export async function receiptsWithSameBytes(
   ownUploadId: string,
   transaction?: Transaction,
 ): Promise<string[]> {
-  const query = uploads(db)
+  const query = uploadRows(db)
     .where('sha256', '==', sha256)
     .where('file_type', '==', 'receipt' satisfies FileType)
     .where('expires_at', '==', null)
@@ -120,6 +129,7 @@ export async function createUpload(
 ): Promise<void> {
   await uploadDoc(db, id).create({
     ...upload,
+    ...(upload.file_type === 'receipt' && { twins: 'due' as const }),
     state: 'storing',
     claimed_by: null,
     request_number: null,
@@ -179,6 +189,7 @@ export function releaseUpload(
   });
 }
 
+/** With its print, if it has one. */
 export async function deleteUpload(db: Firestore, id: string): Promise<void> {
-  await uploadDoc(db, id).delete();
+  await db.batch().delete(uploadDoc(db, id)).delete(printDoc(db, id)).commit();
 }

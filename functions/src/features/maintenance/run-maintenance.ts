@@ -3,6 +3,7 @@ import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import { continueNews } from '#features/news/write-news-mails';
+import { checkReceipts } from '#features/twins/check-receipts';
 import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
 import { countMembersAnew } from './count-members-anew.ts';
@@ -39,11 +40,13 @@ const tasks: Record<string, Task> = {
   counted_members: countMembersAnew,
   measured_decisions: measureDecisions,
   measured_figures: measureFigures,
+  compared_receipts: checkReceipts,
   removed_login_links: (context, leftMs) => removeAsTtlDoes(context, 'login_links', leftMs),
   removed_idempotency_rows: (context, leftMs) => removeAsTtlDoes(context, 'idempotency', leftMs),
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
   removed_looks: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
+  removed_layouts: (context, leftMs) => removeAsTtlDoes(context, 'receipt_layouts', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,
   removed_exports: removeExpiredExports,

@@ -106,7 +106,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     documents: uploads.map((upload) => ({
       /** Null while the address is not confirmed, which hides the identity image. */
       file: isHiddenIdentity(caller, upload) ? null : fileNameOf(upload, member),
-      ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state']),
+      ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state', 'twins', 'marks']),
     })),
     mails: [...mails.values()].map(({ message, ...mail }) => ({
       kind: message.template,

@@ -17,13 +17,13 @@ async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = 
     `import { readdirSync, writeFileSync } from 'node:fs';
     writeFileSync(${JSON.stringify(folder)} + '/' + process.pid, '');
     const nth = readdirSync(${JSON.stringify(folder)}).length - 1;
-    process.on('message', (bytes) => {
+    process.on('message', ({ bytes }) => {
       const order = Buffer.from(bytes).toString();
       if (order === 'die') process.exit(1);
       if (order === 'refuse') return process.send({ refused: 'not an image' });
       if (order === 'hang') for (;;);
       const told = order === 'secrets' ? process.env.HASH_KEY : process.pid;
-      process.send({ image: Buffer.from(String(told)) });
+      process.send({ image: Buffer.from(String(told)), print: null });
     });
     if (!(${asleep})(nth)) process.send('ready');`,
   );
@@ -33,7 +33,10 @@ async function buildWorkers(maxWaiting = 32, asleep: (nth: number) => boolean = 
     startTimeoutMs: 1_000,
     maxWaiting,
   });
-  const order = async (bytes: string) => String(await workers.encode(Buffer.from(bytes)));
+  const order = async (bytes: string) => {
+    const { image } = await workers.encode({ bytes: Buffer.from(bytes), wantsPrint: false });
+    return String(image);
+  };
   /** How many processes have begun to run. */
   const started = async () => (await readdir(folder)).length - 1;
   return Object.assign(order, { started });

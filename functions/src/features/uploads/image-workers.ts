@@ -5,8 +5,20 @@ import pLimit from 'p-limit';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 
+/** What a worker is sent. */
+export interface ImageOrder {
+  bytes: Uint8Array;
+  /** Of a receipt, to notice another picture of it. */
+  wantsPrint: boolean;
+}
+
+interface Encoded {
+  image: Uint8Array;
+  print: Uint8Array | null;
+}
+
 /** What a worker sends. */
-export type WorkerAnswer = 'ready' | { image: Uint8Array } | { refused: string };
+export type WorkerAnswer = 'ready' | Encoded | { refused: string };
 
 type Outcome = WorkerAnswer | 'late' | 'died';
 
@@ -91,11 +103,11 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
     return readyWorker(tries - 1);
   }
 
-  async function encode(bytes: Buffer): Promise<Outcome | 'none'> {
+  async function encode(order: ImageOrder): Promise<Outcome | 'none'> {
     const worker = await readyWorker();
     if (!worker) return 'none';
     const next = outcomeOf(worker, timeoutMs);
-    worker.process.send(bytes);
+    worker.process.send(order);
     const outcome = await next;
     if (typeof outcome === 'object') idle.push(worker);
     else worker.process.kill('SIGKILL');
@@ -104,16 +116,17 @@ export function createImageWorkers(changes: Partial<Settings> = {}) {
 
   return {
     /**
-     * The image encoded anew. Throws why it cannot be, or that it takes too long; `service_busy`
+     * The image encoded anew, and its print where that is wanted. Throws why it cannot be, or that it takes too long; `service_busy`
      * when too many wait already, or when there is no worker to be had.
      */
-    async encode(bytes: Buffer): Promise<Buffer> {
+    async encode(order: ImageOrder): Promise<{ image: Buffer; print: Buffer | null }> {
       if (inTurn.pendingCount >= maxWaiting) throw new AppError('service_busy', { retryAfterS });
-      const outcome = await inTurn(() => encode(bytes));
+      const outcome = await inTurn(() => encode(order));
       if (outcome === 'late') throw new Error(`took more than ${timeoutMs} ms`);
       if (typeof outcome !== 'object') throw new AppError('service_busy', { retryAfterS });
       if ('refused' in outcome) throw new Error(outcome.refused);
-      return Buffer.from(outcome.image);
+      const { image, print } = outcome;
+      return { image: Buffer.from(image), print: print && Buffer.from(print) };
     },
   };
 }

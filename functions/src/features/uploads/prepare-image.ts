@@ -1,3 +1,4 @@
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { AppError } from '#platform/app-error';
 import { log } from '#platform/log';
 import { createImageWorkers } from './image-workers.ts';
@@ -7,6 +8,8 @@ import { isCostlyJpeg } from './jpeg-structure.ts';
 export interface PreparedImage {
   bytes: Buffer;
   contentType: 'image/jpeg';
+  /** Of a receipt (`ReceiptPrint`, packed): tells other pictures of it. */
+  print: Buffer | null;
 }
 
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
@@ -32,10 +35,14 @@ function checkContent(bytes: Buffer): void {
  * `encodeImage`). Throws `invalid_file_format` for anything else, for a damaged image, for one that
  * is too large or takes too long to decode; `service_busy`.
  */
-export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
+export async function prepareImage(
+  bytes: Buffer,
+  fileType: FileType = 'passport',
+): Promise<PreparedImage> {
   try {
     checkContent(bytes);
-    return { bytes: await workers.encode(bytes), contentType: 'image/jpeg' };
+    const { image, print } = await workers.encode({ bytes, wantsPrint: fileType === 'receipt' });
+    return { bytes: image, contentType: 'image/jpeg', print };
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.info('image refused', { reason: error instanceof Error ? error.message : 'unknown' });

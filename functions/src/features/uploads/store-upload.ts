@@ -3,6 +3,7 @@ import type { ServerContext } from '#platform/context';
 import { sha256 } from '#platform/keyed-hash';
 import { log } from '#platform/log';
 import { randomId } from '#platform/random';
+import { savePrint } from '#repositories/receipt-prints';
 import { createUpload, markStored } from '#repositories/uploads';
 import { saveObject } from './object-store.ts';
 import { prepareImage } from './prepare-image.ts';
@@ -24,7 +25,7 @@ export interface StoredUpload {
  * hour and deletes both. The same file sent twice is two uploads.
  */
 export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
-  const image = await prepareImage(file.bytes);
+  const image = await prepareImage(file.bytes, file.fileType);
   const id = randomId();
   const hash = sha256(file.bytes);
   // Not the id: an upload's address must not tell where its object is.
@@ -41,7 +42,10 @@ export async function storeUpload(context: ServerContext, file: NewFile): Promis
     },
     context.now(),
   );
-  await saveObject(context.bucket(), objectPath, image.bytes, image.contentType);
+  await Promise.all([
+    saveObject(context.bucket(), objectPath, image.bytes, image.contentType),
+    image.print && savePrint(context.db, id, image.print),
+  ]);
   await markStored(context.db, id, context.now());
   // A metric made of these lines watches the volume: a row that counts it would be everybody's.
   log.info('upload stored', { file_type: file.fileType, bytes: file.bytes.length });
