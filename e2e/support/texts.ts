@@ -11,6 +11,7 @@ export interface Texts {
   review: typeof import('../../web/src/features/admin/locales/review/fa.ts').texts;
   history: typeof import('../../web/src/features/admin/locales/history/fa.ts').texts;
   messages: typeof import('../../web/src/features/admin/locales/messages/fa.ts').texts;
+  reference: typeof import('../../web/src/features/admin/locales/reference/fa.ts').texts;
   people: typeof import('../../web/src/features/admin/locales/people/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/locales/settings/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
@@ -28,6 +29,7 @@ const folders: Record<keyof Texts, string> = {
   review: 'features/admin/locales/review',
   history: 'features/admin/locales/history',
   messages: 'features/admin/locales/messages',
+  reference: 'features/admin/locales/reference',
   people: 'features/admin/locales/people',
   settings: 'features/admin/locales/settings',
   member: 'member/locales',

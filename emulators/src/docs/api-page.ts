@@ -145,7 +145,7 @@ export function apiPage(): string {
     '# API',
     '',
     'Written by `npm run docs:api` from the contract; change that, not this page. The same for machines',
-    'is served at `/api/openapi.json`.',
+    'is served at `/api/openapi.json`; owners try calls in the panel, at `/admin/api` ([why so](decisions/0023-api-page-of-our-own.md)).',
     '',
     info.description,
     '',

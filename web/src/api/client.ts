@@ -29,7 +29,8 @@ export async function callForBlob<R extends RouteDefinition>(
   return (await callForResponse(route, options as AnyCallOptions | undefined)).blob();
 }
 
-async function callForResponse(
+/** The answer as it came, for whoever shows it as such. */
+export async function callForResponse(
   route: RouteDefinition,
   options: AnyCallOptions = {},
 ): Promise<Response> {

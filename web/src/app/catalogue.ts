@@ -11,6 +11,7 @@ interface Catalogue {
   admin: typeof import('#features/admin/locales/fa.ts').texts;
   review: typeof import('#features/admin/locales/review/fa.ts').texts;
   history: typeof import('#features/admin/locales/history/fa.ts').texts;
+  reference: typeof import('#features/admin/locales/reference/fa.ts').texts;
   codes: typeof import('#features/admin/locales/codes/fa.ts').texts;
   settings: typeof import('#features/admin/locales/settings/fa.ts').texts;
   figures: typeof import('#features/admin/locales/figures/fa.ts').texts;

@@ -90,6 +90,14 @@ const table = {
     title: 'adminMembers',
     ...ofPanel,
   },
+  adminReference: {
+    patterns: [paths.adminReference.pattern],
+    module: 'features/admin/reference-page.tsx',
+    namespaces: ['admin', 'reference', 'errors'],
+    title: 'adminReference',
+    access: 'admin',
+    footer: false,
+  },
   adminHistory: {
     patterns: [paths.adminHistory.pattern],
     module: 'features/admin/history-page.tsx',

@@ -42,6 +42,7 @@ export const paths = {
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
   adminMembers: { pattern: '/admin/members', build: () => '/admin/members' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
+  adminReference: { pattern: '/admin/api', build: () => '/admin/api' },
   adminSettings: { pattern: '/admin/settings', build: () => '/admin/settings' },
   adminFigures: { pattern: '/admin/figures', build: () => '/admin/figures' },
   adminMessages: {

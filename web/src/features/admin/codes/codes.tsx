@@ -75,4 +75,5 @@ const actionsLook = {
   gap: 1,
   inlineSize: { xs: '100%', sm: 'auto' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -11,6 +11,7 @@ export const texts = {
     figures: 'Figures',
     people: 'People',
     history: 'History',
+    reference: 'API reference',
     closed: 'This room is not part of your role',
     closedText: 'Ask one of the owners if you need it.',
     toReview: 'Go to review',

@@ -9,6 +9,7 @@ export const texts = {
     figures: 'آمار',
     people: 'مدیران',
     history: 'تاریخچه',
+    reference: 'راهنمای API',
     closed: 'این بخش جزو نقش شما نیست',
     closedText: 'هر وقت لازم شد، از یکی از مالکان پنل بخواهید.',
     toReview: 'رفتن به بررسی',

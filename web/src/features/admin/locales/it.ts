@@ -11,6 +11,7 @@ export const texts = {
     figures: 'Cifre',
     people: 'Persone',
     history: 'Cronologia',
+    reference: 'Riferimento API',
     closed: 'Questa sezione non rientra nel tuo ruolo',
     closedText: 'Se ti serve, chiedi a un responsabile.',
     toReview: 'Vai alla verifica',

@@ -1,6 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
+import ReferenceIcon from '@mui/icons-material/DataObjectOutlined';
 import MembersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
@@ -28,6 +29,8 @@ const table = {
   figures: { path: paths.adminFigures.build(), icon: FiguresIcon, opensWith: 'readFigures' },
   people: { path: paths.adminPeople.build(), icon: PeopleIcon, opensWith: 'listPeople' },
   history: { path: paths.adminHistory.build(), icon: HistoryIcon, opensWith: 'auditLog' },
+  // Everybody may read the description; to try any call is the owners'.
+  reference: { path: paths.adminReference.build(), icon: ReferenceIcon, opensWith: 'auditLog' },
 } as const satisfies Record<string, RoomRow>;
 
 export type RoomName = keyof typeof table;

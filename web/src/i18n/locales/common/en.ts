@@ -126,6 +126,7 @@ export const texts = {
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',
+    adminReference: 'API reference',
     adminFigures: 'Figures',
     adminMessages: 'Messages',
     adminPeople: 'People',

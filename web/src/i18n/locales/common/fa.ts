@@ -122,6 +122,7 @@ export const texts = {
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',
+    adminReference: 'راهنمای API',
     adminFigures: 'آمار',
     adminMessages: 'پیام به اعضا',
     adminPeople: 'مدیران',

@@ -126,6 +126,7 @@ export const texts = {
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',
+    adminReference: 'Riferimento API',
     adminFigures: 'Cifre',
     adminMessages: 'Messaggi',
     adminPeople: 'Persone',

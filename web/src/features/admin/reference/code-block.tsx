@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+
+/** What programs read: left to right, in its own lines, and moved aside with the keyboard, too. */
+export function CodeBlock({ label, text }: { label: string; text: string }) {
+  return (
+    <Box
+      component="pre"
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      dir="ltr"
+      lang="en"
+      sx={{
+        margin: 0,
+        padding: 1.5,
+        maxBlockSize: 360,
+        overflow: 'auto',
+        fontSize: '0.8125rem',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+        backgroundColor: 'action.hover',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { openapi } from '@fanclub/contract/system/routes';
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '#api/route-query.ts';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: object;
+  example?: string;
+}
+
+interface Content {
+  schema: { properties?: Record<string, { contentMediaType?: string }> };
+  example?: Record<string, unknown>;
+}
+
+interface DescribedOperation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, Content> };
+  /** One that every call gives is a reference, without words of its own. */
+  responses: Record<string, { description?: string; content?: Record<string, Content> }>;
+}
+
+interface Description {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+
+/** A call that the API takes, as its description tells it. */
+export interface Operation extends DescribedOperation {
+  method: RouteDefinition['method'];
+  path: RouteDefinition['path'];
+}
+
+/** The calls in their groups, as far as path, name or summary hold what is looked for. */
+export function groupsIn({ tags, paths }: Description, sought: string) {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => ({ ...operation, path, method: method.toUpperCase() }) as Operation,
+    ),
+  );
+  const wanted = sought.toLowerCase();
+  const found = all.filter(({ path, operationId, summary }) =>
+    [path, operationId, summary].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return tags
+    .map((tag) => ({ ...tag, operations: found.filter(({ tags: [name] }) => name === tag.name) }))
+    .filter(({ operations }) => operations.length > 0);
+}
+
+/** What `/api/openapi.json` says. */
+export function useDescription() {
+  const { data, error, refetch } = useQuery(routeQuery(openapi));
+  return {
+    description: data as Description | undefined,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** What a call is made of: what can be typed, what its body is, and which parts of that are files. */
+export function requestOf({ parameters, requestBody }: Operation) {
+  const json = requestBody?.content['application/json'];
+  const form = requestBody?.content['multipart/form-data'];
+  const body = json ?? form;
+  const files = Object.entries(form?.schema.properties ?? {})
+    .filter(([, { contentMediaType }]) => contentMediaType !== undefined)
+    .map(([name]) => name);
+  const texts = Object.entries(body?.example ?? {}).filter(([name]) => !files.includes(name));
+  return {
+    fields: parameters.filter((parameter) => parameter.in !== 'header'),
+    body: body && JSON.stringify(Object.fromEntries(texts), null, 2),
+    files,
+  };
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { AnswerView } from './answer-view.tsx';
+import { type Operation, requestOf } from './operations.ts';
+import { useTry } from './use-try.ts';
+
+/** A call to be tried: what it takes, filled in as the example has it, and what is answered. */
+export function TryForm({ operation }: { operation: Operation }) {
+  const { t } = useTranslation('reference');
+  const { fields, body: example, files: parts } = requestOf(operation);
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fields.map(({ name, example: text }) => [name, text ?? ''])),
+  );
+  const [body, setBody] = useState(example ?? '');
+  const [files, setFiles] = useState<Record<string, File>>({});
+  const { mutate, data, error, isPending } = useTry(operation);
+  const isReal = operation.method !== 'GET';
+  const isBroken = error instanceof SyntaxError;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ values, body, files });
+  };
+  return (
+    <Box component="form" onSubmit={send} noValidate sx={{ display: 'grid', gap: 2 }}>
+      {fields.length > 0 && (
+        <Box sx={fieldsLook}>
+          {fields.map(({ name, required }) => (
+            <TextField
+              key={name}
+              name={name}
+              label={name}
+              size="small"
+              required={required}
+              value={values[name]}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+              slotProps={code}
+            />
+          ))}
+        </Box>
+      )}
+      {example !== undefined && (
+        <TextField
+          name="body"
+          label={t('body')}
+          multiline
+          minRows={3}
+          maxRows={16}
+          value={body}
+          error={isBroken}
+          helperText={isBroken && t('brokenBody')}
+          onChange={({ target }) => setBody(target.value)}
+          slotProps={code}
+        />
+      )}
+      {parts.map((name) => (
+        <TextField
+          key={name}
+          type="file"
+          label={name}
+          size="small"
+          onChange={({ target }) => {
+            const file = (target as HTMLInputElement).files?.[0];
+            if (file) setFiles({ ...files, [name]: file });
+          }}
+          slotProps={{ ...code, inputLabel: { dir: 'ltr', lang: 'en', shrink: true } }}
+        />
+      ))}
+      {isReal && <Alert severity="warning">{t('real')}</Alert>}
+      <Button
+        type="submit"
+        variant={isReal ? 'outlined' : 'contained'}
+        loading={isPending}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('send')}
+      </Button>
+      {!isBroken && <ErrorAlert error={error} fallback="action_failed" />}
+      {data && <AnswerView answer={data} />}
+    </Box>
+  );
+}
+
+const fieldsLook = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+} as const;
+
+/** Names and values are those of programs. */
+const code = {
+  htmlInput: { dir: 'ltr', lang: 'en', spellCheck: false, autoComplete: 'off' },
+  inputLabel: { dir: 'ltr', lang: 'en' },
+} as const;
