@@ -31,6 +31,7 @@ const commands: Record<string, () => Promise<Command>> = {
     (await import('./commands/passwords-imported.ts')).passwordsImported,
   bench: async () => (await import('./commands/bench.ts')).bench,
   'bench-web': async () => (await import('./commands/bench.ts')).benchWeb,
+  'bench-club': async () => (await import('./commands/bench.ts')).benchClub,
   'bench-spike': async () => (await import('./commands/bench.ts')).benchSpike,
 };
 

@@ -7,6 +7,7 @@ import { settings } from '@fanclub/contract/settings/routes';
 import { afterEach, expect, it } from 'vitest';
 import { allStories } from './all-stories.ts';
 import { approvedCard } from './approved-card.ts';
+import { bigClub } from './big-club.ts';
 import { closedSeason } from './closed-season.ts';
 import { codeWithOneUseLeft } from './code-with-one-use-left.ts';
 import { deletionWanted } from './deletion-wanted.ts';
@@ -19,9 +20,10 @@ import { reviewEvening } from './review-evening.ts';
 import { buildRegistration } from './tools/build-registration.ts';
 import { call, callOrThrow } from './tools/call.ts';
 import { controlRateService, putClubBack } from './tools/club.ts';
+import { fillClub } from './tools/fill-club.ts';
 import { suiteDb } from './tools/firebase.ts';
 import { signInAdmin } from './tools/sign-in-admin.ts';
-import type { StoryMember } from './tools/story-tools.ts';
+import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 import { tellStory } from './tools/tell-story.ts';
 import { twoAdminsOneCase } from './two-admins-one-case.ts';
 import { waitingMember } from './waiting-member.ts';
@@ -83,6 +85,15 @@ keeps(reviewEvening, 'sixty wait, sent over six days', async (story) => {
   const times = ends.map((profile) => Date.parse(profile.created_at));
   const days = (Math.max(...times) - Math.min(...times)) / 86_400_000;
   expect(days).toBeGreaterThan(5);
+});
+
+keeps(bigClub, 'many are listed and found by name and number, told in small', async (story) => {
+  const before = (await found('')).total;
+  const tell = async (tools: StoryTools) => ({ lastNumber: await fillClub(tools, 120) });
+  const { lastNumber } = await tellStory({ ...story, tell });
+  expect((await found('')).total).toBe(before + 120);
+  expect((await found(lastNumber)).users.map((row) => row.request_number)).toEqual([lastNumber]);
+  expect((await found('francesca')).total).toBeGreaterThanOrEqual(6);
 });
 
 keeps(twoAdminsOneCase, 'the second decision learns of the first', async (story) => {

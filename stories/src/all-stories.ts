@@ -1,4 +1,5 @@
 import { approvedCard } from './approved-card.ts';
+import { bigClub } from './big-club.ts';
 import { closedSeason } from './closed-season.ts';
 import { codeWithOneUseLeft } from './code-with-one-use-left.ts';
 import { deletionWanted } from './deletion-wanted.ts';
@@ -26,4 +27,5 @@ export const allStories: readonly Story[] = [
   codeWithOneUseLeft,
   rateServiceDown,
   closedSeason,
+  bigClub,
 ];

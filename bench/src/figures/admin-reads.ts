@@ -1,3 +1,4 @@
+import { reviewQueues } from '@fanclub/contract/admin/queues';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import type { Figure } from '../figure.ts';
 import { seedManyMembers } from '../seed-many-members.ts';
@@ -10,25 +11,28 @@ const constant = 2;
 const adminEmail = 'bench-admin@example.test';
 
 interface Page {
-  users: unknown[];
+  users?: unknown[];
   next_cursor: string | null;
-  total: number;
 }
 
-/** A page of the list: what is asked, and how many members it may show. */
-interface Asked {
-  query: Record<string, string>;
-  size: number;
-}
+const queues = reviewQueues.map((queue) => `/api/admin/queues/${queue}`);
+const users = '/api/admin/users';
 
-const asked: Asked[] = [
-  { query: {}, size: 25 },
-  { query: { sort: 'oldest', limit: '100' }, size: 100 },
-  { query: { status: 'approved' }, size: 25 },
-  { query: { status: 'paid', sort: 'oldest' }, size: 25 },
-  { query: { q: 'ross' }, size: 25 },
-  { query: { status: 'pending', q: 'sara', limit: '50' }, size: 50 },
-  { query: { q: 'nobody at all' }, size: 25 },
+/** A page of a list, and how many rows it may show. */
+const asked: [path: string, size: number][] = [
+  [users, 25],
+  [`${users}?sort=oldest&limit=100`, 100],
+  [`${users}?status=approved`, 25],
+  [`${users}?status=paid&sort=oldest`, 25],
+  [`${users}?q=ross`, 25],
+  [`${users}?status=pending&q=sara&limit=50`, 50],
+  [`${users}?q=nobody%20at%20all`, 25],
+  ...queues.map((path): [string, number] => [path, 25]),
+  ['/api/admin/queues', 0],
+  ['/api/admin/stats', 0],
+  ['/api/admin/audit', 25],
+  ['/api/admin/promo-codes', 50],
+  ['/api/admin/promo-codes/users?code=HALFSHIP', 25],
 ];
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -61,14 +65,12 @@ async function countedCall<T>(server: ServedFunction, path: string, token: strin
 
 async function pageFigures(server: ServedFunction, token: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { query, size } of asked) {
-    const text = new URLSearchParams(query).toString();
-    const path = `/api/admin/users${text && `?${text}`}`;
-    const first = await countedCall<Page>(server, path, token);
-    if (first.counts.documents < first.body.users.length) throw new Error('reads went uncounted');
-    figures.push(figureOf(`GET ${path}`, first.counts, size + constant));
+  for (const [path, size] of asked) {
+    const { body, counts } = await countedCall<Page>(server, path, token);
+    if (counts.documents < (body.users?.length ?? 0)) throw new Error('reads went uncounted');
+    figures.push(figureOf(`GET ${path}`, counts, size + constant));
   }
-  const path = '/api/admin/users?limit=100';
+  const path = `${users}?limit=100`;
   const { body } = await countedCall<Page>(server, path, token);
   const next = `${path}&cursor=${body.next_cursor}`;
   const second = await countedCall<Page>(server, next, token);
@@ -76,16 +78,19 @@ async function pageFigures(server: ServedFunction, token: string): Promise<Figur
   return figures;
 }
 
-/** What the panel reads with many members: a page reads what it shows, however it is chosen. */
-export async function adminReads(): Promise<Figure[]> {
-  await seedManyMembers(members);
+/** What the panel reads: a page reads what it shows, however it is chosen and however many there are. */
+export async function panelReads(): Promise<Figure[]> {
   const { token } = await signInAdmin(adminEmail);
   const server = await serve(product, { countsReads: true });
   try {
-    const pages = await pageFigures(server, token);
-    const stats = await countedCall(server, '/api/admin/stats', token);
-    return [...pages, figureOf('GET /api/admin/stats', stats.counts, constant)];
+    return await pageFigures(server, token);
   } finally {
     await server.stop();
   }
+}
+
+/** The same with 5,000 members. */
+export async function adminReads(): Promise<Figure[]> {
+  await seedManyMembers(members);
+  return panelReads();
 }

@@ -8,7 +8,7 @@ export const layers: Record<string, readonly string[]> = {
   'functions/src': ['platform', 'repositories', 'pipeline', 'features', 'app', 'index.ts'],
   'web/src': ['*', 'features', 'app', 'site', 'main.tsx', 'testing'],
   'emulators/src': ['*', 'commands', 'cli.ts'],
-  'bench/src': ['*', 'figures', 'spike', 'api.ts', 'spike.ts'],
+  'bench/src': ['*', 'figures', 'spike', 'api.ts', 'club.ts', 'spike.ts'],
   e2e: ['support', '*'],
 };
 

@@ -4,11 +4,11 @@ import { secureText } from '@fanclub/contract/members/password-rules';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
-import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { countReads } from '../../../test/count-reads.ts';
 import { membersFile } from './members-file.ts';
 
 /** A family name that no other test has. */
@@ -142,18 +142,6 @@ describe('membersFile', () => {
       { columns: exportColumns, format: 'csv' },
       { from: null, rowsPerPage: 2 },
     );
-
-  /** How many documents each query of the work inside answered. */
-  function countReads(): number[] {
-    const reads: number[] = [];
-    const { get } = Query.prototype;
-    vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
-      const page = await get.call(this);
-      reads.push(page.size);
-      return page;
-    });
-    return reads;
-  }
 
   it('reads each member once, a page at a time', async () => {
     const reads = countReads();

@@ -1,0 +1,67 @@
+import { bigClubMembers } from '@fanclub/stories/big-club';
+import { fillClub } from '@fanclub/stories/tools/fill-club';
+import { createStoryTools } from '@fanclub/stories/tools/story-tools';
+import { openBrowser } from '../support/browser.ts';
+import { openAdminPanel } from '../support/sign-in.ts';
+
+/**
+ * How long the panel takes to show its first row with 50 members and with many, in one run. Leaves the
+ * many behind, for `npm run bench:club` to count the reads over. Another number of members can be named.
+ */
+const few = 50;
+const many = Number(process.argv[2] ?? bigClubMembers);
+const rounds = { warmUp: 2, counted: 9 };
+const bound = 1.3;
+
+const write = (text: string) => process.stdout.write(`${text}\n`);
+/** Addresses of one filling are not those of another. */
+const fill = (count: number) => fillClub(createStoryTools({ apart: true }), count);
+const browser = await openBrowser();
+
+interface Shown {
+  paintMs: number;
+  rowMs: number;
+}
+
+/** Medians over the rounds of one browser that is signed in. */
+async function measure(): Promise<Shown> {
+  const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en' });
+  const page = await context.newPage();
+  await openAdminPanel(page);
+  const found: Shown[] = [];
+  for (let round = -rounds.warmUp; round < rounds.counted; round++) {
+    await page.goto('about:blank');
+    const startedAt = performance.now();
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
+    const rowMs = performance.now() - startedAt;
+    const paintMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    if (round >= 0) found.push({ paintMs, rowMs });
+  }
+  await context.close();
+  return { paintMs: middle(found, 'paintMs'), rowMs: middle(found, 'rowMs') };
+}
+
+function middle(found: readonly Shown[], name: keyof Shown): number {
+  const sorted = found.map((one) => one[name]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+write(`→ The panel with ${few} members …`);
+await fill(few);
+const small = await measure();
+write(`→ Filling the club up to ${many} …`);
+await fill(many - few);
+const big = await measure();
+await browser.close();
+
+const ratios = (['paintMs', 'rowMs'] as const).map((name) => {
+  const ratio = big[name] / small[name];
+  const figures = `${small[name].toFixed(0)} ms, with ${many}: ${big[name].toFixed(0)} ms`;
+  const title = name === 'paintMs' ? 'first paint' : 'first row';
+  write(`${title} with ${few} members: ${figures}, ratio ${ratio.toFixed(2)} (≤ ${bound})`);
+  return ratio;
+});
+process.exit(ratios.every((ratio) => ratio <= bound) ? 0 : 1);

@@ -1,0 +1,69 @@
+import { memberFilters, memberSorts } from '@fanclub/contract/admin/filters';
+import { reviewQueues } from '@fanclub/contract/admin/queues';
+import { auditKindNames } from '@fanclub/contract/audit/actions';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readAuditLog } from '#features/audit/read-audit';
+import { listPromoCodes } from '#features/promo/list-promo-codes';
+import { promoCodeUsers } from '#features/promo/promo-code-users';
+import { serverContext } from '#platform/context';
+import { buildCode } from '../../../test/build-code.ts';
+import { countReads } from '../../../test/count-reads.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { listMembers } from './list-members.ts';
+import { countQueues, readQueue } from './read-queues.ts';
+
+const size = 2;
+/** The one that tells whether a page follows. */
+const constant = 1;
+const adminEmail = 'nobody@example.com';
+const cursor = undefined;
+
+/** More members and codes than a page and its constant would show. */
+beforeAll(async () => {
+  for (const _ of Array(size + constant + 1)) {
+    await buildMember({ first_name: 'Pagina', juventus_card: false }, { promo_code: 'PAGES' });
+    await buildCode();
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const lists: [string, () => Promise<unknown>][] = [
+  ...memberFilters.flatMap((status) =>
+    memberSorts.map((sort): [string, () => Promise<unknown>] => [
+      `members: ${status}, ${sort}`,
+      () => listMembers(testDb(), { status, sort, limit: size }),
+    ]),
+  ),
+  ['members: by name', () => listMembers(testDb(), { q: 'pagina', limit: size })],
+  ...reviewQueues.map((queue): [string, () => Promise<unknown>] => [
+    `queue: ${queue}`,
+    () => readQueue(testDb(), queue, { adminEmail, limit: size, cursor }),
+  ]),
+  ...[undefined, ...auditKindNames].map((kind): [string, () => Promise<unknown>] => [
+    `history: ${kind ?? 'all of it'}`,
+    () => readAuditLog(serverContext(), { kind }, { limit: size, cursor }),
+  ]),
+  ['codes', () => listPromoCodes(testDb(), { limit: String(size) })],
+  ['users of a code', () => promoCodeUsers(testDb(), { code: 'PAGES', limit: String(size) })],
+];
+
+/** Of these there are more than a page: reading all of them would be seen. */
+const isFull = (name: string) =>
+  /^(members: (all|pending|by)|queue: to_review|codes|users)/.test(name);
+
+it.each(lists)('a page reads what it shows and one more: %s', async (name, list) => {
+  const reads = countReads();
+  await list();
+  expect(reads).toHaveLength(1);
+  if (isFull(name)) expect(reads).toEqual([size + constant]);
+  else expect(reads[0]).toBeLessThanOrEqual(size + constant);
+});
+
+it('the numbers on queues and cards are counted, not read', async () => {
+  const reads = countReads();
+  await countQueues(testDb(), adminEmail);
+  expect(reads).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { Query } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
+
+/** How many documents each query from now on answers; `vi.restoreAllMocks` ends it. */
+export function countReads(): number[] {
+  const reads: number[] = [];
+  const { get } = Query.prototype;
+  vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const page = await get.call(this);
+    reads.push(page.size);
+    return page;
+  });
+  return reads;
+}
