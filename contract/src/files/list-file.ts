@@ -28,7 +28,7 @@ export function chosenColumns<Column extends string>(
 export const fileFields = (columns: readonly string[]) => ({
   /** Names with commas between them; all when absent. */
   columns: string()
-    .max(2000)
+    .max(columns.join(',').length)
     .test(
       'columns',
       'invalid_choice',
