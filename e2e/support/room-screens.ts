@@ -13,7 +13,7 @@ async function enter(page: Page, path: string): Promise<void> {
 
 /** Goes through the panel's rooms beside the review, and what opens in each. */
 export async function visitRooms(browser: Browser, view: View, members: Members, look: Look) {
-  const { codes, people } = texts[view.language];
+  const { admin, codes, people, reference } = texts[view.language];
   const page = await openVisitor(browser, view);
   const see = (name: string) => () => look(page, `room-${name}`);
   const behindButton = (button: string, name: string) =>
@@ -35,5 +35,10 @@ export async function visitRooms(browser: Browser, view: View, members: Members,
   await behindButton(people.add.open, 'people-add');
   await enter(page, '/admin/history');
   await see('history')();
+  await behindButton(admin.export.open, 'export');
+  await enter(page, '/admin/api?q=rehearse');
+  await page.getByRole('button', { name: /^POST/ }).click();
+  await page.getByRole('textbox', { name: reference.body }).waitFor();
+  await see('api')();
   await page.context().close();
 }
