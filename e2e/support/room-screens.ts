@@ -13,7 +13,7 @@ async function enter(page: Page, path: string): Promise<void> {
 
 /** Goes through the panel's rooms beside the review, and what opens in each. */
 export async function visitRooms(browser: Browser, view: View, members: Members, look: Look) {
-  const { admin, codes, people, reference } = texts[view.language];
+  const { admin, codes, messages, people, reference } = texts[view.language];
   const page = await openVisitor(browser, view);
   const see = (name: string) => () => look(page, `room-${name}`);
   const behindButton = (button: string, name: string) =>
@@ -26,6 +26,13 @@ export async function visitRooms(browser: Browser, view: View, members: Members,
   await behindButton(codes.actions.create, 'code');
   await behindButton(codes.actions.import, 'codes-by-file');
   await behindButton(codes.actions.rehearse, 'rehearsal');
+  await enter(page, '/admin/messages');
+  await see('messages')();
+  await pressButton(page, messages.write);
+  await page.locator('[name^="subject_"]').first().waitFor();
+  await see('message')();
+  await enter(page, '/admin/messages?view=mails');
+  await see('mail-words')();
   await enter(page, '/admin/settings');
   await see('settings')();
   await enter(page, '/admin/figures');
