@@ -29,7 +29,7 @@ const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
   import: 'default',
   eager: true,
 });
-const writes = /(?:local|session)Storage\.setItem\(|\bcreateStore\(|document\.cookie = /;
+const writes = /(?:local|session)Storage\.setItem\(|from 'idb-keyval'|document\.cookie = /;
 const fromHere = (path: string) => path.replace(/^\.\.\/\.\.\/features\//, '../');
 
 test('whatever writes into the browser is in the table', () => {
