@@ -45,7 +45,14 @@ export default defineConfig({
       { test: { name: 'deployable', include: ['functions/build/deployable.test.ts'] } },
       // These two talk to a running suite; the launcher tells them where it is.
       { test: { name: 'rules', include: ['e2e/rules/**/*.test.ts'], ...suite } },
-      { test: { name: 'api', include: ['{functions,stories}/src/**/*.api.test.ts'], ...suite } },
+      {
+        test: {
+          name: 'api',
+          include: ['{functions,stories}/src/**/*.api.test.ts'],
+          setupFiles: ['functions/test/dismiss-admins.ts'],
+          ...suite,
+        },
+      },
     ],
   },
 });

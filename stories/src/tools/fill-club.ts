@@ -36,7 +36,7 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
       ...takeTurns(rows, index),
       ...stateOf(index),
       request_number: last,
-      email: `member${index}@fanclub.test`,
+      email: `supporter${index}@fanclub.test`,
       created_at: at,
       submitted_at: at,
     };

@@ -5,6 +5,7 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { signInPastTheApi, signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anyParams } from '../../../test/any-params.ts';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 
 const routes: RouteDefinition[] = Object.values(api).filter((route) => route.access === 'admin');
@@ -30,16 +31,8 @@ beforeAll(async () => {
 });
 
 describe.each(table)('%s', (_, route) => {
-  const params = {
-    id: 'someone',
-    fileType: 'receipt',
-    exportId: 'some-export',
-    newsId: 'some-news',
-    kind: 'some-kind',
-    noteId: 'some-note',
-  };
   const codeFor = async (token?: string) => {
-    const answer = await call(route, { params, body: undefined, token });
+    const answer = await call(route, { params: anyParams(route), body: undefined, token });
     return [answer.status, answer.body.code];
   };
 

@@ -5,7 +5,7 @@ import { presentMemberForAdmin } from '#features/members/present-member';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { findLastView } from '#repositories/audit';
+import { findLastView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { decideApplication } from './decide-application.ts';

@@ -11,6 +11,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anyParams } from '../../../test/any-params.ts';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
@@ -42,11 +43,7 @@ describe('an admin who has not given the pass phrase', () => {
   it.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     'is refused at %s',
     async (_, route) => {
-      const params = {
-        ...{ id: 'someone', fileType: 'receipt', exportId: 'some-export' },
-        ...{ noteId: 'some-note', queue: 'mine' },
-      };
-      const answer = await call(route, { params, body: undefined, token });
+      const answer = await call(route, { params: anyParams(route), body: undefined, token });
       expect([answer.status, answer.body.code]).toEqual(closed);
     },
   );

@@ -7,6 +7,7 @@ import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-memb
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anyParams } from '../../../test/any-params.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 const names = Object.keys(routeRoles) as AdminRouteName[];
@@ -26,13 +27,8 @@ beforeAll(async () => {
 
 describe('the table of roles', () => {
   it.each(matrix)('$role calls $name: $may', async ({ role, name, may }) => {
-    const params = {
-      ...{ id: 'nobody', fileType: 'receipt', queue: 'mine' },
-      ...{ exportId: 'none', newsId: 'none', kind: 'none' },
-      noteId: 'none',
-    };
     const { status, body } = await call(api[name], {
-      params,
+      params: anyParams(api[name]),
       body: undefined,
       token: tokenOf(role),
     });

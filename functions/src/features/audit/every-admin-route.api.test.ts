@@ -8,7 +8,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyedHash } from '#platform/keyed-hash';
-import { writeView } from '#repositories/audit';
+import { writeView } from '#repositories/audit-views';
 import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';

@@ -3,7 +3,8 @@ import { readObject } from '#features/uploads/object-store';
 import type { AdminCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { viewWindowOf, writeAuditOnce } from '#repositories/audit';
+import { writeAuditOnce } from '#repositories/audit';
+import { viewWindowOf } from '#repositories/audit-views';
 import { type ExportRow, findExport } from '#repositories/exports';
 import type { NamedExport } from './start-export.ts';
 

@@ -2,7 +2,7 @@ import { requireGate } from '#pipeline/admin-gate';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
-import { writeView } from '#repositories/audit';
+import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';

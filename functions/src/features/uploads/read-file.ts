@@ -3,7 +3,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
-import { writeView } from '#repositories/audit';
+import { writeView } from '#repositories/audit-views';
 import { fileUrlOf, findUpload } from '#repositories/uploads';
 import { canReadUpload, isHiddenIdentity } from './document-policy.ts';
 import { readObject } from './object-store.ts';

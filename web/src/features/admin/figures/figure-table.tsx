@@ -17,7 +17,8 @@ export function FigureTable({ title, columns, children }: FigureTableProps) {
       <Typography id={id} variant="h5" component="h2" sx={{ marginBlockEnd: 1 }}>
         {title}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
+      {/* With large letters it is wider than the screen: keys scroll it, too. */}
+      <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Box component="table" aria-labelledby={id} sx={tableLook}>
           <thead>
             <tr>

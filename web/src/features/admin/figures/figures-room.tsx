@@ -39,13 +39,13 @@ function Sections({ figures, until }: { figures: Figures; until: string }) {
   const { t } = useTranslation('figures');
   const nameIn = useGroupNames();
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <Waiting waiting={figures.waiting} />
       <DayChart days={figures.days} until={until} />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           columnGap: 5,
           rowGap: 4,
           alignItems: 'start',

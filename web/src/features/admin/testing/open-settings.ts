@@ -1,0 +1,97 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import { api } from '@fanclub/contract/api';
+import {
+  type SettingName,
+  settingGroups,
+  settingsOf,
+} from '@fanclub/contract/settings/club-settings';
+import type { ClubTextName, SocialName } from '@fanclub/contract/settings/club-texts';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { screen, within } from '@testing-library/react';
+import { i18n } from '#i18n/i18n.ts';
+import { openGate } from '#session/admin-gate.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import type { ClubSettings } from '../settings/use-settings.ts';
+import { common } from './open-panel.ts';
+
+export const t = i18n.getFixedT(null, 'settings');
+export const save = () => common('actions.save');
+
+const values: Required<ClubSettings['values']> = {
+  season: '2026/27',
+  deadline: '2026-03-15T23:59:59',
+  deadline_zone: 'Asia/Tehran',
+  enforce_deadline: false,
+  closed: false,
+  show_member_count: true,
+  price_international: 20,
+  price_base: 5,
+  price_under_14: 14,
+  price_under_5: 5,
+  club_card_price: 10,
+  shipping_price: 5,
+  membership_fee: 0,
+  processing_fee: 0,
+  gift_base: false,
+  gift_under_14: true,
+  gift_under_5: false,
+  rate_url: '',
+  rate_day_percent: 20,
+  rate_lowest: 300_000,
+  rate_highest: 30_000_000,
+  fallback_rate: null,
+  card_number: '6037 9971 2345 6783',
+  card_holder: 'Sara Ahmadi',
+  revolut_link: '',
+  paypal_link: '',
+  contact_email: '',
+  contact_phone: '',
+  ...(Object.fromEntries(
+    [...settingGroups.social, ...settingGroups.benefits, ...settingGroups.faq].map((name) => [
+      name,
+      '',
+    ]),
+  ) as Record<SocialName | ClubTextName, string>),
+  notify_email: '',
+  notify_language: 'fa',
+  keep_passport_days: 30,
+  keep_receipt_days: 365,
+  keep_rejected_days: 365,
+  enforce_app_check: false,
+  client_promo_fallback: false,
+  special_account_email: '',
+};
+export const recent: ClubSettings['recent'][number] = {
+  id: 'change-1',
+  at: '2026-02-02T10:00:00.000Z',
+  admin_email: 'owner@example.com',
+  confirmed_by: null,
+  changes: [{ field: 'price_base', before: '5', after: '6' }],
+};
+
+/** Opens the room over settings that `change` differs from. */
+export async function openSettings(
+  change: Partial<ClubSettings> = {},
+  { role = 'owner', language = 'en' }: { role?: AdminRole; language?: LanguageCode } = {},
+) {
+  const names: readonly SettingName[] = settingsOf(role);
+  const open = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const state: ClubSettings = {
+    version: 'v1',
+    values: open as ClubSettings['values'],
+    malformed: [],
+    pending: null,
+    recent: [],
+    ...change,
+  };
+  fakeServer.answer(api.readSettings, () => structuredClone(state));
+  openGate(Date.now());
+  await openApp('/admin/settings', { as: 'admin', role, language });
+  await screen.findByRole('form', { name: t('groups.prices') });
+  return state;
+}
+
+/** One group of settings. */
+export const form = (name: 'season' | 'prices' | 'payment' | 'faq') =>
+  within(screen.getByRole('form', { name: t(`groups.${name}`) }));
