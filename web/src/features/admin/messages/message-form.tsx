@@ -49,7 +49,7 @@ export function MessageForm({ id: known, version, values, onSaved, onCancel }: M
         <Audience />
         <Texts />
         <FormFailure />
-        <Row>
+        <Row sx={{ '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
           <SubmitButton size="large">{t('form.save')}</SubmitButton>
           <Button size="large" color="secondary" onClick={onCancel}>
             {t('common:actions.cancel')}
