@@ -4,11 +4,19 @@ const { BASE_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
   projects: [
-    { name: 'together', testMatch: '{journeys,public}/*.spec.ts' },
+    {
+      name: 'together',
+      testMatch: '{journeys,public}/*.spec.ts',
+      outputDir: '../test-results/together',
+    },
     // They empty the suite: the runner lets nobody else be there.
-    { name: 'alone', testMatch: 'alone/*.spec.ts', workers: 1 },
+    {
+      name: 'alone',
+      testMatch: 'alone/*.spec.ts',
+      workers: 1,
+      outputDir: '../test-results/alone',
+    },
   ],
   // They wait more than they compute: for mails, for the undo's seconds, for pages.
   workers: 2,

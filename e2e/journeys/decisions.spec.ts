@@ -59,6 +59,8 @@ test('an edit of the admin is what the member sees', async ({ openBrowser }) => 
   const dialog = admin.getByRole('dialog', { name: title });
   await dialog.locator('[name="phone"]').fill('+393337654321');
   await dialog.getByRole('button', { name: texts.common.actions.save }).click();
+  // Until it is gone, it hides from roles what lies behind it.
+  await expect(dialog).toBeHidden();
   await expect(admin.getByText('+393337654321')).toBeVisible();
   await approve(admin);
   await expect(undoButton(admin)).toBeVisible();
