@@ -1,5 +1,5 @@
 import { defineRoute } from '../http/route.ts';
-import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
 import {
   array,
   type InferType,
@@ -26,12 +26,7 @@ const rewordedMailSchema = strictObject({
   version: version(),
   changed_by: string().nullable().defined(),
   changed_at: isoTime().nullable().defined(),
-  languages: strictObject(
-    Object.fromEntries(languageCodes.map((code) => [code, inLanguage])) as Record<
-      LanguageCode,
-      typeof inLanguage
-    >,
-  ),
+  languages: strictObject(perLanguage(() => inLanguage)),
 }).meta({ name: 'RewordedMail' });
 export type RewordedMail = InferType<typeof rewordedMailSchema>;
 

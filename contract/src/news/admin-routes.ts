@@ -1,7 +1,7 @@
 import { doneSchema } from '../http/done.ts';
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
-import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { perLanguage } from '../text/languages.ts';
 import {
   array,
   type InferType,
@@ -90,11 +90,6 @@ export const dropNews = defineRoute({
   errors: ['news_changed', 'service_busy'],
 });
 
-const readersOf = Object.fromEntries(languageCodes.map((code) => [code, count()])) as Record<
-  LanguageCode,
-  ReturnType<typeof count>
->;
-
 export const countNewsReaders = defineRoute({
   method: 'GET',
   path: '/api/admin/news-readers',
@@ -102,7 +97,7 @@ export const countNewsReaders = defineRoute({
   access: 'admin',
   status: 200,
   query: strictObject(newsAudienceFields),
-  response: strictObject({ readers: strictObject(readersOf), left_out: count() }),
+  response: strictObject({ readers: strictObject(perLanguage(count)), left_out: count() }),
   errors: [],
 });
 

@@ -2,7 +2,7 @@ import { type MemberFilter, memberFilters } from '../admin/filters.ts';
 import { countryRule } from '../members/field-rules.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { isHttpsAddress } from '../settings/setting-rules.ts';
-import { type LanguageCode, languageCodes } from '../text/languages.ts';
+import { type LanguageCode, languageCodes, perLanguage } from '../text/languages.ts';
 import type { FieldErrors } from '../validation/field-errors.ts';
 import { type InferType, mixed, object, strictObject, string } from '../validation/yup.ts';
 
@@ -32,12 +32,7 @@ export type NewsText = InferType<typeof textSchema>;
 export type NewsTexts = Record<LanguageCode, NewsText>;
 
 export const newsContentFields = {
-  texts: strictObject(
-    Object.fromEntries(languageCodes.map((code) => [code, textSchema])) as Record<
-      LanguageCode,
-      typeof textSchema
-    >,
-  ),
+  texts: strictObject(perLanguage(() => textSchema)),
   /** Where its button leads; without one it has no button. */
   link: string()
     .max(500)

@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import type { CostBreakdown } from '../pricing/cost.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
-import { languageCodes } from '../text/languages.ts';
+import { perLanguage } from '../text/languages.ts';
 import { array, boolean, mixed, number, object, strictObject, string } from '../validation/yup.ts';
 import { normalisePromoRequest } from './normalise-request.ts';
 import { promoCsvMaxLength, promoLineStates } from './promo-csv.ts';
@@ -20,8 +20,7 @@ const costFields: Record<keyof CostBreakdown, ReturnType<typeof euro>> = {
   total_price: euro(),
 };
 
-const inEachLanguage = () =>
-  object(Object.fromEntries(languageCodes.map((language) => [language, string().defined()])));
+const inEachLanguage = () => object(perLanguage(() => string().defined()));
 
 export const rehearsePromoCode = defineRoute({
   method: 'POST',

@@ -16,9 +16,7 @@ export const promoCsvColumns = [
 export type PromoCsvColumn = (typeof promoCsvColumns)[number];
 
 /** What is known of a code beside that: of a file of codes that leaves. */
-const useColumns = [
-  ...(['state', 'disabled', 'usedCount', 'held', 'left', 'malformed_fields'] as const),
-];
+const useColumns = ['state', 'disabled', 'usedCount', 'held', 'left', 'malformed_fields'] as const;
 
 /** A file that leaves with the terms alone can come back as one of many codes. */
 export const promoFileColumns = [...promoCsvColumns, ...useColumns] as const;

@@ -61,6 +61,14 @@ export const languages: Readonly<Record<LanguageCode, Language>> = table;
 export const languageCodes = Object.keys(table) as readonly LanguageCode[];
 export const defaultLanguage: LanguageCode = 'fa';
 
+/** A value for each language, made from its code. */
+export function perLanguage<Value>(make: (code: LanguageCode) => Value) {
+  return Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<
+    LanguageCode,
+    Value
+  >;
+}
+
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.some((code) => code === value);
 }

@@ -117,19 +117,13 @@ export function auditLogPage(
 
 const rowsPerRead = 500;
 
-/** All of it, newest first, read as it is taken; null where there are more rows than `atMost`. */
-export async function eachAuditPage(
+/** All of it, newest first, read as it is taken. */
+export async function* eachAuditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,
-  atMost: number,
-): Promise<AsyncGenerator<AuditRow[]> | null> {
-  const matching = auditMatching(context, filter);
-  if ((await matching.count().get()).data().count > atMost) return null;
-  return rowsIn(eachPage(inOrderOf(matching, 'at', 'desc'), rowsPerRead));
-}
-
-async function* rowsIn(pages: AsyncIterable<{ data(): AuditRow }[]>): AsyncGenerator<AuditRow[]> {
-  for await (const page of pages) yield page.map((row) => row.data());
+): AsyncGenerator<AuditRow[]> {
+  const rows = inOrderOf(auditMatching(context, filter), 'at', 'desc');
+  for await (const page of eachPage(rows, rowsPerRead)) yield page.map((row) => row.data());
 }
 
 /** Adds a row to the transaction of the action itself: both happen, or neither does. */

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
-import { type RowQuery, rowsOf } from './rows.ts';
+import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 /**
  * `mail/{id}`, in the shape of the Trigger Email extension. The text is made at delivery, so no
@@ -65,13 +65,13 @@ export function overdueMails(db: Firestore, now: Date): RowQuery<MailDocument> {
     .orderBy('delivery.not_before');
 }
 
-/** The mails that were given up, those that were so first first. */
+/** The mails that were given up. */
 export function failedMails(db: Firestore): RowQuery<MailDocument> {
   return mails(db).where('delivery.state', '==', 'DEAD');
 }
 
 /** How many mails of a message to members are in one of these states. */
-export async function countMailsOf(
+export function countMailsOf(
   db: Firestore,
   newsId: string,
   states: MailDocument['delivery']['state'][],
@@ -79,7 +79,7 @@ export async function countMailsOf(
   const rows = mails(db)
     .where('message.data.news', '==', newsId)
     .where('delivery.state', 'in', states);
-  return (await rows.count().get()).data().count;
+  return countOf(rows);
 }
 
 /** The mails about a member. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { Member, MemberDocument } from './member.ts';
 import { matchingMembers, toMember } from './members.ts';
-import type { RowQuery } from './rows.ts';
+import { countOf, type RowQuery } from './rows.ts';
 
 /**
  * The members that a filter finds, whether they want news or not. Equality alone, in the order of the
@@ -37,9 +37,9 @@ export async function countReaders(
   language: LanguageCode,
 ): Promise<{ found: number; leftOut: number }> {
   const rows = found(db, { ...audience, language });
-  const [all, out] = await Promise.all([
-    rows.count().get(),
-    rows.where('no_news', '==', true).count().get(),
+  const [all, leftOut] = await Promise.all([
+    countOf(rows),
+    countOf(rows.where('no_news', '==', true)),
   ]);
-  return { found: all.data().count, leftOut: out.data().count };
+  return { found: all, leftOut };
 }

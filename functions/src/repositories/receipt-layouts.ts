@@ -1,3 +1,4 @@
+import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
@@ -24,7 +25,7 @@ const layouts = (db: Firestore) => rowsOf<LayoutDocument>(db, 'receipt_layouts')
 /** Of the most used, and of the newest: what a receipt is compared with does not grow with the club. */
 const looked = 40;
 /** A layout that no receipt had for so long goes. */
-const unusedForMs = 90 * 24 * 60 * 60 * 1000;
+const unusedForMs = 90 * dayMs;
 
 /** The layouts that a receipt may have, the most used first. */
 export async function findLayouts(db: Firestore): Promise<StoredLayout[]> {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { RowQuery } from './rows.ts';
+import { countOf, type RowQuery } from './rows.ts';
 import { type Upload, type UploadDocument, uploadRows } from './uploads.ts';
 
 /** Receipts of applications that nobody has compared with others yet. */
@@ -13,8 +13,7 @@ const withOneOf = (db: Firestore, marks: readonly string[]) =>
 
 /** How many receipts of applications have each of these marks: a read for each, a thousand counted. */
 export function countReceiptsWith(db: Firestore, marks: readonly string[]): Promise<number[]> {
-  const count = async (mark: string) => (await withOneOf(db, [mark]).count().get()).data().count;
-  return Promise.all(marks.map(count));
+  return Promise.all(marks.map((mark) => countOf(withOneOf(db, [mark]))));
 }
 
 /** How many values a query of Firestore may look for in a list. */

@@ -8,7 +8,7 @@ import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago } from '../../../test/build-mail-row.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
-import { type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
+import { decisionTemplates, type Reviewer, signInReviewer } from '../../../test/reviewer.ts';
 import { storedMember } from '../../../test/stored.ts';
 
 let admin: Reviewer;
@@ -33,8 +33,6 @@ const outcomesOf = async (answer: ReturnType<typeof send>) =>
   (await answer).body.results.map(({ outcome, look }) => look ?? outcome);
 const undo = (members: { id: string }[]) =>
   call(undoMany, { token: admin.token, body: { ids: members.map(({ id }) => id) } });
-const templatesOf = async ({ id }: { id: string }) =>
-  (await decisionMails(id)).map((mail) => mail.message.template);
 
 describe('POST /api/admin/decisions', () => {
   it('approves each with one mail, which waits until all of them can be undone no more', async () => {
@@ -61,7 +59,7 @@ describe('POST /api/admin/decisions', () => {
     const [first, second] = [await applicant(), await applicant()];
     await send('approve', [first]);
     expect(await outcomesOf(send('approve', [first, second]))).toEqual(['already', 'done']);
-    expect(await templatesOf(first)).toEqual(['application_approved']);
+    expect(await decisionTemplates(first)).toEqual(['application_approved']);
   });
 
   it('leaves out who needs a look, who changed and who is gone, and decides the others', async () => {
@@ -139,7 +137,7 @@ describe('POST /api/admin/decisions/undo', () => {
         ['done', 'submitted'],
       ]);
     }
-    for (const member of members) expect(await templatesOf(member)).toEqual([]);
+    for (const member of members) expect(await decisionTemplates(member)).toEqual([]);
   });
 
   it('leaves what somebody else decided since, what is too late, and who is gone', async () => {

@@ -29,11 +29,9 @@ export const companyHandlers: HandlersOf<typeof contract> = {
   },
 
   listNotes: async ({ context, params, query }) => {
-    const size = query.limit === undefined ? defaultPageSize : Number(query.limit);
-    const { rows, nextCursor } = await notesPage(context.db, params.id, {
-      size,
-      cursor: query.cursor,
-    });
+    const { limit = defaultPageSize, cursor } = query;
+    const page = { size: Number(limit), cursor };
+    const { rows, nextCursor } = await notesPage(context.db, params.id, page);
     return {
       notes: rows.map((row) => presentNote(noteIdOf(row.id, params.id), row.data())),
       next_cursor: nextCursor,

@@ -27,6 +27,8 @@ beforeEach(async () => {
   member = await buildMember({ juventus_card: false });
 });
 
+const looksOf = async ({ email }: BuiltAdmin) =>
+  (await testDb().collection('case_looks').where('admin_email', '==', email).get()).docs;
 const by = ({ token }: BuiltAdmin) => ({ token, params: { id: member.id } });
 
 describe('who has an application on screen', () => {
@@ -42,23 +44,16 @@ describe('who has an application on screen', () => {
 
   it('is not believed for long of a page that says nothing any more', async () => {
     await look(sara);
-    const rows = await testDb()
-      .collection('case_looks')
-      .where('admin_email', '==', sara.email)
-      .get();
-    for (const row of rows.docs) await row.ref.update({ expires_at: ago(1) });
+    for (const row of await looksOf(sara)) await row.ref.update({ expires_at: ago(1) });
     expect(await look(nora)).toEqual([]);
   });
 
   it('is one row for each, which names no member', async () => {
     for (let i = 0; i < 3; i++) await look(sara);
-    const rows = await testDb()
-      .collection('case_looks')
-      .where('admin_email', '==', sara.email)
-      .get();
-    const texts = rows.docs.map((row) => `${row.id} ${JSON.stringify(row.data())}`);
+    const rows = await looksOf(sara);
+    const texts = rows.map((row) => `${row.id} ${JSON.stringify(row.data())}`);
     expect(texts.join()).not.toContain(member.id);
-    const hashes = rows.docs.map((row) => row.get('member_hash'));
+    const hashes = rows.map((row) => row.get('member_hash'));
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 });

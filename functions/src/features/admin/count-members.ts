@@ -1,6 +1,7 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
 import { matchingMembers } from '#repositories/members';
+import { countOf } from '#repositories/rows';
 
 export interface MemberCounts {
   total_users: number;
@@ -11,8 +12,7 @@ export interface MemberCounts {
 
 /** The four numbers of the panel, counted by Firestore; everyone is either approved or pending. */
 export async function countMembers(db: Firestore): Promise<MemberCounts> {
-  const count = async (status: MemberFilter) =>
-    (await matchingMembers(db, { status }).count().get()).data().count;
+  const count = (status: MemberFilter) => countOf(matchingMembers(db, { status }));
   const [approved, pending, paid] = await Promise.all([
     count('approved'),
     count('pending'),

@@ -68,7 +68,10 @@ async function decideOne(
     return { id, outcome: isRepeat ? 'already' : 'done', member };
   } catch (error) {
     const isConflict = error instanceof AppError && error.code === 'changed_meanwhile';
-    if (isConflict) return { id, outcome: 'conflict', member: await findMember(context.db, id) };
+    if (isConflict) {
+      const member = await findMember(context.db, id).catch(() => null);
+      return { id, outcome: 'conflict', member };
+    }
     log.error('one of many is not decided', error);
     return failed(id);
   }

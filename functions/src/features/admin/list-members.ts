@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
 import { type MemberSearch, matchingMembers, toMember } from '#repositories/members';
 import { readPage } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
 
 export interface ListRequest extends MemberSearch {
   sort?: MemberSort | undefined;
@@ -21,17 +22,17 @@ export const directionOf = (sort: MemberSort | undefined) => (sort === 'oldest' 
 /** A page of members and the number of all that match, which Firestore counts. */
 export async function listMembers(db: Firestore, request: ListRequest): Promise<MemberPage> {
   const matching = matchingMembers(db, request);
-  const [page, count] = await Promise.all([
+  const [page, total] = await Promise.all([
     readPage(matching, 'created_at', {
       direction: directionOf(request.sort),
       size: request.limit ?? defaultPageSize,
       cursor: request.cursor,
     }),
-    matching.count().get(),
+    countOf(matching),
   ]);
   return {
     members: page.rows.map((row) => toMember(row)),
     nextCursor: page.nextCursor,
-    total: count.data().count,
+    total,
   };
 }

@@ -8,6 +8,7 @@ import { findMember, toMember } from '#repositories/members';
 import { readPage } from '#repositories/pages';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { queueRows } from '#repositories/review-queues';
+import { countOf } from '#repositories/rows';
 
 /** A member by id or by request number; throws `user_not_found`. */
 export async function findCase(db: Firestore, idOrNumber: string): Promise<Member> {
@@ -27,7 +28,7 @@ export async function countQueues(
   const counts = await Promise.all(
     reviewQueues.map(async (queue) => {
       const { rows } = queueRows(db, queue, adminEmail);
-      return [queue, (await rows.count().get()).data().count] as const;
+      return [queue, await countOf(rows)] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<ReviewQueue, number>;

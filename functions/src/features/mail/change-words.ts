@@ -5,7 +5,7 @@ import {
   type RewordableMail,
 } from '@fanclub/contract/mail/mail-words';
 import type { RewordedMail } from '@fanclub/contract/mail/words-routes';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { type LanguageCode, perLanguage } from '@fanclub/contract/text/languages';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -80,15 +80,14 @@ function changesOf(
 }
 
 function present(kind: RewordableMail, row: MailWordsRow | null): RewordedMail {
-  const inLanguages = languageCodes.map((code) => [
-    code,
-    { original: originalWords(kind, code), words: row?.words[code] ?? null },
-  ]);
   return {
     kind,
     version: row?.version ?? 0,
     changed_by: row?.changed_by ?? null,
     changed_at: row?.changed_at.toDate().toISOString() ?? null,
-    languages: Object.fromEntries(inLanguages) as RewordedMail['languages'],
+    languages: perLanguage((code) => ({
+      original: originalWords(kind, code),
+      words: row?.words[code] ?? null,
+    })),
   };
 }

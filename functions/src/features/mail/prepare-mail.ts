@@ -53,8 +53,9 @@ export async function prepareMail(
   row: MailDocument,
 ): Promise<PreparedMail | null> {
   const mail = await prepareOfKind(context, row);
+  if (!mail) return null;
   const { contact_email: email } = await readClubTexts(context.db);
-  if (!mail || email === '') return mail;
+  if (email === '') return mail;
   const { content } = mail;
   return { ...mail, content: { ...content, contact: { ...content.contact, email } } };
 }

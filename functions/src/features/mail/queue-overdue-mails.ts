@@ -4,6 +4,7 @@ import { type LeftMs, unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
 import { failedMails, overdueMails } from '#repositories/mails';
 import { eachPage } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
 import { queueMail } from './queue-mail.ts';
 
 const pageSize = 500;
@@ -33,7 +34,7 @@ export async function queueOverdueMails(
 
 /** Counts the mails that were given up, and says so in the log, for an alert to see. */
 export async function countFailedMails(context: ServerContext): Promise<number> {
-  const { count } = (await failedMails(context.db).count().get()).data();
+  const count = await countOf(failedMails(context.db));
   if (count > 0) log.warn('mails failed for good', { count });
   return count;
 }

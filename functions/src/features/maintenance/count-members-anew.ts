@@ -2,6 +2,7 @@ import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { countedAtMs, saveMemberCount } from '#repositories/member-count';
 import { matchingMembers } from '#repositories/members';
+import { countOf } from '#repositories/rows';
 
 const countedForMs = 60 * 60_000;
 
@@ -14,8 +15,7 @@ export async function countMembersAnew(context: ServerContext): Promise<number> 
   const { showMemberCount } = await readRegistrationSettings(context);
   const now = context.now();
   if (!showMemberCount || now.getTime() - (await countedAtMs(db)) < countedForMs) return 0;
-  const approved = await matchingMembers(db, { status: 'approved' }).count().get();
-  const { count } = approved.data();
+  const count = await countOf(matchingMembers(db, { status: 'approved' }));
   await saveMemberCount(db, count, now);
   return count;
 }

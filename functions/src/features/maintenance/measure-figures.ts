@@ -28,12 +28,8 @@ export async function measureFigures(context: ServerContext): Promise<number> {
     members += page.length;
   }
   const since = new Date(now.getTime() - figureDays * dayMs);
-  const decisions = await eachAuditPage(
-    context,
-    { kind: 'decisions', since },
-    Number.POSITIVE_INFINITY,
-  );
-  for await (const page of decisions ?? []) page.forEach(sums.addDecision);
+  for await (const page of eachAuditPage(context, { kind: 'decisions', since }))
+    page.forEach(sums.addDecision);
   await saveFigures(db, sums.total(), now);
   return members;
 }

@@ -1,5 +1,5 @@
 import type { NewsAudience } from '@fanclub/contract/news/news';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { countMailsOf } from '#repositories/mails';
 import { countReaders } from '#repositories/news-readers';
@@ -13,10 +13,7 @@ export async function countNewsReaders(db: Firestore, audience: NewsAudience) {
       ...(await countReaders(db, audience, language)),
     })),
   );
-  const readers = Object.fromEntries(languageCodes.map((code) => [code, 0])) as Record<
-    LanguageCode,
-    number
-  >;
+  const readers = perLanguage(() => 0);
   let leftOut = 0;
   for (const each of counts) {
     readers[each.language] = each.found - each.leftOut;

@@ -9,6 +9,7 @@ import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import { readWaiting, waitingReminders } from '#repositories/reminders';
+import { countOf } from '#repositories/rows';
 
 /** How many wait, and whether they may be told. */
 export async function countReminders(context: ServerContext) {
@@ -61,6 +62,4 @@ function writeMails(context: ServerContext, adminEmail: string, ids: string[]): 
   });
 }
 
-async function countWaiting({ db }: ServerContext): Promise<number> {
-  return (await waitingReminders(db).count().get()).data().count;
-}
+const countWaiting = ({ db }: ServerContext) => countOf(waitingReminders(db));

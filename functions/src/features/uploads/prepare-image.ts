@@ -35,10 +35,7 @@ function checkContent(bytes: Buffer): void {
  * `encodeImage`). Throws `invalid_file_format` for anything else, for a damaged image, for one that
  * is too large or takes too long to decode; `service_busy`.
  */
-export async function prepareImage(
-  bytes: Buffer,
-  fileType: FileType = 'passport',
-): Promise<PreparedImage> {
+export async function prepareImage(bytes: Buffer, fileType: FileType): Promise<PreparedImage> {
   try {
     checkContent(bytes);
     const { image, print } = await workers.encode({ bytes, wantsPrint: fileType === 'receipt' });

@@ -9,7 +9,8 @@ export interface Features {
 }
 
 const maxFeatures = 320;
-const wordsEach = 8;
+/** Of 32 bits, for each point. */
+export const wordsEach = 8;
 const bitsEach = 32 * wordsEach;
 /** Pictures taken from nearer or farther match at different sizes. */
 const levels = 6;

@@ -1,4 +1,4 @@
-import type { Features } from './features.ts';
+import { type Features, wordsEach } from './features.ts';
 
 /** The same thing in two pictures. */
 export interface Match {
@@ -6,7 +6,6 @@ export interface Match {
   to: readonly [x: number, y: number];
 }
 
-const wordsEach = 8;
 const maxDistance = 72;
 /** The next best has to be clearly worse: on a receipt one figure looks like another. */
 const clearly = 0.85;

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { align, type Projection, scaleProjection } from './align.ts';
-import type { Features } from './features.ts';
+import { type Features, wordsEach } from './features.ts';
 import { matchFeatures } from './match-features.ts';
 import type { Picture } from './picture.ts';
 
@@ -21,7 +21,6 @@ export type Layout = Pick<ReceiptPrint, 'features' | 'factor'> & {
 const headBytes = 10;
 /** Places are kept to a sixteenth of a pixel. */
 const fine = 16;
-const wordsEach = 8;
 
 /** A print of what has at most half a megabyte, where it is noise. */
 export function packPrint({ features, detail, factor }: ReceiptPrint): Buffer {

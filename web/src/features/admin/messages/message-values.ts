@@ -1,6 +1,6 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
-import type { NewsContent, NewsTexts } from '@fanclub/contract/news/news';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import type { NewsContent } from '@fanclub/contract/news/news';
+import { type LanguageCode, languageCodes, perLanguage } from '@fanclub/contract/text/languages';
 
 type TextValues = Record<`${'subject' | 'body'}_${LanguageCode}`, string>;
 
@@ -21,16 +21,15 @@ export function valuesOf({ texts, link, audience }: NewsContent): MessageValues 
 }
 
 export function contentOf(values: MessageValues): NewsContent {
-  const texts = languageCodes.map((code) => [
-    code,
-    { subject: values[`subject_${code}`].trim(), body: values[`body_${code}`].trim() },
-  ]);
   const { status, pack_type, language, country } = values;
   const chosen = Object.entries({ status, pack_type, language, country }).filter(
     ([, choice]) => choice !== '',
   );
   return {
-    texts: Object.fromEntries(texts) as NewsTexts,
+    texts: perLanguage((code) => ({
+      subject: values[`subject_${code}`].trim(),
+      body: values[`body_${code}`].trim(),
+    })),
     link: values.link.trim(),
     audience: Object.fromEntries(chosen) as News['audience'],
   };
