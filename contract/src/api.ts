@@ -11,6 +11,7 @@ import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
 import * as mailWords from './mail/words-routes.ts';
 import * as members from './members/routes.ts';
+import * as money from './money/routes.ts';
 import * as adminNews from './news/admin-routes.ts';
 import * as news from './news/routes.ts';
 import * as ownData from './own-data/routes.ts';
@@ -91,6 +92,9 @@ export const api = {
   stopLooking: company.stopLooking,
   listNotes: company.listNotes,
   addNote: company.addNote,
+  listPayments: money.listPayments,
+  recordPayment: money.recordPayment,
+  reversePayment: money.reversePayment,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,
   rejectUser: admin.rejectUser,

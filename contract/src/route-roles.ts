@@ -38,6 +38,9 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   exportUsers: ofMoney,
   readFigures: ofMoney,
+  listPayments: ofMoney,
+  recordPayment: ofMoney,
+  reversePayment: ofMoney,
   /** List by list: `exportRoutes`. */
   startExport: ofMoney,
   readExport: ofMoney,

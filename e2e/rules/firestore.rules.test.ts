@@ -30,6 +30,8 @@ const closedCollections = [
   'drafts',
   'case_looks',
   'member_notes',
+  'ledger',
+  'members/somebody/payments',
   'uploads',
   'receipt_prints',
   'receipt_layouts',

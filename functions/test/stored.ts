@@ -1,4 +1,5 @@
 import type { MemberDocument } from '#repositories/member';
+import type { Payment, PaymentDocument } from '#repositories/payments';
 import { type UploadDocument, uploadIdOf } from '#repositories/uploads';
 import { testDb } from './firebase.ts';
 
@@ -13,4 +14,10 @@ export async function storedUpload(fileUrl: string): Promise<UploadDocument | un
     .doc(`uploads/${uploadIdOf(fileUrl)}`)
     .get();
   return row.data() as UploadDocument | undefined;
+}
+
+/** What a member paid and was paid back, the first first. */
+export async function storedPayments({ id }: { id: string }): Promise<Payment[]> {
+  const { docs } = await testDb().collection(`members/${id}/payments`).orderBy('at').get();
+  return docs.map((row) => ({ id: row.id, ...(row.data() as PaymentDocument) }));
 }

@@ -6,6 +6,7 @@ export const auditKinds = {
     ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),
     ...(['send_mail_again', 'send_reminders', 'contact_changed', 'add_note'] as const),
   ],
+  payments: ['record_payment', 'reverse_payment'],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
   exports: [

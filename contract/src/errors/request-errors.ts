@@ -42,6 +42,7 @@ export const requestErrors = {
   user_not_found: { status: 404, detail: 'User not found in database' },
   draft_not_found: { status: 404, detail: 'Draft not found or its time is over' },
   file_not_found: { status: 404, detail: 'File not found' },
+  payment_not_found: { status: 404, detail: 'Payment not found' },
   person_not_found: { status: 404, detail: 'Nobody with this address is an admin' },
   promo_code_not_found: { status: 404, detail: 'Promo code not found' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },

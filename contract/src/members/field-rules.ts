@@ -68,7 +68,8 @@ const isCalendarDate = (value: string) => {
 /** By the difference of calendar years, whatever the day. */
 const ageOf = (birthDate: string) => new Date().getFullYear() - Number(birthDate.slice(0, 4));
 
-const dateRule = () =>
+/** A day of the calendar, as `2026-11-22`. */
+export const dateRule = () =>
   string()
     .required()
     .meta({ json: { format: 'date' } })

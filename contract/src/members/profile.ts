@@ -67,6 +67,11 @@ const memberProfileFields = {
   rial_amount: number().nullable().defined(),
   /** An admin has seen the money. */
   is_paid: boolean().required(),
+  /** What came in less what went back for this application, in cents and rial; null before the first payment. */
+  received: strictObject({ EUR: number().integer().required(), IRR: number().integer().required() })
+    .nullable()
+    .defined()
+    .default(null),
   is_approved: boolean().required(),
   approved: boolean().required(),
   receipt_url: string().nullable().defined(),

@@ -50,6 +50,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   draft_not_found:
     'Questo modulo non c’è più: il suo link vale 7 giorni. Se è ancora sul primo dispositivo, mandati da lì un nuovo link.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
+  payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',
   person_not_found: 'Questo indirizzo non è più tra le persone del pannello. Ricarica l’elenco.',
   promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',

@@ -120,6 +120,22 @@ const requestExamples: RequestExamples = {
     params: { id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
     body: { text: 'Called: the transfer was made from his sister’s account.' },
   },
+  listPayments: { query: { limit: '50' } },
+  recordPayment: {
+    params: { id: memberId, paymentId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },
+    body: {
+      kind: 'in',
+      amount: 3250,
+      currency: 'EUR',
+      way: 'revolut',
+      day: '2026-11-22',
+      reference: 'JOFCI-7KQ2M9XA',
+    },
+  },
+  reversePayment: {
+    params: { id: memberId, paymentId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },
+    body: { reason: 'It was for another application.' },
+  },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },

@@ -12,6 +12,7 @@ import * as links from '../links/routes.ts';
 import * as mail from '../mail/routes.ts';
 import * as mailWords from '../mail/words-routes.ts';
 import * as members from '../members/routes.ts';
+import * as money from '../money/routes.ts';
 import * as adminNews from '../news/admin-routes.ts';
 import * as news from '../news/routes.ts';
 import * as ownData from '../own-data/routes.ts';
@@ -59,6 +60,7 @@ const groups = [
       cases,
       bulk,
       company,
+      money,
       adminSettings,
     ],
   },

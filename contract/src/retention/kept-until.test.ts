@@ -5,6 +5,7 @@ const member = {
   request_status: 'approved' as const,
   decided_at: '2026-03-01T10:00:00.000Z',
   is_paid: false,
+  received: null,
   receipt_url: '/api/files/r',
   passport_url: '/api/files/p',
   receipt_added_at: null,

@@ -1,4 +1,5 @@
 import type { MemberProfile } from '../members/profile.ts';
+import { partsOf } from '../money/amounts.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 
 /** What goes by itself some days after a decision. */
@@ -23,6 +24,7 @@ type Kept = Pick<
   | 'request_status'
   | 'decided_at'
   | 'is_paid'
+  | 'received'
   | `${FileType}_url`
   | `${FileType}_added_at`
   | `${FileType}_deleted_at`
@@ -44,5 +46,7 @@ export function documentKeptUntil(
  */
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
   if (member.request_status !== 'rejected' || member.is_paid) return null;
+  // A part of the money is money, too.
+  if (member.received && partsOf(member.received).length > 0) return null;
   return after(days.rejected, member.decided_at, member.receipt_added_at, member.passport_added_at);
 }

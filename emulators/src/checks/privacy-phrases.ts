@@ -30,6 +30,16 @@ export const phrases = {
     'tracking number of the transfer and the last four digits',
     'numero dell’operazione e le ultime quattro cifre',
   ],
+  payments: [
+    'هر پرداخت و بازپرداخت با مبلغ و روزش',
+    'each payment and refund with its amount and day',
+    'ogni pagamento e rimborso con importo e giorno',
+  ],
+  books: [
+    'فقط مبلغ، ارز، راه پرداخت، فصل و روز هر پرداخت',
+    'Of payments only amount, currency, way, season and day',
+    'Dei pagamenti restano solo importo, valuta, mezzo, stagione e giorno',
+  ],
   amounts: ['مبلغ‌ها و قیمت‌های روز ثبت‌نام', 'amounts and the prices', 'importi e prezzi'],
   rate: ['نرخ تبدیل', 'exchange rate', 'tasso di cambio'],
   promoCode: ['کد تخفیف', 'promo code', 'codice promozionale'],

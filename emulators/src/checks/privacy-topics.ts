@@ -3,10 +3,12 @@ import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CaseLook } from '@fanclub/functions/repositories/case-looks';
 import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
+import type { LedgerRow } from '@fanclub/functions/repositories/ledger';
 import type { LoginLink } from '@fanclub/functions/repositories/login-links';
 import type { MailDocument } from '@fanclub/functions/repositories/mails';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
 import type { MemberNote } from '@fanclub/functions/repositories/member-notes';
+import type { PaymentDocument } from '@fanclub/functions/repositories/payments';
 import type { PromoCodeFields } from '@fanclub/functions/repositories/promo-codes';
 import type { PromoReservation } from '@fanclub/functions/repositories/promo-reservations';
 import type { LayoutDocument } from '@fanclub/functions/repositories/receipt-layouts';
@@ -78,6 +80,7 @@ const member: Rows<MemberDocument> = {
   request_status: 'review',
   is_approved: 'review',
   is_paid: 'review',
+  received: 'payments',
   payment_note: 'note',
   created_at: 'review',
   submitted_at: 'review',
@@ -114,6 +117,37 @@ const upload: Rows<UploadDocument> = {
   request_number: 'requestNumber',
   created_at: 'review',
   expires_at: ours,
+};
+const payment: Rows<PaymentDocument> = {
+  kind: 'payments',
+  amount: 'payments',
+  currency: 'payments',
+  rate: 'rate',
+  way: 'payments',
+  source: 'payments',
+  evidence: 'payments',
+  reference: 'payments',
+  note: 'note',
+  day: 'payments',
+  at: 'payments',
+  by: 'log',
+  request_number: 'requestNumber',
+  season: 'season',
+  reverses: 'payments',
+  reason: 'payments',
+};
+/** What remains of it. */
+const booked: Rows<LedgerRow> = {
+  kind: 'books',
+  amount: 'books',
+  currency: 'books',
+  rate: 'rate',
+  way: 'books',
+  day: 'books',
+  season: 'season',
+  member_hash: 'books',
+  is_reversal: 'books',
+  expires_at: 'books',
 };
 const print: Rows<PrintDocument> = { packed: 'sameReceipt' };
 const layout: Rows<LayoutDocument> = {
@@ -211,6 +245,8 @@ const admin: Rows<AdminRecord> = {
 export const everyRow = {
   member,
   upload,
+  payment,
+  booked,
   print,
   layout,
   mail,

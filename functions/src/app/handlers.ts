@@ -12,6 +12,7 @@ import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
 import { mailWordsHandlers } from '#features/mail/words-routes';
 import { membersHandlers } from '#features/members/routes';
+import { moneyHandlers } from '#features/money/routes';
 import { adminNewsHandlers } from '#features/news/admin-routes';
 import { newsHandlers } from '#features/news/routes';
 import { ownDataHandlers } from '#features/own-data/routes';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...caseHandlers,
   ...bulkHandlers,
   ...companyHandlers,
+  ...moneyHandlers,
   ...adminSettingsHandlers,
   ...exportsHandlers,
   ...figuresHandlers,

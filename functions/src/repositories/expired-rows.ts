@@ -17,6 +17,7 @@ export type ExpiringCollection =
   | 'reminders'
   | 'drafts'
   | 'case_looks'
+  | 'ledger'
   | 'receipt_layouts';
 
 export type ExpiredRow = QueryDocumentSnapshot<DocumentData>;

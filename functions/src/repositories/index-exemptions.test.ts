@@ -49,6 +49,8 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   // What is encrypted is long, and nobody looks for it.
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'case-looks.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
+  'payments.ts': { declares: 1, rows: { payments: ['at'] } },
+  'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
   // The prints themselves are long, and nobody looks for one by what it holds.
   'receipt-layouts.ts': {
@@ -78,6 +80,8 @@ const lookedFor = [
   'members.delete_requested_at',
   // The history of everything: what admins do, never 500 a second.
   'audit.at',
+  // Of one member: a few rows.
+  'payments.at',
   'setting_changes.at',
   'news.changed_at',
   // The newest layouts: a new one is rare, and maintenance alone writes them.
@@ -94,6 +98,7 @@ const removedByTtl = [
   'drafts',
   'case_looks',
   'receipt_layouts',
+  'ledger',
 ].map((rows) => `${rows}.expires_at`);
 
 const repositories = fileURLToPath(new URL('.', import.meta.url));

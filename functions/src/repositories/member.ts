@@ -2,6 +2,7 @@ import type { KeptFields } from '@fanclub/contract/members/field-sets';
 import type { ReviewFlag } from '@fanclub/contract/members/review-flags';
 import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus } from '@fanclub/contract/members/states';
+import type { Amounts } from '@fanclub/contract/money/amounts';
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
@@ -44,6 +45,8 @@ export interface LastDecision {
   replaced_mail_id: string | null;
   /** The same of the mail of a request that the decision ended. */
   held_request_mail_id?: string | null;
+  /** The payment that an approval wrote. */
+  payment_id?: string | null;
   /** How long it can be undone, where that is not as long as of one decision. */
   undo_ms?: number;
   before: {
@@ -113,6 +116,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Copies of the state for the filters of the admin list. */
   is_approved: boolean;
   is_paid: boolean;
+  /** What came in less what went back for this application; null before its first payment. */
+  received: Amounts | null;
   /** Where an admin saw the money without a receipt; null again when `is_paid` is false. */
   payment_note: string | null;
   /** When a link of the confirmation mail, or Google, proved the e-mail; null when it changes. */

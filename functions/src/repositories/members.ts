@@ -17,6 +17,7 @@ import { searchKey } from './search-keys.ts';
 /** The collection itself, for queries that have a file of their own. */
 export const membersOf = (db: Firestore) =>
   rowsOf<MemberDocument>(db, 'members', {
+    received: null,
     payment_note: null,
     membership_fee: 0,
     processing_fee: 0,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import type { RouteBody, RouteParams, RouteQuery } from '@fanclub/contract/http/route';
+import { recordPayment } from '@fanclub/contract/money/routes';
 import { exampleOf, type IsAboutMember } from '@fanclub/contract/openapi/examples';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { approved, type BuiltMember } from '@fanclub/stories/tools/build-member';
@@ -15,6 +16,7 @@ import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { buildNews, newsContent } from '../build-news.ts';
+import { aPayment } from '../build-payment.ts';
 import { buildPerson } from '../build-person.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
 import { testKeyedHash } from '../firebase.ts';
@@ -199,6 +201,17 @@ const fitRequests: FitRequests = {
   addNote: async () => {
     const { token, params } = await about(waiting());
     return { token, params: { ...params, noteId: randomUUID() }, body: { text: 'Called.' } };
+  },
+  recordPayment: async () => {
+    const { token, params } = await about(waiting());
+    return { token, params: { ...params, paymentId: randomUUID() }, body: aPayment() };
+  },
+  reversePayment: async () => {
+    const { token, params } = await about(waiting());
+    const paymentId = randomUUID();
+    const ofPayment = { ...params, paymentId };
+    await call(recordPayment, { token, params: ofPayment, body: aPayment() });
+    return { token, params: ofPayment, body: { reason: 'Not theirs.' } };
   },
   deleteUserFile: async () => {
     const { token, params } = await about(newSubject());

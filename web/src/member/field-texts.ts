@@ -8,6 +8,7 @@ type ApplicationPart =
   | 'name'
   | 'holder_name'
   | 'is_paid'
+  | 'received'
   | 'request_number'
   | 'request_status'
   | 'receipt'

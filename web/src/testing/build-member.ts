@@ -44,6 +44,7 @@ const profile: MemberProfile = {
   exchange_rate_at: null,
   rial_amount: null,
   is_paid: false,
+  received: null,
   is_approved: false,
   approved: false,
   receipt_url: aFileUrl,

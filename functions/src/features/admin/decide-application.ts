@@ -11,7 +11,8 @@ import {
   isPaymentSeen,
   stateBefore,
 } from '#features/members/review-transitions';
-import { AppError } from '#platform/app-error';
+import { confirmOpen, noMoneyChange } from '#features/money/money-change';
+import { requireRecorded } from '#features/money/require-recorded';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
@@ -20,6 +21,7 @@ import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
 import { buildDecisionMail } from './decision-mail.ts';
 
 export interface DecisionRequest {
@@ -80,14 +82,21 @@ async function decideIn(
   // Before the check of the version: a repeat names the version that its first call has changed.
   if (!after) return { member, isRepeat: true };
   refuseIfOutdated(member, request.version);
-  if (after.is_approved && !isPaymentSeen(member, after)) throw new AppError('payment_unseen');
+  if (after.is_approved && !isPaymentSeen(member, after)) {
+    await requireRecorded(context, transaction, member);
+  }
   // The mail of the decision before is not true any more.
   const undelivered = await findUndelivered(context, transaction, member.last_decision);
   // Nor is that of a request, which waits for nothing any more.
   const unasked = await findUndelivered(context, transaction, member.requested);
   const fields = changedReviewFields(member, after);
+  const decidedRow: Member = { ...member, ...after };
+  const money = after.is_approved
+    ? confirmOpen(member, decidedRow, { by: request.adminEmail, now, source: 'approval' })
+    : noMoneyChange;
   const update = {
     ...after,
+    ...money.fields,
     ...recordChange(member, fields),
     handled_by: request.adminEmail,
     last_decision: {
@@ -95,6 +104,7 @@ async function decideIn(
       by: request.adminEmail,
       mail_id: mailId,
       undo_ms: undoMs,
+      payment_id: money.rows.at(-1)?.id ?? null,
       replaced_mail_id: undelivered,
       held_request_mail_id: unasked,
       before: stateBefore(member),
@@ -104,6 +114,7 @@ async function decideIn(
   const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
   transaction.update(memberDoc(db, member.id), { ...update });
+  createPayments(transaction, db, member.id, money.rows);
   for (const held of [undelivered, unasked]) {
     if (held) transaction.delete(mailDoc(db, held));
   }

@@ -3,6 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
+import { noMoneyChange } from '#features/money/money-change';
+import { takeBackForReceipt } from '#features/money/take-back-for-receipt';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
 import { takeDocument } from '#features/uploads/take-document';
@@ -14,6 +16,7 @@ import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
 
 export interface DocumentRemoval {
   adminEmail: string;
@@ -48,17 +51,25 @@ async function takeFile(
   const now = context.now();
   const member = await requireMember(transaction, db, memberId);
   if (!member[uploadFieldOf[fileType]]) throw new AppError('file_not_found');
+  const money =
+    fileType === 'receipt'
+      ? await takeBackForReceipt(context, transaction, member, {
+          ...{ by: adminEmail, now, reason: 'receipt_removed' },
+        })
+      : noMoneyChange;
   const taken = await takeDocument(context, transaction, member, fileType);
 
   const fields = [`${fileType}_url`];
-  if (fileType === 'receipt' && member.is_paid) fields.push('is_paid');
+  if (member.is_paid && money.fields.is_paid === false) fields.push('is_paid');
   const update = {
     ...taken.fields,
     ...(fileType === 'receipt' && withoutReceipt),
+    ...money.fields,
     ...(fileType === 'receipt' && { flags: flagsWith(member, withoutReceipt) }),
     ...recordChange(member, fields),
   };
   transaction.update(memberDoc(db, memberId), { ...update });
+  createPayments(transaction, db, memberId, money.rows);
   transaction.create(
     mailDoc(db, mailId),
     buildMail({
@@ -75,5 +86,4 @@ async function takeFile(
   return { member: { ...member, ...update }, uploadIds: taken.uploadIds };
 }
 
-/** The payment mark says that an admin saw the receipt, so it goes with it. */
-const withoutReceipt = { receipt_also_used_by: [], is_paid: false, payment_note: null };
+const withoutReceipt = { receipt_also_used_by: [], payment_note: null };

@@ -1,14 +1,17 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { carriedPayment } from '#features/money/payment-rows';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { allExports, endExports } from '#repositories/exports';
+import { keepInLedger } from '#repositories/ledger';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
 import { memberEmailDoc, otherEmailDocs } from '#repositories/member-emails';
 import { notesAbout } from '#repositories/member-notes';
 import { memberDoc, readMember } from '#repositories/members';
+import { paymentsOf, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 import type { Deletion } from './delete-member.ts';
@@ -51,13 +54,17 @@ async function deleteIn(
   const notes = await transaction.get(notesAbout(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const exports = await transaction.get(allExports(db));
+  const stored = await readPayments(transaction, db, memberId);
+  const carried = carriedPayment(member);
 
   const own = locks.filter((lock) => lock.data()?.uid === memberId).map((lock) => lock.ref);
   const deleted: DocumentReference[] = [
     memberDoc(db, memberId),
     ...own,
     ...[...mails.docs, ...links.docs, ...notes.docs].map((row) => row.ref),
+    ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
+  keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);
   for (const ref of deleted) transaction.delete(ref);
   // Files that may hold the member, finished or not; the clean-up removes them. None that begins later
   // holds it.

@@ -7,6 +7,7 @@ import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { mergePersonal } from '#features/members/merge-personal';
+import { isPaidAfter } from '#features/money/money-change';
 import { invalidFields } from '#platform/app-error';
 import type { Member, MemberDocument } from '#repositories/member';
 import { searchKeysOf } from '#repositories/search-keys';
@@ -45,25 +46,31 @@ export function planUpdate(
   });
   const selection = pick(chosen, ['pack_type', 'juventus_card']);
   const payment = paymentAfter(member, changes, chosen.language);
+  const isSelectionNew =
+    selection.pack_type !== member.pack_type || selection.juventus_card !== member.juventus_card;
+  const cost = isSelectionNew ? costAfter(member, selection, promo) : null;
+  const isRialNew = isSelectionNew || payment.payment_method !== member.payment_method;
+  const total = cost?.total_price ?? member.total_price;
+  const due = {
+    ...payment,
+    total_price: total,
+    ...(isRialNew && { rial_amount: rialAfter(member, payment.payment_method, total) }),
+  };
   const after = {
     ...chosen,
     ...mergePersonal(member, changes),
     ...payment,
-    is_paid: changes.is_paid ?? member.is_paid,
+    is_paid: changes.is_paid ?? isPaidAfter(member, { ...member, ...due }),
   };
   const fields = changeableFields.filter((field) => after[field] !== member[field]);
   if (fields.length === 0) return { fields, update: {} };
-  const isSelectionNew = fields.includes('pack_type') || fields.includes('juventus_card');
-  const cost = isSelectionNew ? costAfter(member, selection, promo) : null;
-  const isRialNew = isSelectionNew || fields.includes('payment_method');
-  const total = cost?.total_price ?? member.total_price;
   return {
     fields,
     update: {
       ...pick(after, fields),
       ...cost,
       ...(!after.is_paid && { payment_note: null }),
-      ...(isRialNew && { rial_amount: rialAfter(member, payment.payment_method, total) }),
+      ...(isRialNew && pick({ ...member, ...due }, ['rial_amount'])),
       search_keys: searchKeysOf({ ...after, ...pick(member, ['request_number', 'told_number']) }),
     },
   };

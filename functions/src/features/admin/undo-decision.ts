@@ -5,6 +5,7 @@ import {
   isWithinUndoWindow,
   undo,
 } from '#features/members/review-transitions';
+import { takeBackApproval } from '#features/money/take-back-approval';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -13,6 +14,7 @@ import { recordAudit } from '#repositories/audit';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
 import { buildDecisionMail } from './decision-mail.ts';
 import { buildRequestMail } from './request-mail.ts';
 
@@ -49,7 +51,13 @@ async function undoIn(
   const mail = await readMail(transaction, db, last.mail_id);
   if (mail && mail.delivery.state !== 'PENDING') throw new AppError('undo_expired');
 
-  const restored = undo(member, last);
+  const undone = undo(member, last);
+  const money = await takeBackApproval(context, transaction, member, {
+    after: { ...member, ...undone },
+    paymentId: last.payment_id ?? null,
+    words: { by: adminEmail, now },
+  });
+  const restored = { ...undone, ...money.fields };
   const fields = changedReviewFields(member, restored);
   const update = {
     ...restored,
@@ -59,6 +67,7 @@ async function undoIn(
   };
   const after: Member = { ...member, ...update };
   transaction.update(memberDoc(db, memberId), update);
+  createPayments(transaction, db, memberId, money.rows);
   transaction.delete(mailDoc(db, last.mail_id));
   // The mails that this decision held back are true again, and were not sent.
   const heldBack = last.replaced_mail_id;

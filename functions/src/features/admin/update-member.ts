@@ -3,11 +3,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import { moneyOfEdit } from '#features/money/money-change';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { createPayments, readPayments } from '#repositories/payments';
 import { promoCodeDoc } from '#repositories/promo-codes';
 import { type MemberChanges, needsPromoRecord, planUpdate } from './plan-update.ts';
 
@@ -52,14 +54,23 @@ async function updateIn(
     fields.includes('email') && changes.email !== undefined
       ? await readEmailMove(context, transaction, member, changes.email)
       : null;
+  const { adminEmail } = request;
+  const stored = fields.includes('is_paid')
+    ? await readPayments(transaction, context.db, member.id)
+    : [];
+  const after = { ...member, ...update };
+  const money = moneyOfEdit(member, after, changes.is_paid, stored, { by: adminEmail, now });
   const reviewed = fields.filter((field) => field !== 'language');
   const whole = {
+    // The mark that was asked for stands, also where nothing is to be paid.
+    ...money.fields,
     ...update,
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
     ...(move && moveEmail(transaction, move, now)),
   };
   transaction.update(memberDoc(context.db, member.id), whole);
-  const entry = { adminEmail: request.adminEmail, action: 'update', memberId: member.id } as const;
+  createPayments(transaction, context.db, member.id, money.rows);
+  const entry = { adminEmail, action: 'update', memberId: member.id } as const;
   recordAudit(context, transaction, { ...entry, fields }, now);
   return { ...member, ...whole };
 }

@@ -1,6 +1,7 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
 import { type AuditAction, auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import { recordPayment } from '@fanclub/contract/money/routes';
 import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
@@ -14,6 +15,7 @@ import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
 import { buildNews } from '../../../test/build-news.ts';
+import { aPayment, aPaymentId } from '../../../test/build-payment.ts';
 import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
@@ -58,6 +60,19 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
       body: { text: 'Called.' },
     }),
   },
+  recordPayment: {
+    tells: 'record_payment',
+    call: ({ id }) => ({ params: { id, paymentId: aPaymentId }, body: aPayment() }),
+  },
+  reversePayment: {
+    tells: 'reverse_payment',
+    call: async ({ id }) => {
+      const params = { id, paymentId: aPaymentId };
+      await call(recordPayment, { params, body: aPayment(), token: admin.token });
+      return { params, body: { reason: 'Not theirs.' } };
+    },
+  },
+  listPayments: { tellsNothing: 'a part of the application, as admins look at it all evening' },
   listNotes: { tellsNothing: 'what admins wrote for each other' },
   lookAtUser: { tellsNothing: 'a page that is open, forgotten within a minute' },
   stopLooking: { tellsNothing: 'the same page, closed' },

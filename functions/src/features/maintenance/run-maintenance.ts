@@ -46,6 +46,7 @@ const tasks: Record<string, Task> = {
   removed_limits: (context, leftMs) => removeAsTtlDoes(context, 'rate_limits', leftMs),
   removed_drafts: (context, leftMs) => removeAsTtlDoes(context, 'drafts', leftMs),
   removed_looks: (context, leftMs) => removeAsTtlDoes(context, 'case_looks', leftMs),
+  removed_ledger: (context, leftMs) => removeAsTtlDoes(context, 'ledger', leftMs),
   removed_layouts: (context, leftMs) => removeAsTtlDoes(context, 'receipt_layouts', leftMs),
   removed_mails: removeExpiredMails,
   removed_reminders: removeExpiredReminders,

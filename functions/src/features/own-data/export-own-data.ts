@@ -13,6 +13,7 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { notesAbout } from '#repositories/member-notes';
+import { paymentsOf } from '#repositories/payments';
 import { plainRow } from '#repositories/plain-row';
 import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
@@ -81,8 +82,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
   const { db } = context;
   const { member } = caller;
   const { id, email } = member;
-  const [account, about, to, links, holds, codes, keys, audit, reminder, notes] = await Promise.all(
-    [
+  const [account, about, to, links, holds, codes, keys, audit, reminder, notes, payments] =
+    await Promise.all([
       findAccount(context, id),
       mailsAbout(db, id).get(),
       mailsTo(db, email).get(),
@@ -93,8 +94,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
       auditAbout(context, id).get(),
       findReminder(db, reminderIdOf(email)),
       notesAbout(db, id).get(),
-    ],
-  );
+      paymentsOf(db, id).get(),
+    ]);
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
   return {
@@ -120,6 +121,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     },
     /** What admins noted about them for each other; who it was is theirs. */
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
+    /** What was paid and paid back; who wrote it down is theirs. */
+    payments: payments.docs.map((row) => ({ id: row.id, ...plainRow(row.data(), ['by']) })),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
     /** Promo codes that are for their address alone. */

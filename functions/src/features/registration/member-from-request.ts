@@ -80,6 +80,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     request_status: 'submitted',
     is_approved: false,
     is_paid: false,
+    received: null,
     payment_note: null,
     email_confirmed_at: null,
     created_at: now,

@@ -13,13 +13,18 @@ import { recordChange } from '#features/members/record-change';
 import { checkClaimable } from '#features/uploads/check-claimable';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadBeforeOf, uploadFieldOf } from '#features/uploads/document-policy';
-import { changedByDocument, withDocument } from '#features/uploads/replace-document';
+import {
+  changedByDocument,
+  type NewDocument,
+  withDocument,
+} from '#features/uploads/replace-document';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
 import { claimUpload, readUpload, releaseUpload, uploadIdOf } from '#repositories/uploads';
 
 type Answer = RouteBody<typeof sendItemsRoute>;
@@ -72,11 +77,12 @@ async function sendIn(
   const changed = ['requested', ...changedFields(member, personal)];
   if (update.request_status) changed.push('request_status');
   const released: string[] = [];
-  for (const { fileType, uploadId, fields } of images) {
+  for (const { fileType, uploadId, fields, payments } of images) {
     const before = member[uploadBeforeOf[fileType]];
     if (before) released.push(before);
     Object.assign(update, fields, { [uploadBeforeOf[fileType]]: member[uploadFieldOf[fileType]] });
     changed.push(...changedByDocument(member, fileType, fields));
+    createPayments(transaction, db, uid, payments);
     claimUpload(transaction, db, uploadId, { uid, requestNumber: member.request_number });
   }
   const whole = { ...update, ...recordChange(member, changed) };
@@ -126,7 +132,9 @@ async function readImages(
   answer: Answer,
   documents: FileType[],
 ) {
-  const images: { fileType: FileType; uploadId: string; fields: Partial<MemberDocument> }[] = [];
+  const images: ({ fileType: FileType; uploadId: string } & NewDocument)[] = [];
+  const asked = member.requested?.items ?? [];
+  const isRest = asked.includes('amount') && !asked.includes('receipt');
   const errors: FieldErrors = {};
   for (const fileType of documents) {
     const name = urlFieldOf[fileType];
@@ -135,8 +143,8 @@ async function readImages(
     const problem = checkClaimable(upload, fileType, context.now().getTime());
     if (problem) errors[name] = problem;
     if (problem || !upload) continue;
-    const fields = await withDocument(context, transaction, member, upload);
-    images.push({ fileType, uploadId, fields });
+    const document = await withDocument(context, transaction, member, upload, isRest);
+    images.push({ fileType, uploadId, ...document });
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   return images;

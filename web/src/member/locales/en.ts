@@ -27,6 +27,7 @@ export const texts = {
     transfer_number: 'Tracking number of the transfer',
     payer_last_four: 'Last four digits of the card',
     is_paid: 'Payment',
+    received: 'Money received',
     language: 'Language',
     request_number: 'Request number',
     request_status: 'Status of the application',

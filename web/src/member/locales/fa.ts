@@ -29,6 +29,7 @@ export const texts = {
     transfer_number: 'شمارهٔ پیگیری واریز',
     payer_last_four: 'چهار رقم آخر کارت',
     is_paid: 'پرداخت',
+    received: 'پول دریافت‌شده',
     language: 'زبان',
     request_number: 'شمارهٔ درخواست',
     request_status: 'وضعیت درخواست',

@@ -27,6 +27,7 @@ export const texts = {
     transfer_number: 'Numero dell’operazione',
     payer_last_four: 'Ultime quattro cifre della carta',
     is_paid: 'Pagamento',
+    received: 'Importo ricevuto',
     language: 'Lingua',
     request_number: 'Numero della richiesta',
     request_status: 'Stato della richiesta',

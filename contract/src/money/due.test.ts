@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { noAmounts, plus } from './amounts.ts';
+import { dueOf, isCovered, openOf, type Payable, receivedOf, surplusOf, wholeOf } from './due.ts';
+
+const euro = (changes: Partial<Payable> = {}): Payable => ({
+  payment_method: 'euro',
+  total_price: 32.5,
+  rial_amount: null,
+  is_paid: false,
+  received: null,
+  ...changes,
+});
+const rial = (changes: Partial<Payable> = {}) =>
+  euro({ payment_method: 'rial', rial_amount: 39_000_000, ...changes });
+const got = (EUR: number, IRR = 0) => ({ received: { EUR, IRR } });
+
+describe('what is due', () => {
+  it('is in the currency that was chosen, in its smallest unit', () => {
+    expect(dueOf(euro())).toEqual({ amount: 3250, currency: 'EUR' });
+    expect(dueOf(rial())).toEqual({ amount: 39_000_000, currency: 'IRR' });
+    expect(dueOf(euro({ total_price: 19.99 }))?.amount).toBe(1999);
+  });
+
+  it('is not known in rial without a rate, and worth its euro', () => {
+    const unknown = rial({ rial_amount: null });
+    expect([dueOf(unknown), openOf(unknown), surplusOf(unknown)]).toEqual([null, null, []]);
+    expect(wholeOf(unknown)).toEqual({ amount: 3250, currency: 'EUR' });
+    expect(isCovered(unknown, noAmounts)).toBe(false);
+    expect(isCovered(unknown, { EUR: 0, IRR: 1 })).toBe(true);
+  });
+});
+
+describe('what was received', () => {
+  it('is nothing before the first payment, and all of it under a mark from before there were any', () => {
+    expect(receivedOf(euro())).toEqual(noAmounts);
+    expect(receivedOf(euro({ is_paid: true }))).toEqual({ EUR: 3250, IRR: 0 });
+    expect(receivedOf(rial({ is_paid: true }))).toEqual({ EUR: 0, IRR: 39_000_000 });
+  });
+
+  it.each<[string, Payable, number, number, boolean]>([
+    ['nothing', euro(got(0)), 3250, 0, false],
+    ['a part', euro(got(2000)), 1250, 0, false],
+    ['a cent too little', euro(got(3249)), 1, 0, false],
+    ['all of it', euro(got(3250)), 0, 0, true],
+    ['too much', euro(got(4000)), 0, 750, true],
+    ['more paid back than came', euro(got(-500)), 3750, 0, false],
+  ])('%s leaves open and over what it does', (_, application, open, over, isPaid) => {
+    expect(openOf(application)).toEqual({ amount: open, currency: 'EUR' });
+    const surplus = surplusOf(application).reduce((sum, { amount }) => sum + amount, 0);
+    expect(surplus).toBe(over);
+    expect(isCovered(application, receivedOf(application))).toBe(isPaid);
+  });
+
+  it('in the other currency pays nothing, and is over', () => {
+    const application = euro(got(0, 39_000_000));
+    expect(isCovered(application, receivedOf(application))).toBe(false);
+    expect(surplusOf(application)).toEqual([{ amount: 39_000_000, currency: 'IRR' }]);
+  });
+
+  it('adds up each currency by itself', () => {
+    const sum = plus(plus(noAmounts, { amount: 5, currency: 'EUR' }), {
+      amount: 7,
+      currency: 'IRR',
+    });
+    expect(sum).toEqual({ EUR: 5, IRR: 7 });
+    expect(noAmounts).toEqual({ EUR: 0, IRR: 0 });
+  });
+});

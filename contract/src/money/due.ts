@@ -1,0 +1,55 @@
+import type { PaymentMethod } from '../members/payment.ts';
+import { toCents } from '../pricing/round.ts';
+import { type Amounts, type Money, noAmounts, partsOf, plus } from './amounts.ts';
+
+/** What of an application its money is reckoned from. Docs: docs/domain.md#money */
+export interface Payable {
+  payment_method: PaymentMethod;
+  /** In euro. */
+  total_price: number;
+  rial_amount: number | null;
+  is_paid: boolean;
+  /** What came in less what went out, for this application; null before there is a first payment. */
+  received: Amounts | null;
+}
+
+/** What is to be paid, in the currency that was chosen; null in rial where there was no rate. */
+export function dueOf({ payment_method, total_price, rial_amount }: Payable): Money | null {
+  if (payment_method === 'euro') return { amount: toCents(total_price), currency: 'EUR' };
+  return rial_amount === null ? null : { amount: rial_amount, currency: 'IRR' };
+}
+
+/** What stands for the whole: what is due, or its worth in euro where the rial are not known. */
+export function wholeOf(application: Payable): Money {
+  return dueOf(application) ?? { amount: toCents(application.total_price), currency: 'EUR' };
+}
+
+/**
+ * What has been received. An application from before payments were kept has none: its mark says that
+ * all of it was seen.
+ */
+export function receivedOf(application: Payable): Readonly<Amounts> {
+  if (application.received) return application.received;
+  return application.is_paid ? plus(noAmounts, wholeOf(application)) : noAmounts;
+}
+
+/** Whether this much pays it. Where nobody knows what is due, whatever was received does. */
+export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
+  const due = dueOf(application);
+  return due ? received[due.currency] >= due.amount : partsOf(received).length > 0;
+}
+
+/** What is still to be paid, which may be nothing; null where nobody knows what is due. */
+export function openOf(application: Payable): Money | null {
+  const due = dueOf(application);
+  if (!due) return null;
+  const open = due.amount - receivedOf(application)[due.currency];
+  return { ...due, amount: Math.max(open, 0) };
+}
+
+/** What was received beyond what is due, by currency. What is not known cannot be too much. */
+export function surplusOf(application: Payable): Money[] {
+  const due = dueOf(application);
+  if (!due) return [];
+  return partsOf(plus(receivedOf(application), { ...due, amount: -due.amount }));
+}

@@ -1,0 +1,82 @@
+import { pageFields } from '../http/page-fields.ts';
+import { defineRoute } from '../http/route.ts';
+import { dateRule } from '../members/field-rules.ts';
+import { memberIdField } from '../members/member-id.ts';
+import { adminMemberSchema } from '../members/profile.ts';
+import { array, strictObject, string } from '../validation/yup.ts';
+import {
+  amountField,
+  currencyField,
+  kindField,
+  paymentSchema,
+  paymentTextMaxLength,
+  referenceMaxLength,
+  wayField,
+} from './payments.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** It is tomorrow already in some places. */
+const hasBegun = (day: string) => Date.parse(day) <= Date.now() + dayMs;
+const dayField = () =>
+  dateRule().test('invalid_date', 'invalid_date', (day) => !day || hasBegun(day));
+
+const written = () => string().matches(/\S/, 'field_required').max(paymentTextMaxLength);
+
+const changed = strictObject({
+  payment: paymentSchema.required(),
+  user: adminMemberSchema.required(),
+});
+
+export const listPayments = defineRoute({
+  method: 'GET',
+  path: '/api/admin/users/{id}/payments',
+  summary: 'What a member paid and was paid back, of every application, the latest first.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({ id: memberIdField() }),
+  query: strictObject(pageFields),
+  response: strictObject({
+    payments: array(paymentSchema.required()).required(),
+    next_cursor: string().nullable().defined(),
+  }),
+  errors: ['user_not_found'],
+});
+
+export const recordPayment = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/users/{id}/payments/{paymentId}',
+  summary:
+    'Writes down money that came in for the present application, or was paid back, under an id that the caller draws: the same id twice is one payment, the first. `is_paid` follows from what was received. No more is paid back than was received in that currency.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({
+    id: memberIdField(),
+    paymentId: string()
+      .required()
+      .matches(/^[A-Za-z0-9-]{16,64}$/),
+  }),
+  body: strictObject({
+    kind: kindField(),
+    amount: amountField(),
+    currency: currencyField(),
+    way: wayField(),
+    day: dayField(),
+    reference: string().max(referenceMaxLength).optional(),
+    note: written().optional(),
+  }),
+  response: changed,
+  errors: ['user_not_found', 'service_busy'],
+});
+
+export const reversePayment = defineRoute({
+  method: 'POST',
+  path: '/api/admin/users/{id}/payments/{paymentId}/reverse',
+  summary:
+    'Takes a payment of the present application back by one of the same amount the other way; both stay. A repeat answers the same. Refused where more would have been paid back than was received, and of what is a reversal itself.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),
+  body: strictObject({ reason: written().required() }),
+  response: changed,
+  errors: ['user_not_found', 'payment_not_found', 'invalid_transition', 'service_busy'],
+});

@@ -1,0 +1,25 @@
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { findMember } from '#repositories/members';
+import { paymentsPage, reversedAmong } from '#repositories/payments';
+import { presentPayment } from './present-payment.ts';
+
+/** A page of what a member paid and was paid back. */
+export async function listPayments(
+  { db }: ServerContext,
+  memberId: string,
+  page: { size: number; cursor: string | undefined },
+) {
+  if (!(await findMember(db, memberId))) throw new AppError('user_not_found');
+  const { rows, nextCursor } = await paymentsPage(db, memberId, page);
+  const payments = rows.map((row) => ({ id: row.id, ...row.data() }));
+  const reversed = await reversedAmong(
+    db,
+    memberId,
+    payments.map(({ id }) => id),
+  );
+  return {
+    payments: payments.map((payment) => presentPayment(payment, reversed.has(payment.id))),
+    next_cursor: nextCursor,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Money } from '@fanclub/contract/money/amounts';
+import { openOf, wholeOf } from '@fanclub/contract/money/due';
+import type { PaymentSource, PaymentWay, ReversalReason } from '@fanclub/contract/money/payments';
+import { timestampOf } from '#platform/time';
+import type { Member } from '#repositories/member';
+import { type Payment, reversalIdOf } from '#repositories/payments';
+
+/** Which rows are written, pure: who writes them holds the member in a transaction. */
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+type Application = Pick<Member, 'request_number' | 'season'>;
+
+const ofApplication = ({ request_number, season }: Application) => ({ request_number, season });
+
+/** How an application said that it is paid. */
+function wayOf({ payment_method: method, euro_payment_method: service }: Member): PaymentWay {
+  return method === 'rial' ? 'card_transfer' : (service ?? 'other');
+}
+
+/** All that an application says of its payment, of this much. */
+function assumed(member: Member, money: Money) {
+  const { payment_note: note, transfer_number: reference } = member;
+  return {
+    kind: 'in',
+    ...money,
+    rate: member.payment_method === 'rial' ? member.exchange_rate : null,
+    way: wayOf(member),
+    evidence: note ? 'note' : member.receipt_upload ? 'receipt' : null,
+    reference,
+    note,
+    ...ofApplication(member),
+    reverses: null,
+    reason: null,
+  } as const;
+}
+
+/**
+ * What somebody who confirms that the money is there writes: a payment of what is open. Its name has
+ * the version of the row: of two who confirm at once one finds the other's, and after a reversal it is
+ * another one.
+ */
+export function confirmation(
+  member: Member,
+  { by, now, source }: { by: string; now: Date; source: PaymentSource },
+): Payment {
+  return {
+    id: `confirmed_${member.request_number}_${member.version}`,
+    ...assumed(member, openOf(member) ?? wholeOf(member)),
+    source,
+    day: dayOf(now),
+    at: timestampOf(now),
+    by,
+  };
+}
+
+/**
+ * The row that says what the mark alone says of an application from before payments were kept; null
+ * where there is nothing to say. The same for everybody who asks, so that it is written once.
+ */
+export function carriedPayment(member: Member): Payment | null {
+  if (member.received !== null || !member.is_paid) return null;
+  const money = wholeOf(member);
+  if (money.amount === 0) return null;
+  const at = member.decided_at ?? member.created_at;
+  return {
+    id: `carried_${member.request_number}`,
+    ...assumed(member, money),
+    source: 'carried',
+    day: dayOf(at.toDate()),
+    at,
+    by: null,
+  };
+}
+
+/** The same amount the other way. */
+export function reversalOf(
+  payment: Payment,
+  words: { by: string | null; now: Date; reason: ReversalReason; note?: string },
+): Payment {
+  const { by, now, reason, note = null } = words;
+  return {
+    ...payment,
+    id: reversalIdOf(payment.id),
+    kind: payment.kind === 'in' ? 'out' : 'in',
+    ...{ by, reason, note, reference: null, evidence: null },
+    day: dayOf(now),
+    at: timestampOf(now),
+    reverses: payment.id,
+  };
+}
+
+/** Those of the present application that nothing has reversed, and that reverse nothing. */
+export function standing(rows: readonly Payment[], { request_number }: Application): Payment[] {
+  const reversed = new Set(rows.map(({ reverses }) => reverses));
+  return rows.filter(
+    (row) =>
+      row.request_number === request_number && row.reverses === null && !reversed.has(row.id),
+  );
+}

@@ -1,0 +1,121 @@
+import type { Money } from '@fanclub/contract/money/amounts';
+import { receivedOf } from '@fanclub/contract/money/due';
+import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
+import type { Transaction } from 'firebase-admin/firestore';
+import { recordChange } from '#features/members/record-change';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import type { Member } from '#repositories/member';
+import { memberDoc, requireMember } from '#repositories/members';
+import { createPayments, type Payment, readPayments } from '#repositories/payments';
+import { type MoneyChange, withPayments } from './money-change.ts';
+import { reversalOf, standing } from './payment-rows.ts';
+
+export interface NewPayment extends Money {
+  adminEmail: string;
+  memberId: string;
+  /** As the caller drew it. */
+  paymentId: string;
+  kind: PaymentKind;
+  way: PaymentWay;
+  day: string;
+  reference: string | null;
+  note: string | null;
+}
+
+export interface Moved {
+  payment: Payment;
+  member: Member;
+}
+
+/**
+ * Writes down what a treasurer saw move: row, what was received, mark and audit in one transaction. A
+ * repeat finds the payment of its id and writes nothing. Throws `validation_error` where more would be
+ * paid back than was received in that currency.
+ */
+export function recordPayment(context: ServerContext, wanted: NewPayment): Promise<Moved> {
+  const { adminEmail, memberId, paymentId, ...said } = wanted;
+  return inPayments(context, memberId, (member, stored, now) => {
+    const before = stored.find(({ id }) => id === paymentId);
+    if (before) return { payment: before };
+    if (said.kind === 'out' && said.amount > receivedOf(member)[said.currency]) {
+      throw invalidFields({ amount: 'number_out_of_range' });
+    }
+    const payment: Payment = {
+      id: paymentId,
+      ...said,
+      ...{ source: 'recorded', evidence: null, rate: null, reverses: null, reason: null },
+      request_number: member.request_number,
+      season: member.season,
+      at: timestampOf(now),
+      by: adminEmail,
+    };
+    return { payment, by: adminEmail, action: 'record_payment' };
+  });
+}
+
+export interface Reversal {
+  adminEmail: string;
+  memberId: string;
+  paymentId: string;
+  reason: string;
+}
+
+/**
+ * Takes a payment of the present application back, in the same way. A repeat finds the reversal. Throws
+ * `payment_not_found`, and `invalid_transition` for what is a reversal itself, is for an earlier
+ * application, or has been paid back since.
+ */
+export function reversePayment(context: ServerContext, wanted: Reversal): Promise<Moved> {
+  const { adminEmail: by, memberId, paymentId, reason: note } = wanted;
+  return inPayments(context, memberId, (member, stored, now) => {
+    const payment = stored.find(({ id }) => id === paymentId);
+    if (!payment) throw new AppError('payment_not_found');
+    const before = stored.find(({ reverses }) => reverses === paymentId);
+    if (before) return { payment: before };
+    const [isStanding] = standing([payment], member);
+    const isPaidBack =
+      payment.kind === 'in' && receivedOf(member)[payment.currency] < payment.amount;
+    if (!isStanding || isPaidBack) throw new AppError('invalid_transition');
+    const reversal = reversalOf(payment, { by, now, reason: 'other', note });
+    return { payment: reversal, by, action: 'reverse_payment' };
+  });
+}
+
+interface Decided {
+  payment: Payment;
+  /** Absent where it has been written before. */
+  by?: string;
+  action?: 'record_payment' | 'reverse_payment';
+}
+
+/** Decides about a member's payments and writes what is decided, all in one transaction. */
+function inPayments(
+  context: ServerContext,
+  memberId: string,
+  decide: (member: Member, stored: Payment[], now: Date) => Decided,
+): Promise<Moved> {
+  const move = async (transaction: Transaction) => {
+    const now = context.now();
+    const member = await requireMember(transaction, context.db, memberId);
+    const stored = await readPayments(transaction, context.db, memberId);
+    const { payment, by, action } = decide(member, stored, now);
+    if (!by || !action) return { payment, member };
+    const change = withPayments(member, member, [payment]);
+    const fields = ['received', ...(change.fields.is_paid === member.is_paid ? [] : ['is_paid'])];
+    const update = { ...rowAfter(member, change), ...recordChange(member, fields) };
+    transaction.update(memberDoc(context.db, memberId), update);
+    createPayments(transaction, context.db, memberId, change.rows);
+    recordAudit(context, transaction, { adminEmail: by, action, memberId, fields }, now);
+    return { payment, member: { ...member, ...update } };
+  };
+  return context.locks.run([`member:${memberId}`], () => inTransaction(context.db, move));
+}
+
+/** The note of where the money was seen goes with the mark. */
+function rowAfter(member: Member, { fields }: MoneyChange) {
+  return { ...fields, payment_note: fields.is_paid ? member.payment_note : null };
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { readPayments } from '#repositories/payments';
+import { standing } from './payment-rows.ts';
+
+/** Throws `payment_unseen` unless treasurers wrote the money down that pays an application. */
+export async function requireRecorded(
+  { db }: ServerContext,
+  transaction: Transaction,
+  member: Member,
+): Promise<void> {
+  // Only the sum says that it is paid: which mark or payment it was is in the rows.
+  const stored =
+    member.received && member.is_paid ? await readPayments(transaction, db, member.id) : [];
+  const isRecorded = standing(stored, member).some(
+    ({ kind, source }) => kind === 'in' && source === 'recorded',
+  );
+  if (!isRecorded) throw new AppError('payment_unseen');
+}

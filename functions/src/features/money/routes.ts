@@ -1,0 +1,42 @@
+import { defaultPageSize } from '@fanclub/contract/admin/filters';
+import type * as contract from '@fanclub/contract/money/routes';
+import { presentMemberForAdmin } from '#features/members/present-member';
+import type { HandlersOf } from '#pipeline/handler';
+import { listPayments } from './list-payments.ts';
+import { presentPayment } from './present-payment.ts';
+import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
+
+const presented = ({ payment, member }: Moved, now: Date) => ({
+  payment: presentPayment(payment, false),
+  user: presentMemberForAdmin(member, now),
+});
+
+export const moneyHandlers: HandlersOf<typeof contract> = {
+  listPayments: ({ context, params, query }) => {
+    const size = query.limit === undefined ? defaultPageSize : Number(query.limit);
+    return listPayments(context, params.id, { size, cursor: query.cursor });
+  },
+
+  recordPayment: async ({ context, caller, params, body }) => {
+    const { kind, amount, currency, way, day, reference, note } = body;
+    const moved = await recordPayment(context, {
+      adminEmail: caller.email,
+      memberId: params.id,
+      paymentId: params.paymentId,
+      ...{ kind, amount, currency, way, day },
+      reference: reference?.trim() || null,
+      note: note?.trim() ?? null,
+    });
+    return presented(moved, context.now());
+  },
+
+  reversePayment: async ({ context, caller, params, body }) => {
+    const moved = await reversePayment(context, {
+      adminEmail: caller.email,
+      memberId: params.id,
+      paymentId: params.paymentId,
+      reason: body.reason.trim(),
+    });
+    return presented(moved, context.now());
+  },
+};

@@ -1,0 +1,24 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { readPayments } from '#repositories/payments';
+import { type MoneyChange, noMoneyChange, withPayments } from './money-change.ts';
+import { reversalOf, standing } from './payment-rows.ts';
+
+/** Reverses the payment that an approval wrote, unless somebody has done so since. */
+export async function takeBackApproval(
+  { db }: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  {
+    after,
+    paymentId,
+    words,
+  }: { after: Member; paymentId: string | null; words: { by: string; now: Date } },
+): Promise<MoneyChange> {
+  if (!paymentId) return noMoneyChange;
+  const stored = standing(await readPayments(transaction, db, member.id), member);
+  const payment = stored.find(({ id }) => id === paymentId);
+  if (!payment) return noMoneyChange;
+  return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { readPayments } from '#repositories/payments';
+import { type MoneyChange, noMoneyChange, takeBack } from './money-change.ts';
+
+interface Words {
+  by: string | null;
+  now: Date;
+  reason: 'receipt_removed' | 'receipt_replaced';
+}
+
+/**
+ * What admins confirmed says that they saw the receipt, so it goes with it. What treasurers wrote down
+ * was seen elsewhere, and stays. Reads, and writes nothing.
+ */
+export async function takeBackForReceipt(
+  { db }: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  words: Words,
+): Promise<MoneyChange> {
+  // Nothing was ever confirmed.
+  if (!member.is_paid && member.received === null) return noMoneyChange;
+  const change = takeBack(member, member, await readPayments(transaction, db, member.id), words);
+  return change.rows.length > 0 || member.received
+    ? change
+    : { rows: [], fields: { is_paid: false } };
+}

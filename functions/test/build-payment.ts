@@ -1,0 +1,14 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { recordPayment } from '@fanclub/contract/money/routes';
+
+export const aPaymentId = 'a-payment-of-this-test';
+
+/** Five euro that came in by Revolut. */
+export const aPayment = (changes: Partial<RouteBody<typeof recordPayment>> = {}) => ({
+  kind: 'in' as const,
+  amount: 500,
+  currency: 'EUR' as const,
+  way: 'revolut' as const,
+  day: '2026-11-20',
+  ...changes,
+});
