@@ -19,7 +19,7 @@ import {
   testKeyedHash,
 } from '../../../test/firebase.ts';
 import { readOwnProfile } from '../../../test/read-own-profile.ts';
-import { storedUpload } from '../../../test/stored.ts';
+import { storedPayments, storedUpload } from '../../../test/stored.ts';
 import { deleteMember } from './delete-member.ts';
 
 let admin: BuiltAdmin;
@@ -49,10 +49,17 @@ async function leftOf(id: string): Promise<Record<string, number>> {
     }),
   );
   const member = await testDb().doc(`members/${id}`).get();
-  return Object.fromEntries([...counts, ['members', Number(member.exists)]]);
+  const payments = (await storedPayments({ id })).length;
+  return Object.fromEntries([
+    ...counts,
+    ['payments', payments],
+    ['members', Number(member.exists)],
+  ]);
 }
 
-const nothing = Object.fromEntries([...Object.keys(places), 'members'].map((name) => [name, 0]));
+const nothing = Object.fromEntries(
+  [...Object.keys(places), 'payments', 'members'].map((name) => [name, 0]),
+);
 
 /** A member with something in every place. */
 async function buildWholeMember() {

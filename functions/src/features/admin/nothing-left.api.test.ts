@@ -20,7 +20,8 @@ import { testAuth, testBucket, testDb, testKeyedHash } from '../../../test/fireb
 /** Every row of the database that has one of these texts, in its id or anywhere in it. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const collection of await testDb().listCollections()) {
+  const below = testDb().collectionGroup('payments');
+  for (const collection of [...(await testDb().listCollections()), below]) {
     for (const row of (await collection.get()).docs) {
       const text = `${row.ref.path} ${JSON.stringify(row.data())}`.toLowerCase();
       if (texts.some((wanted) => text.includes(wanted.toLowerCase()))) found.push(row.ref.path);
