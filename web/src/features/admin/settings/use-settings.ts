@@ -1,9 +1,9 @@
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
 import { readSettings } from '@fanclub/contract/settings/admin-routes';
-import { settings } from '@fanclub/contract/settings/routes';
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { settingsQuery } from '#api/use-settings.ts';
 import { prolongsGate } from '../api/member-actions.ts';
 
 export type ClubSettings = RouteResponse<typeof readSettings>;
@@ -21,6 +21,6 @@ export function useSettings() {
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
   return useRouteMutation(route, {
     ...prolongsGate,
-    stale: [routeQuery(readSettings).queryKey, routeQuery(settings).queryKey],
+    stale: [routeQuery(readSettings).queryKey, settingsQuery.queryKey],
   });
 }
