@@ -1,3 +1,4 @@
+import { answerTime } from '@fanclub/contract/members/answer-time';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { demoAdminEmail } from '@fanclub/stories/tools/access';
 import { emptyProject } from '@fanclub/stories/tools/club';
@@ -29,6 +30,7 @@ async function setUpSeason(owner: Page, language: LanguageCode) {
   const texts = allTexts[language];
   await owner.goto('/admin/settings');
   await set(owner, texts, 'season', { season: '2031/32', deadline: '2031-09-30T23:59' });
+  await set(owner, texts, 'answer', { answer_days_from: '۵', answer_days_to: '7' });
   await set(owner, texts, 'prices', { price_international: '۲۴٫۵' });
   await set(owner, texts, 'payment', {
     card_number: '۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳',
@@ -90,7 +92,11 @@ for (const { language, device } of [
     await person.goto(`/${language}`);
     await expect(person.getByText(ownWords).filter({ visible: true })).toBeVisible();
     await expect(person.locator('footer').getByText('us@example.test')).toBeVisible();
+    const promise = person.locator('main').getByText(answerTime({ from: 5, to: 7 }, language));
+    // The headline's, which phones leave out, two stories, the answer in trust, and a folded one.
+    await expect(promise).toHaveCount(5);
     const requestNumber = await registerFrom(person, language, visitor, 'azzurri');
+    await expect(promise.first()).toBeVisible();
     const rows = () => suiteDb().collection('members').get();
     const [row] = (await rows()).docs;
     expect(row?.data()).toMatchObject({ season: '2031/32', total_price: 37 });

@@ -1,8 +1,14 @@
+import type { AnswerDays } from '@fanclub/contract/members/answer-time';
 import { settings } from '@fanclub/contract/settings/routes';
 import type { Page } from '@playwright/test';
 
 /** What the public pages are told when they ask for prices and deadline. */
-export type SettingsAnswer = 'as they are' | 'closed season' | 'not to be had';
+export type SettingsAnswer = 'as they are' | 'closed season' | 'not to be had' | AnotherPromise;
+
+/** Another time within which the club answers. */
+type AnotherPromise = { answer_days: AnswerDays };
+
+const closed = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce_deadline: true };
 
 /** Answers a page's calls for the settings, so that a state needs no change in the suite. */
 export async function answerSettings(page: Page, answer: SettingsAnswer): Promise<void> {
@@ -10,7 +16,7 @@ export async function answerSettings(page: Page, answer: SettingsAnswer): Promis
   await page.route(`**${settings.path}`, async (route) => {
     if (answer === 'not to be had') return route.abort();
     const response = await route.fetch();
-    const past = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce_deadline: true };
-    return route.fulfill({ response, json: { ...(await response.json()), ...past } });
+    const changed = answer === 'closed season' ? closed : answer;
+    return route.fulfill({ response, json: { ...(await response.json()), ...changed } });
   });
 }

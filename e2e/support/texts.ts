@@ -1,3 +1,4 @@
+import { answerTime, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 
 /** What the screens say, from the catalogues themselves. */
@@ -40,7 +41,10 @@ const folders: Record<keyof Texts, string> = {
 async function textsIn(language: LanguageCode): Promise<Texts> {
   const namespaces = Object.entries(folders).map(async ([namespace, folder]) => {
     const { texts } = await import(`../../web/src/${folder}/${language}.ts`);
-    return [namespace, texts];
+    // As the product says it while no club has set another time.
+    const promised = answerTime(defaultAnswerDays, language);
+    const said = JSON.stringify(texts).replaceAll('{{answerDays, workingDays}}', promised);
+    return [namespace, JSON.parse(said)];
   });
   return Object.fromEntries(await Promise.all(namespaces));
 }

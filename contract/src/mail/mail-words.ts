@@ -18,8 +18,8 @@ export const rewordableMails = [
 ] as const;
 export type RewordableMail = (typeof rewordableMails)[number];
 
-/** What stands in for somebody's own: braces around one of these. */
-export const placeholders = ['request_number', 'first_name'] as const;
+/** What stands in for somebody's own, and for what the club promises: braces around one of these. */
+export const placeholders = ['request_number', 'first_name', 'answer_time'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 const maxLengths = { subject: 120, preview: 150, heading: 120, body: 3000, action: 60 } as const;
@@ -51,7 +51,10 @@ export function placeholdersOf(kind: RewordableMail): readonly Placeholder[] {
   return kind === 'season_opened' ? ['first_name'] : placeholders;
 }
 
-/** What is wrong with placeholders: one that stands for nothing, or one that the original needs and is gone. */
+/**
+ * What is wrong with placeholders: one that stands for nothing, or one that the original needs and is gone. To
+ * promise a time is nobody's duty.
+ */
 export function placeholderProblems(
   kind: RewordableMail,
   words: MailWords,
@@ -62,7 +65,9 @@ export function placeholderProblems(
   for (const name of mailParts) {
     const used = usedIn(words[name]);
     if (used.some((each) => !known.includes(each))) problems[name] = 'unknown_placeholder';
-    else if (usedIn(original[name]).some((each) => !used.includes(each))) {
+    else if (
+      usedIn(original[name]).some((each) => each !== 'answer_time' && !used.includes(each))
+    ) {
       problems[name] = 'placeholder_missing';
     }
   }

@@ -9,9 +9,6 @@ export function shownStatus(status: RequestStatus): ShownStatus {
   return status === 'submitted' ? 'under_review' : status;
 }
 
-/** How long a review takes. */
-export const reviewWorkingDays = { from: 2, to: 3 } as const;
-
 /** How long a decision's mail waits, and "Undo" works. */
 export const undoWindowMs = 15_000;
 /** The same where many are decided at once: the first still waits when the last is done. */

@@ -6,7 +6,6 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
-import { reviewTime } from '../members/review-time.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 
@@ -37,7 +36,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   google_account_changed:
     'This is not the Google account that was used here before. Use that one, or log in with an e-mail link.',
   address_not_confirmed: 'You will see this image once you have confirmed your e-mail address.',
-  account_not_approved: `Your account is not yet approved. We e-mail you our decision within ${reviewTime.en}. To see your application, ask for a login link.`,
+  account_not_approved:
+    'Your account is not yet approved. We e-mail you once we have decided. To see your application, ask for a login link.',
   registration_closed: 'Registration for this season has ended. We hope to see you next season.',
   document_under_review:
     "Your document is under review. You cannot make changes while it's being processed.",

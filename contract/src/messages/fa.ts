@@ -6,7 +6,6 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
-import { reviewTime } from '../members/review-time.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
 import { isolateLtr as ltr } from '../text/isolate.ts';
@@ -39,7 +38,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   google_account_changed:
     'این همان حساب گوگلی نیست که قبلاً با آن وارد شده‌اید؛ با همان حساب یا با لینک ورود وارد شوید.',
   address_not_confirmed: 'بعد از تأیید ایمیل‌تان، این تصویر را می‌بینید.',
-  account_not_approved: `حساب شما هنوز تأیید نشده است؛ نتیجه را ظرف ${reviewTime.fa} ایمیل می‌کنیم. برای دیدن درخواست‌تان لینک ورود بگیرید.`,
+  account_not_approved:
+    'حساب شما هنوز تأیید نشده است؛ نتیجه را به‌محض اعلام ایمیل می‌کنیم. برای دیدن درخواست‌تان لینک ورود بگیرید.',
   registration_closed: 'ثبت‌نام این فصل تمام شده است؛ فصل آینده منتظرتان هستیم.',
   document_under_review: 'مدرک شما در حال بررسی است؛ تا اعلام نتیجه نمی‌توانید تغییرش دهید.',
   document_changes_closed: 'درخواست شما تأیید شده است؛ دیگر نمی‌توانید مدارک را تغییر دهید.',

@@ -6,7 +6,6 @@ import {
   strongPasswordLength,
 } from '../members/password-rules.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
-import { reviewTime } from '../members/review-time.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
 
@@ -38,7 +37,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   google_account_changed:
     'Questo non è l’account Google usato qui in precedenza. Usa quello, oppure accedi con un link via e-mail.',
   address_not_confirmed: 'Vedrai questa immagine dopo aver confermato il tuo indirizzo e-mail.',
-  account_not_approved: `Il tuo account non è ancora approvato. Ti scriviamo l’esito entro ${reviewTime.it}; con un link di accesso puoi vedere la tua richiesta.`,
+  account_not_approved:
+    'Il tuo account non è ancora approvato. Appena c’è un esito ti scriviamo; con un link di accesso puoi vedere la tua richiesta.',
   registration_closed:
     'Le iscrizioni per questa stagione sono chiuse. Ti aspettiamo alla prossima.',
   document_under_review:

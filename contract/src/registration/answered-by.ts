@@ -1,4 +1,4 @@
-import { reviewWorkingDays } from '../members/states.ts';
+import type { AnswerDays } from '../members/answer-time.ts';
 import { dayMs } from '../retention/kept-until.ts';
 import { defaultDeadlineZone } from '../settings/defaults.ts';
 
@@ -6,16 +6,16 @@ import { defaultDeadlineZone } from '../settings/defaults.ts';
 const restDays: readonly number[] = [5, 6, 0];
 
 /**
- * The day, `2026-11-25`, until which the club answers what was sent: the last of the working days that a
- * review takes, where the day after the sending can be the first, on the club's own clock.
+ * The day, `2026-11-25`, until which the club answers what was sent: the last of the working days that are
+ * promised, where the day after the sending can be the first, on the club's own clock.
  */
-export function answeredBy(submittedAt: Date | string | number): string {
+export function answeredBy(submittedAt: Date | string | number, { to }: AnswerDays): string {
   // `sv` writes days as ISO 8601 does.
   const sentOn = new Intl.DateTimeFormat('sv', { timeZone: defaultDeadlineZone }).format(
     new Date(submittedAt),
   );
   let day = Date.parse(`${sentOn}T00:00:00Z`);
-  for (let left: number = reviewWorkingDays.to; left > 0; ) {
+  for (let left = to; left > 0; ) {
     day += dayMs;
     if (!restDays.includes(new Date(day).getUTCDay())) left -= 1;
   }

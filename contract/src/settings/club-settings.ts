@@ -1,4 +1,5 @@
 import type { AdminRole } from '../admin/roles.ts';
+import { mostAnswerDays } from '../members/answer-time.ts';
 import { emailMaxLength } from '../members/limits.ts';
 import { emailShape } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
@@ -26,6 +27,7 @@ export const settingGroups = {
     'closed',
     'show_member_count',
   ],
+  answer: ['answer_days_from', 'answer_days_to'],
   prices: [
     ...(['price_international', 'price_base', 'price_under_14', 'price_under_5'] as const),
     ...(['club_card_price', 'shipping_price', 'membership_fee', 'processing_fee'] as const),
@@ -51,6 +53,7 @@ export const settingNames = Object.values(settingGroups).flat() as readonly Sett
 
 const rolesOfGroups: Record<SettingGroup, readonly AdminRole[]> = {
   season: ['owner'],
+  answer: ['owner'],
   prices: ['owner', 'treasurer'],
   gift: ['owner'],
   rate: ['owner', 'treasurer'],
@@ -84,6 +87,7 @@ const price = () =>
     .optional();
 const isCents = (euro: number) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6;
 const days = () => number().integer().min(0).max(3650).optional();
+const workingDays = () => number().integer().min(1).max(mostAnswerDays).optional();
 const rate = () => number().integer().min(1).max(1_000_000_000);
 const flag = () => boolean().optional();
 const link = () =>
@@ -123,6 +127,9 @@ export const settingFields = {
   /** Closed at once, whatever the deadline says. */
   closed: flag(),
   show_member_count: flag(),
+  /** Within how many working days an application is answered; the first is at most the second. */
+  answer_days_from: workingDays(),
+  answer_days_to: workingDays(),
   price_international: price(),
   price_base: price(),
   price_under_14: price(),

@@ -1,3 +1,4 @@
+import { defaultAnswerDays } from '../members/answer-time.ts';
 import { defaultGiftPacks } from '../pricing/packages.ts';
 import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import { defaultRetentionDays } from '../retention/kept-until.ts';
@@ -20,6 +21,7 @@ export const defaultPublicSettings: PublicSettings = {
   deadline: defaultDeadline,
   enforce_deadline: false,
   deadline_passed: false,
+  answer_days: defaultAnswerDays,
   card_number: '',
   card_holder: '',
   payment_links: { revolut: '', paypal: '' },

@@ -30,6 +30,11 @@ export const publicSettingsFields = {
   enforce_deadline: boolean().required(),
   /** True once the deadline is past in the club's own zone. */
   deadline_passed: boolean().required(),
+  /** Within how many working days an application is answered. */
+  answer_days: strictObject({
+    from: number().integer().required(),
+    to: number().integer().required(),
+  }),
   card_number: string().defined(),
   card_holder: string().defined(),
   payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),

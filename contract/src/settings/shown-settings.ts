@@ -19,6 +19,8 @@ export const shownSettings = {
   enforce_deadline: flag(),
   closed: flag(),
   show_member_count: flag(),
+  answer_days_from: figure(),
+  answer_days_to: figure(),
   price_international: figure(),
   price_base: figure(),
   price_under_14: figure(),

@@ -13,6 +13,11 @@ import {
   receiptLimits,
 } from '@fanclub/contract/http/limits';
 import { linkLifetimesMs, validLinksPerKind } from '@fanclub/contract/links/link-kinds';
+import {
+  answerTime,
+  defaultAnswerDays,
+  mostAnswerDays,
+} from '@fanclub/contract/members/answer-time';
 import { minimumAge, nameMinLength } from '@fanclub/contract/members/limits';
 import {
   generatePassword,
@@ -22,11 +27,7 @@ import {
 } from '@fanclub/contract/members/password-rules';
 import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
 import { requestNumberLength, requestNumberPrefix } from '@fanclub/contract/members/request-number';
-import {
-  bulkUndoWindowMs,
-  reviewWorkingDays,
-  undoWindowMs,
-} from '@fanclub/contract/members/states';
+import { bulkUndoWindowMs, undoWindowMs } from '@fanclub/contract/members/states';
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
@@ -76,7 +77,7 @@ it.each([
   `at least ${nameMinLength} letters`,
   `at least ${minimumAge} by difference`,
   `${postalCodeDigits.IR} digits in Iran, ${postalCodeDigits.IT} in Italy`,
-  `takes ${reviewWorkingDays.from} to ${reviewWorkingDays.to} working days`,
+  `${answerTime(defaultAnswerDays, 'en')} by default, at most ${mostAnswerDays}`,
   `mail waits ${seconds(undoWindowMs)} seconds`,
   `mails wait ${seconds(bulkUndoWindowMs)} seconds`,
   `Up to ${bulkMaxLength} applications are decided together`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkSentMessage } from '@fanclub/contract/links/link-sent-message';
-import { reviewTime } from '@fanclub/contract/members/review-time';
+import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
 import { errorMessages } from '@fanclub/contract/messages/messages';
 import { itemSentences } from '@fanclub/contract/review/item-sentences';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -16,18 +16,29 @@ export interface ShownText {
   text: string;
 }
 
+/** A promise that nobody would type. */
+export const promisedDays: AnswerDays = { from: 7, to: 9 };
+
 /** What is filled in later is no word of ours. */
-const withoutGaps = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '…');
+const withoutGaps = (text: string, language: LanguageCode) =>
+  text
+    .replace(/\{\{(answerDays, workingDays|review)\}\}/g, answerTime(promisedDays, language))
+    .replace(/\{\{[^}]*\}\}/g, '…');
 
 /** Every string inside, however deep; functions are asked with samples. */
-function stringsOf(value: unknown, place: string, samples: readonly unknown[]): ShownText[] {
-  if (typeof value === 'string') return [{ place, text: withoutGaps(value) }];
+function stringsOf(
+  value: unknown,
+  place: string,
+  language: LanguageCode,
+  samples: readonly unknown[] = [],
+): ShownText[] {
+  if (typeof value === 'string') return [{ place, text: withoutGaps(value, language) }];
   if (typeof value === 'function') {
-    return samples.flatMap((sample) => stringsOf(value(sample), place, samples));
+    return samples.flatMap((sample) => stringsOf(value(sample), place, language, samples));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    stringsOf(inner, `${place}.${key}`, samples),
+    stringsOf(inner, `${place}.${key}`, language, samples),
   );
 }
 
@@ -40,7 +51,7 @@ function filesBelow(folder: string, suffix: string): string[] {
 async function localeTexts(language: LanguageCode): Promise<ShownText[]> {
   const files = filesBelow('web/src', `/${language}.ts`).filter((file) => /\/locales\//.test(file));
   const read = await Promise.all(
-    files.map(async (file) => stringsOf((await import(inRoot(file))).texts, file, [])),
+    files.map(async (file) => stringsOf((await import(inRoot(file))).texts, file, language)),
   );
   return read.flat();
 }
@@ -61,11 +72,15 @@ const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status
 );
 
 function mailTexts(language: LanguageCode): ShownText[] {
+  const promised = { answerTime: answerTime(promisedDays, language) };
+  const samples = mailSamples.map((sample) => ({ ...sample, ...promised }));
   const ofKinds = Object.entries(mails).flatMap(([kind, mail]) =>
     // What staff write to members is theirs.
-    mail.reader === 'news' ? [] : stringsOf(mail.words[language], `mail ${kind}`, mailSamples),
+    mail.reader === 'news'
+      ? []
+      : stringsOf(mail.words[language], `mail ${kind}`, language, samples),
   );
-  return [...ofKinds, ...stringsOf(phrases[language], 'mail phrases', ['Sara'])];
+  return [...ofKinds, ...stringsOf(phrases[language], 'mail phrases', language, ['Sara'])];
 }
 
 function legalTexts(language: LanguageCode): ShownText[] {
@@ -73,9 +88,8 @@ function legalTexts(language: LanguageCode): ShownText[] {
     place: file,
     // The note to the club, what is code and where links lead is no text.
     text: withoutGaps(
-      readFileSync(inRoot(file), 'utf8')
-        .replace(/<!--[\s\S]*?-->|`[^`]*`|\]\([^)]*\)/g, '')
-        .replaceAll('{{review}}', reviewTime[language]),
+      readFileSync(inRoot(file), 'utf8').replace(/<!--[\s\S]*?-->|`[^`]*`|\]\([^)]*\)/g, ''),
+      language,
     ),
   }));
 }
@@ -84,10 +98,10 @@ function legalTexts(language: LanguageCode): ShownText[] {
 export async function textsIn(language: LanguageCode): Promise<ShownText[]> {
   return [
     ...(await localeTexts(language)),
-    ...stringsOf(errorMessages[language], 'contract/src/messages', []),
+    ...stringsOf(errorMessages[language], 'contract/src/messages', language),
     { place: 'contract/src/links/link-sent-message.ts', text: linkSentMessage(language) },
     ...mailTexts(language),
-    ...stringsOf(itemSentences[language], 'contract/src/review/item-sentences.ts', []),
+    ...stringsOf(itemSentences[language], 'contract/src/review/item-sentences.ts', language),
     ...legalTexts(language),
   ];
 }

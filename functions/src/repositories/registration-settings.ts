@@ -1,5 +1,10 @@
 import { defaultRateBand, type RateBand } from '@fanclub/contract/exchange-rate/rate-band';
 import {
+  type AnswerDays,
+  defaultAnswerDays,
+  mostAnswerDays,
+} from '@fanclub/contract/members/answer-time';
+import {
   choosableGifts,
   defaultGiftPacks,
   type PackType,
@@ -37,6 +42,7 @@ export interface RegistrationSettings {
   /** Whether the site tells how many members there are. */
   showMemberCount: boolean;
   retentionDays: RetentionDays;
+  answerDays: AnswerDays;
   /** Who is asked for the rate; empty for the deployment's own service. */
   rateUrl: string;
   rateBand: RateBand;
@@ -100,6 +106,8 @@ export function parseRegistrationSettings(
     isPrice((value as { rate?: unknown }).rate) &&
     isText((value as { date?: unknown }).date);
   const isDays = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+  const isAnswerDay = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostAnswerDays;
   const prices = data.prices ?? {};
   const links = data.paymentLinks ?? {};
   const band = data.rateBand ?? {};
@@ -118,6 +126,9 @@ export function parseRegistrationSettings(
     // What was mistyped must not delete anything: a default could be shorter than what was meant.
     if (value !== undefined) retentionDays[kind] = field(`retentionDays.${kind}`, value, isDays, 0);
   }
+  const lastDay = field('answerDays.to', data.answerDays?.to, isAnswerDay, defaultAnswerDays.to);
+  const isFirstDay = (value: unknown): value is number => isAnswerDay(value) && value <= lastDay;
+  const usualFirst = Math.min(defaultAnswerDays.from, lastDay);
   return {
     season: field('season', data.season, isText, defaultSeason),
     prices: {
@@ -154,6 +165,10 @@ export function parseRegistrationSettings(
     },
     showMemberCount: field('showMemberCount', data.showMemberCount, isFlag, false),
     retentionDays,
+    answerDays: {
+      from: field('answerDays.from', data.answerDays?.from, isFirstDay, usualFirst),
+      to: lastDay,
+    },
     fallbackRate:
       data.fallbackRate == null
         ? null

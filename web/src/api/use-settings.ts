@@ -1,5 +1,6 @@
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 
 const fiveMinutesMs = 5 * 60_000;
@@ -9,7 +10,9 @@ export const settingsQuery = queryOptions({
   // Lazy, because the first screen paints before the client and its schemas are there.
   queryFn: async ({ signal }) => {
     const { fetchSettings } = await loadChunk(() => import('./first-calls.ts'));
-    return fetchSettings(signal);
+    const settings = await fetchSettings(signal);
+    learnAnswerDays(settings.answer_days);
+    return settings;
   },
   staleTime: fiveMinutesMs,
 });

@@ -1,3 +1,4 @@
+import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
 import { formatDate, formatEuro, formatRial } from '@fanclub/contract/text/format';
 import {
   defaultLanguage,
@@ -7,6 +8,7 @@ import {
 } from '@fanclub/contract/text/languages';
 import i18n, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { answerDays } from './answer-days.ts';
 import { formatSeason } from './format.ts';
 import { loadTexts, localeFiles } from './locale-files.ts';
 
@@ -27,6 +29,9 @@ i18n.on('languageChanged', (language) => {
 
 i18n.use(localeFiles).use(initReactI18next);
 
+const saidAnew = 'answerDays';
+answerDays.subscribe(() => i18n.emit(saidAnew));
+
 /** Resolves when the texts that every page needs are there. */
 export const i18nReady: Promise<unknown> = i18n
   .init({
@@ -35,7 +40,16 @@ export const i18nReady: Promise<unknown> = i18n
     load: 'currentOnly',
     ns: ['common'],
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: {
+        get answerDays() {
+          return answerDays.get();
+        },
+      },
+    },
+    // What is on screen is drawn anew.
+    react: { bindI18n: `languageChanged ${saidAnew}` },
     // In the browser a key is better than nothing; a page is not built with one.
     saveMissing: !import.meta.env.PROD || typeof window === 'undefined',
     missingKeyHandler: (_, namespace, key) => {
@@ -71,7 +85,7 @@ export function currentLanguage(): LanguageCode {
 
 export { i18n };
 
-/** `{{price, euro}}`, `{{amount, rial}}` `{{day, date}}` and `{{season, season}}` inside texts; `number` is built in. */
+/** `{{price, euro}}`, `{{amount, rial}}`, `{{day, date}}`, `{{season, season}}` and `{{answerDays, workingDays}}` inside texts; `number` is built in. */
 function registerFormatters({ services }: I18n): void {
   const add = <V>(name: string, format: (value: V, language: LanguageCode) => string) =>
     services.formatter?.add(name, (value, language) =>
@@ -81,4 +95,5 @@ function registerFormatters({ services }: I18n): void {
   add<number>('rial', formatRial);
   add<string>('date', formatDate);
   add<string>('season', formatSeason);
+  add<AnswerDays>('workingDays', answerTime);
 }

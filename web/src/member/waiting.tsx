@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '#api/use-settings.ts';
+import { useAnswerDays } from '#i18n/answer-days.ts';
 
 const dayHours = 24;
 
@@ -14,7 +15,7 @@ const longestInHours = 36;
 export function Waiting({ submitted_at }: Pick<MemberProfile, 'submitted_at'>) {
   const { t } = useTranslation('member');
   const { settings } = useSettings();
-  const day = answeredBy(submitted_at);
+  const day = answeredBy(submitted_at, useAnswerDays());
   const isLate = Date.now() > Date.parse(`${day}T23:59:59+03:30`);
   const median = settings.median_review_hours;
   return (

@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
 import { useClubTexts } from '#api/club-texts.ts';
 import { usePublicSettings } from '#api/public-settings.ts';
+import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { island } from '#islands/island.tsx';
+import { applyAnswerTime } from './apply-answer-time.ts';
 import { applyClubTexts } from './apply-club-texts.ts';
 import { applyGifts } from './apply-gifts.ts';
 
-/** Draws nothing: once it lives, the page around the islands says what the club says, and which packages bring a gift. */
+/**
+ * Draws nothing: once it lives, the page around the islands says what the club says, what it promises, and
+ * which packages bring a gift.
+ */
 function ClubTexts() {
   const texts = useClubTexts();
-  const gifts = usePublicSettings().settings?.gift_packs;
+  const { gift_packs: gifts, answer_days: days } = usePublicSettings().settings ?? {};
   useEffect(() => applyClubTexts(document, texts), [texts]);
   useEffect(() => {
     if (gifts) applyGifts(document, gifts);
   }, [gifts]);
+  useEffect(() => {
+    if (!days) return;
+    learnAnswerDays(days);
+    applyAnswerTime(document, days);
+  }, [days]);
   return null;
 }
 

@@ -1,38 +1,72 @@
 import { api } from '@fanclub/contract/api';
+import { answerTime, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
-import { languageCodes } from '@fanclub/contract/text/languages';
-import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { learnAnswerDays } from '#i18n/answer-days.ts';
 import { loadNamespaces, setLanguage } from '#i18n/i18n.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { hydrateIsland } from './browser/hydrate-island.tsx';
 import { drawPage } from './draw-page.tsx';
-import { siteNamespaces, sitePages } from './pages.tsx';
+import { type SitePage, siteNamespaces, sitePages } from './pages.tsx';
 
 const rows = sitePages.flatMap((page) =>
   languageCodes.map((language) => ({ page, path: page.path, language })),
 );
 
+beforeEach(() => {
+  fakeServer.answerByDefault(api.settings, defaultPublicSettings);
+  fakeServer.answerByDefault(api.exchangeRate, {
+    rate: 1_000_000,
+    fetched_at: '2026-02-02T10:00:00.000Z',
+    stale: false,
+  });
+});
+
+/** Opens a page as it was built; answers what is to come to life in it. */
+async function open(page: SitePage, language: LanguageCode): Promise<Element[]> {
+  await setLanguage(language);
+  await loadNamespaces(siteNamespaces);
+  document.documentElement.lang = language;
+  document.body.innerHTML = drawPage(page, language).body;
+  return [...document.querySelectorAll('fan-island')];
+}
+
+/** Brings islands to life, and ends them once `look` has seen the page. */
+async function live(places: Element[], look: () => unknown): Promise<void> {
+  const roots = await act(async () => Promise.all(places.map(hydrateIsland)));
+  await look();
+  await act(async () => {
+    for (const root of roots) root.unmount();
+  });
+}
+
 /** React reports whatever it finds otherwise than it would draw it, and each report fails a test here. */
 test.each(rows)(
   'each island of $path in $language finds the HTML that it draws itself',
   async ({ page, language }) => {
-    fakeServer.answerByDefault(api.settings, defaultPublicSettings);
-    fakeServer.answerByDefault(api.exchangeRate, {
-      rate: 1_000_000,
-      fetched_at: '2026-02-02T10:00:00.000Z',
-      stale: false,
-    });
-    await setLanguage(language);
-    await loadNamespaces(siteNamespaces);
-    const { body } = drawPage(page, language);
-    document.body.innerHTML = body;
-    const places = [...document.querySelectorAll('fan-island')];
+    const places = await open(page, language);
     expect(places.length).toBeGreaterThan(1);
-    const roots = await act(async () => Promise.all(places.map(hydrateIsland)));
-    expect(document.body.textContent).not.toContain('undefined');
-    await act(async () => {
-      for (const root of roots) root.unmount();
-    });
+    // As where an island lives before another one comes into sight.
+    learnAnswerDays({ from: 5, to: 7 });
+    await live(places, () => expect(document.body.textContent).not.toContain('undefined'));
+  },
+);
+
+const promising = rows.filter(({ path }) => ['/', '/legal/terms'].includes(path));
+
+test.each(promising)(
+  '$path in $language says the time that the club has set wherever the default one was built in',
+  async ({ page, language }) => {
+    const answer_days = { from: 1, to: 1 };
+    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+    const places = await open(page, language);
+    const count = (words: string) => document.body.textContent.split(words).length - 1;
+    const [built, set] = [defaultAnswerDays, answer_days].map((days) => answerTime(days, language));
+    const promises = count(String(built));
+    expect(promises).toBeGreaterThan(0);
+    await live(places, () => waitFor(() => expect(count(String(set))).toBe(promises)));
+    expect(count(String(built))).toBe(0);
   },
 );

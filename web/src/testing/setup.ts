@@ -1,9 +1,11 @@
 import '#app/catalogue.ts';
 import { api } from '@fanclub/contract/api';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import { defaultLanguage } from '@fanclub/contract/text/languages';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/providers.tsx';
+import { answerDays } from '#i18n/answer-days.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { typedEmail } from '#session/typed-email.ts';
 import { fakeFirestore } from './fake-firestore.ts';
@@ -57,6 +59,7 @@ afterEach(async () => {
   sessionStorage.clear();
   // As another tab that cleared everything: session and consent are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  answerDays.set(defaultAnswerDays);
   typedEmail.set('');
   fakeGoogle.isClosed();
   fakeFirestore.reset();

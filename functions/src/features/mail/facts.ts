@@ -1,3 +1,4 @@
+import type { AnswerDays } from '@fanclub/contract/members/answer-time';
 import { packNames } from '@fanclub/contract/pricing/pack-names';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { formatDay, formatEuro, formatRial } from '@fanclub/contract/text/format';
@@ -12,16 +13,19 @@ export interface Fact {
 }
 
 /** What was applied for and what it costs; while it is under review, until when the club answers. */
-export function factsOf(member: MailedMember, language: LanguageCode): Fact[] {
+export function factsOf(
+  member: MailedMember,
+  language: LanguageCode,
+  answerDays: AnswerDays,
+): Fact[] {
   const { facts, withCard } = phrases[language];
   const pack = packNames[language][member.pack_type];
+  const lastDay = answeredBy(member.submitted_at.toDate(), answerDays);
   const isUnderReview = member.request_status === 'submitted';
   return [
     { label: facts.package, value: member.juventus_card ? withCard(pack) : pack },
     { label: facts.amount, value: amountOf(member, language) },
-    ...(isUnderReview
-      ? [{ label: facts.answeredBy, value: lastDayOf(member.submitted_at, language) }]
-      : []),
+    ...(isUnderReview ? [{ label: facts.answeredBy, value: formatDay(lastDay, language) }] : []),
   ];
 }
 
@@ -33,6 +37,3 @@ function amountOf(
   const isInRial = payment_method === 'rial' && rial_amount !== null;
   return isInRial ? `${euro} (${formatRial(rial_amount, language)})` : euro;
 }
-
-const lastDayOf = (submittedAt: MailedMember['submitted_at'], language: LanguageCode) =>
-  formatDay(answeredBy(submittedAt.toDate()), language);

@@ -1,5 +1,6 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import type { Placeholder } from '@fanclub/contract/mail/mail-words';
+import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
 import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { type Fact, factsOf } from './facts.ts';
@@ -59,12 +60,14 @@ export function mailContent<Data extends object>(
     data: Data;
     language: LanguageCode;
     links: MailLinks;
+    answerDays: AnswerDays;
     reworded?: Reworded;
   },
 ): MailContent {
-  const { member, data, language, links, reworded = asWritten } = about;
+  const { member, data, language, links, answerDays, reworded = asWritten } = about;
   const common = phrases[language];
-  const written = mail.words[language]({ member, data });
+  const promised = answerTime(answerDays, language);
+  const written = mail.words[language]({ member, data, answerTime: promised });
   const {
     action,
     notes = [],
@@ -72,6 +75,7 @@ export function mailContent<Data extends object>(
   } = reworded(written, {
     first_name: unlinked(member.first_name),
     request_number: member.request_number,
+    answer_time: promised,
   });
   const quoted = mail.quote?.(data);
   const opened = mail.opens === 'confirm' ? 'application' : mail.opens;
@@ -90,7 +94,7 @@ export function mailContent<Data extends object>(
         requestNumber: member.request_number,
       },
     }),
-    facts: mail.facts ? factsOf(member, language) : [],
+    facts: mail.facts ? factsOf(member, language, answerDays) : [],
     ...(quoted && {
       quote: { label: common[mail.quoteLabel ?? 'reason'], text: unlinked(quoted) },
     }),
@@ -135,7 +139,7 @@ export function reminderMailContent(
     reworded?: Reworded;
   },
 ): MailContent {
-  const values = { first_name: unlinked(name), request_number: '' };
+  const values = { first_name: unlinked(name), request_number: '', answer_time: '' };
   const { action, notes = [], ...words } = reworded(mail.words[language](), values);
   const { greeting, leaveList } = phrases[language];
   return {

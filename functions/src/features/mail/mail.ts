@@ -127,5 +127,12 @@ export interface Mail<Data extends object = NoData> {
   quote?: (data: Data) => string | null;
   /** What the quotation is called, where it is no reason of a rejection. */
   quoteLabel?: 'words';
-  words: Record<LanguageCode, (about: { member: MailedMember; data: Data }) => MailWords>;
+  words: Record<LanguageCode, (about: About<Data>) => MailWords>;
+}
+
+interface About<Data extends object> {
+  member: MailedMember;
+  data: Data;
+  /** Within what time the club promises to answer, in words. */
+  answerTime: string;
 }

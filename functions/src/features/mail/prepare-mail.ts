@@ -13,6 +13,10 @@ import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember } from '#repositories/members';
 import { findNews } from '#repositories/news';
+import {
+  parseRegistrationSettings,
+  registrationSettingsDoc,
+} from '#repositories/registration-settings';
 import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
@@ -46,7 +50,7 @@ export interface PreparedMail {
  * there is nothing to write: the member, the reminder or the draft is gone, nobody has the address that asked
  * for a link, or a decision that it tells was made anew since, perhaps while the mail was being tried.
  * A mail to a member goes to the address, and says the name, that the member has now; each says where the club
- * is reached now.
+ * is reached, and what it promises, now.
  */
 export async function prepareMail(
   context: ServerContext,
@@ -81,7 +85,8 @@ async function prepareOfKind(
   const mail = asked.replacedBy?.(member) ?? asked;
   const links = await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null);
   const reworded = await rewordedIn(context, mail, language);
-  const content = mailContent(mail, { member, data, language, links, reworded });
+  const { answerDays } = parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
+  const content = mailContent(mail, { member, data, language, links, answerDays, reworded });
   const to = mail.reader === 'staff' ? row.to : member.email;
   if (await findMember(context.db, member.id)) return { to, content };
   // Deleted meanwhile, perhaps before the links were made: they hold the address.

@@ -1,11 +1,14 @@
 import { brand } from '@fanclub/contract/brand/brand';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import { placeholderProblems } from '@fanclub/contract/mail/mail-words';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
+import { mailContent, type Reworded } from './mail-content.ts';
 import { mails } from './mail-kinds.ts';
 import { renderMail } from './render-mail.ts';
-import { type Sample, sampleContent, sampleLinks, samples } from './samples.ts';
+import { originalWords, withNewWords } from './reword.ts';
+import { type Sample, sampleContent, sampleLinks, sampleMember, samples } from './samples.ts';
 
 const links = sampleLinks;
 const kinds = Object.keys(mails) as MailKind[];
@@ -153,6 +156,41 @@ describe('what was applied for', () => {
   it('is no matter for the staff’s mailbox', async () => {
     const { html, text } = await rendered('new_application', { language: 'en' });
     for (const part of [html, text]) expect(part).not.toMatch(/International|€/);
+  });
+});
+
+describe('what the club promises', () => {
+  const sayWith = (to: number, reworded?: Reworded) =>
+    renderMail(
+      mailContent(mails.application_received, {
+        member: sampleMember,
+        data: {},
+        language: 'en',
+        links,
+        answerDays: { from: 1, to },
+        ...(reworded && { reworded }),
+      }),
+    );
+
+  it('is said in words, and as the day by which it answers', async () => {
+    const { text, html } = await sayWith(1);
+    expect(text).toContain('write to you within 1 working day.');
+    expect(html).toContain('hear from us within 1 working day.');
+    expect(text).toContain('We answer by: 23 November 2026');
+    expect((await sayWith(5)).text).toContain('We answer by: 30 November 2026');
+  });
+
+  it('is said in the words of staff, where they leave it a place', async () => {
+    const original = originalWords('application_received', 'en');
+    expect(original.body).toContain('within {answer_time}.');
+    const words = { ...original, body: 'You hear from us within {answer_time}.' };
+    const { text } = await sayWith(4, (product, values) =>
+      withNewWords(product, words, values, 'en'),
+    );
+    expect(text).toContain('You hear from us within 1 to 4 working days.');
+    expect(
+      placeholderProblems('application_received', { ...words, body: 'Soon.' }, original),
+    ).toEqual({});
   });
 });
 

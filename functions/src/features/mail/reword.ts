@@ -23,6 +23,7 @@ export function originalWords(kind: RewordableMail, language: LanguageCode): New
   const words = mails[kind].words[language] as (about: object) => MailWords;
   const { subject, preview, heading, paragraphs, action } = words({
     member,
+    answerTime: braced.answer_time,
     data: { items: [], reason: null, note: null },
   });
   const parts = { subject, preview, heading, body: paragraphs.join('\n\n'), action };
@@ -41,15 +42,13 @@ export function rewordableKind(mail: AnyMail): RewordableMail | null {
 export function withNewWords(
   original: MailWords,
   words: NewWords | null,
-  { first_name, request_number }: Record<Placeholder, string>,
+  given: Record<Placeholder, string>,
   language: LanguageCode,
 ): MailWords {
   if (!words) return original;
   const isRtl = languages[language].direction === 'rtl';
-  const values = {
-    first_name,
-    request_number: isRtl ? isolateLtr(request_number) : request_number,
-  };
+  const { request_number } = given;
+  const values = { ...given, request_number: isRtl ? isolateLtr(request_number) : request_number };
   const { body, ...parts } = words;
   const said = Object.entries(parts).map(([name, text]) => [name, filled(text, values)]);
   return {

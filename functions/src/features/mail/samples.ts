@@ -1,4 +1,5 @@
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
@@ -129,5 +130,6 @@ export function sampleContent(
     return newsMailContent(sampleNews[language], { name, language, link: url, leaveUrl });
   }
   const links = { action: url, notMe: mail.offersNotMe ? leaveUrl : null };
-  return mailContent(mail, { member: about, data, language, links });
+  const answerDays = defaultAnswerDays;
+  return mailContent(mail, { member: about, data, language, links, answerDays });
 }

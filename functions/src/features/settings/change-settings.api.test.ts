@@ -1,8 +1,11 @@
+import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { register } from '@fanclub/contract/registration/routes';
 import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
+import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -77,6 +80,71 @@ describe('a change of settings', () => {
     expect((await readAs(staff.owner)).values.price_base).toBe(was);
     const again = await call(takeBackSettings, { token: staff.owner.token, body: { id } });
     expect([again.status, again.body]).toMatchObject([409, { code: 'settings_changed' }]);
+  });
+});
+
+describe('the promised answer time', () => {
+  it('is refused where it ends before it begins, or is none, and taken back by one call', async () => {
+    const range = 'number_out_of_range';
+    const refused = async (given: object) => (await changeAs(staff.owner, given)).body;
+    for (const [given, at] of [
+      [{ answer_days_from: 4 }, ['answer_days_from']],
+      [{ answer_days_to: 1 }, ['answer_days_to']],
+      [{ answer_days_from: 7, answer_days_to: 5 }, ['answer_days_from', 'answer_days_to']],
+      [{ answer_days_to: 21 }, ['answer_days_to']],
+    ] as const) {
+      const errors = Object.fromEntries(at.map((name) => [name, range]));
+      expect(await refused(given)).toMatchObject({ code: 'validation_error', errors });
+    }
+    expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
+    await changeAs(staff.owner, { answer_days_from: 5, answer_days_to: 7 });
+    const { recent } = await readAs(staff.owner);
+    expect(recent[0]?.changes).toEqual([
+      { field: 'answer_days_from', before: '2', after: '5' },
+      { field: 'answer_days_to', before: '3', after: '7' },
+    ]);
+    await changeAs(staff.owner, { answer_days_to: 6 });
+    const second = (await readAs(staff.owner)).recent[0]?.id ?? '';
+    const { token } = staff.owner;
+    expect((await call(takeBackSettings, { token, body: { id: second } })).status).toBe(200);
+    const id = recent[0]?.id ?? '';
+    expect((await call(takeBackSettings, { token, body: { id } })).status).toBe(200);
+    expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
+  });
+
+  it('is not taken back to where it would end before it begins', async () => {
+    const { token } = staff.owner;
+    await changeAs(staff.owner, { answer_days_to: 9 });
+    const id = (await readAs(staff.owner)).recent[0]?.id ?? '';
+    await changeAs(staff.owner, { answer_days_from: 8 });
+    const refused = await call(takeBackSettings, { token, body: { id } });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { errors: { answer_days_to: 'number_out_of_range' } },
+    ]);
+    expect((await call(settings)).body.answer_days).toEqual({ from: 8, to: 9 });
+  });
+
+  it('stands in a mail as it is when the mail goes', async () => {
+    await changeAs(staff.owner, { answer_days_from: 1, answer_days_to: 1 });
+    const body = await buildRegistration();
+    const { profile } = (await call(register, { body })).body.user;
+    const { text } = await waitForMail(body.email, ({ subject }) => /^We have/.test(subject));
+    expect(text).toContain('write to you within 1 working day.');
+    const day = answeredBy(profile?.submitted_at ?? '', { from: 1, to: 1 });
+    expect(text).toContain(`We answer by: ${formatDay(day, 'en')}`);
+  });
+
+  it('is the default where somebody mistyped it by hand, and is named', async () => {
+    await testDb()
+      .doc('settings/registration')
+      .set({ answerDays: { from: 9, to: 'ten' } }, { merge: true });
+    expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
+    const { malformed, values } = await readAs(staff.owner);
+    expect(malformed).toEqual(['answer_days_from', 'answer_days_to']);
+    expect(values).toMatchObject({ answer_days_from: 2, answer_days_to: 3 });
+    await changeAs(staff.owner, { answer_days_from: 1, answer_days_to: 4 });
+    expect((await readAs(staff.owner)).malformed).toEqual([]);
   });
 });
 

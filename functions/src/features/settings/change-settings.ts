@@ -23,6 +23,7 @@ import {
   readPendingSettings,
   type SettingChange,
 } from '#repositories/setting-changes';
+import { requirePossibleAnswerDays } from './answer-days.ts';
 import { auditChanges } from './present-club-settings.ts';
 import { isConfirmed, putLive } from './put-live.ts';
 import { requirePossibleRates, requireRateService } from './rate-settings.ts';
@@ -50,6 +51,7 @@ export async function changeSettings(
     if (changes.length === 0) return { waits: false };
     if (now.version !== version) throw new AppError('settings_changed');
     requirePossibleRates(now.values, given);
+    requirePossibleAnswerDays(now.values, given);
     return apply(context, transaction, by, changes);
   });
 }
@@ -73,6 +75,7 @@ export async function takeBackSettings(
     }
     const given = Object.fromEntries(change.changes.map(({ field, before }) => [field, before]));
     requirePossibleRates(values, given);
+    requirePossibleAnswerDays(values, given);
     return apply(context, transaction, by, changesOf(values, given));
   });
 }

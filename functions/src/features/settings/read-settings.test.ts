@@ -16,6 +16,7 @@ it('shows the public fields and no other', () => {
   });
   const shown = presentSettings(settings, nothing, new Date('2026-01-01'));
   expect(Object.keys(shown).sort()).toEqual([
+    'answer_days',
     'card_holder',
     'card_number',
     'club_card_price',
@@ -46,6 +47,21 @@ it('knows a passed deadline by the clock of its own zone', () => {
 it('deletes nothing by a period that was mistyped, and goes by the default where there is none', () => {
   const { retentionDays } = settingsOf({ retentionDays: { passport: '90', receipt: 400 } });
   expect(retentionDays).toEqual({ passport: 0, receipt: 400, rejected: 365 });
+});
+
+it.each([
+  [{ from: 5, to: 7 }, { from: 5, to: 7 }, []],
+  [{ to: 5 }, { from: 2, to: 5 }, []],
+  [{ to: 1 }, { from: 1, to: 1 }, []],
+  [{ from: '5', to: 7 }, { from: 2, to: 7 }, ['answerDays.from']],
+  [{ from: 4, to: 21 }, { from: 2, to: 3 }, ['answerDays.to', 'answerDays.from']],
+  [{ from: 9, to: 4 }, { from: 2, to: 4 }, ['answerDays.from']],
+  [{ from: 0, to: 2.5 }, { from: 2, to: 3 }, ['answerDays.to', 'answerDays.from']],
+])('promises an answer by %j in %j, and names what nobody can read', (stored, read, wrong) => {
+  const named: string[] = [];
+  const snapshot = { data: () => ({ answerDays: stored }) } as unknown as DocumentSnapshot;
+  const { answerDays } = parseRegistrationSettings(snapshot, (name) => named.push(name));
+  expect([answerDays, named]).toEqual([read, wrong]);
 });
 
 it('tells which packages bring a gift, the international one always', () => {

@@ -38,6 +38,7 @@ export function presentSettings(
     enforce_deadline: settings.enforceDeadline || isClosed,
     deadline_passed:
       isClosed || now.getTime() > instantOf(settings.deadline, settings.deadlineZone),
+    answer_days: settings.answerDays,
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,
     payment_links: settings.paymentLinks,

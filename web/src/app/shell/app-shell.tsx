@@ -9,6 +9,7 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
+import { useSettings } from '#api/use-settings.ts';
 import type { Page } from '#config/pages.ts';
 import { ConsentLauncher } from './consent-launcher.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,7 @@ export function AppShell() {
       <NavigationProgress />
       <OfflineNotice />
       <LanguageQuestion />
+      <KnownSettings />
       <Box
         component="main"
         id={contentId}
@@ -45,6 +47,12 @@ export function AppShell() {
       <ScrollRestoration getKey={scrollKey} />
     </PageFrame>
   );
+}
+
+/** Draws nothing. Any page may say within what time the club answers, which the settings tell all texts. */
+function KnownSettings() {
+  useSettings();
+  return null;
 }
 
 /** A line under the top bar while the next page loads; the present one stays in place. */

@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { approved } from '#testing/build-member.ts';
@@ -104,6 +105,24 @@ test('how long somebody has waited is said, past the promise in a way of its own
   expect(screen.getByText(t('list.waits', { count: 3 }))).toBeTruthy();
   expect(screen.getByText(t('list.waits', { count: 0 }))).toBeTruthy();
   expect(screen.getAllByRole('img', { name: t('list.late') })).toHaveLength(1);
+});
+
+test.each([
+  [{ from: 1, to: 1 }, 2],
+  [{ from: 2, to: 5 }, 0],
+])('where the club promises %j, %i of three have waited too long', async (answer_days, late) => {
+  vi.useFakeTimers({ now: Date.parse('2026-02-09T10:00:00Z'), shouldAdvanceTime: true });
+  const members = threePending().map((member, place) => ({
+    ...member,
+    submitted_at:
+      ['2026-02-02T09:00:00Z', '2026-02-05T09:00:00Z', '2026-02-06T09:00:00Z'][place] ?? '',
+  }));
+  fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+  await openPanel({ members });
+  expect(await screen.findByText(t('list.waits', { count: 7 }))).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('img', { name: t('list.late') })).toHaveLength(late),
+  );
 });
 
 test('further pages are loaded where they were left off', async () => {

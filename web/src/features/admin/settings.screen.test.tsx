@@ -1,9 +1,11 @@
 import { api } from '@fanclub/contract/api';
 import { settingsOf } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { field, fill, press, saidAt } from '#testing/person.ts';
@@ -74,6 +76,43 @@ test('nothing is sent where nothing changed', async () => {
   await openSettings();
   press(save(), form('prices'));
   await waitFor(() => expect(fakeServer.callsOf(api.updateSettings)).toEqual([]));
+});
+
+test('a promise that ends before it begins is refused at what was changed of it', async () => {
+  await openSettings();
+  const errors = { answer_days_from: 'number_out_of_range' } as const;
+  fakeServer.answer(api.updateSettings, refusal('validation_error', { errors }));
+  fill(t('fields.answer_days_from'), '۵', form('answer'));
+  press(save(), form('answer'));
+  const first = () => field(t('fields.answer_days_from'), form('answer'));
+  await waitFor(() => expect(saidAt(first())).toBe(error('number_out_of_range')));
+  expect(fakeServer.callsOf(api.updateSettings)[0]?.body).toEqual({
+    version: 'v1',
+    answer_days_from: 5,
+  });
+  fill(t('fields.answer_days_to'), '21', form('answer'));
+  press(save(), form('answer'));
+  const last = () => field(t('fields.answer_days_to'), form('answer'));
+  await waitFor(() => expect(saidAt(last())).toBe(error('number_out_of_range')));
+  expect(fakeServer.callsOf(api.updateSettings)).toHaveLength(1);
+});
+
+test('a promise that was changed is said at once, without opening the page anew', async () => {
+  const state = await openSettings({}, { language: 'it' });
+  const answer_days = { from: 5, to: 7 };
+  fakeServer.answer(api.updateSettings, () => {
+    const values = { ...state.values, answer_days_from: 5, answer_days_to: 7 };
+    Object.assign(state, { version: 'v2', values });
+    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+    return { success: true, waits: false };
+  });
+  expect(i18n.t('faq:review.answer')).toContain('2 o 3 giorni lavorativi');
+  fill(t('fields.answer_days_from'), '5', form('answer'));
+  fill(t('fields.answer_days_to'), '7', form('answer'));
+  press(save(), form('answer'));
+  // The form begins anew with what is stored from now on.
+  await waitFor(() => expect(form('answer').getByText(t('done.saved'))).toBeTruthy());
+  expect(i18n.t('faq:review.answer')).toContain('5-7 giorni lavorativi');
 });
 
 test('what others changed meanwhile is said', async () => {

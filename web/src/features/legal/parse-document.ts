@@ -1,5 +1,5 @@
 import { brand, club } from '@fanclub/contract/brand/brand';
-import { reviewTime } from '@fanclub/contract/members/review-time';
+import { answerTime, defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 
 export interface LegalSection {
@@ -14,11 +14,15 @@ export interface ParsedDocument {
   sections: LegalSection[];
 }
 
+/** Marks the promised time inside a document, which stands there as the default. */
+export const answerTimeMark = '#answer-time';
+
 const tokens: Record<string, (language: LanguageCode) => string> = {
   club: (language) => brand.name[language],
   address: (language) => club.address[language] || brand.contact.city[language],
   email: () => brand.contact.email,
-  review: (language) => reviewTime[language],
+  // As a link, which the page draws as a place to say it anew.
+  review: (language) => `[${answerTime(defaultAnswerDays, language)}](${answerTimeMark})`,
 };
 
 /** Puts what is known elsewhere where the text says `{{club}}`, `{{address}}`, `{{email}}` or `{{review}}`. */

@@ -7,6 +7,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { OverlayLink } from '#ui/overlay-address.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { findDocument } from './legal-documents.ts';
+import { answerTimeMark } from './parse-document.ts';
 
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
@@ -56,6 +57,7 @@ interface TextLinkProps {
 
 /** A link inside a document: to another one, to a panel of the app, or out by mail. */
 function TextLink({ href = '', children }: TextLinkProps) {
+  if (href === answerTimeMark) return <span data-answer-time>{children}</span>;
   const document = findDocument(href.replace(/^\/legal\//, ''));
   if (document) {
     return (

@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
@@ -25,7 +26,7 @@ async function openProfile(change: Change = {}, median: number | null = null) {
 }
 
 const justNow = () => new Date().toISOString();
-const dayOf = (time: string) => ({ day: `${answeredBy(time)}T12:00:00Z` });
+const dayOf = (time: string) => ({ day: `${answeredBy(time, defaultAnswerDays)}T12:00:00Z` });
 
 test.each([
   [20, 'waiting.medianHours', 20],
@@ -48,6 +49,25 @@ test('of too few decisions nothing is said', async () => {
   expect(screen.getByText(member('waiting.until', dayOf(submitted_at)))).toBeTruthy();
   expect(screen.queryByText(/last 30 days/)).toBeNull();
 });
+
+test.each([
+  ['fa', 'ظرف ۵ تا ۷ روز کاری', 'معمولاً ۵ تا ۷ روز کاری'],
+  ['en', 'within 5 to 7 working days', 'usually 5 to 7 working days'],
+  ['it', 'entro 5-7 giorni lavorativi', 'di solito 5-7 giorni lavorativi'],
+] as const)(
+  'words and day are those of the time that the club has set: %s',
+  async (language, lead, step) => {
+    const submitted_at = justNow();
+    const answer_days = { from: 5, to: 7 };
+    fakeServer.answer(api.me, buildProfile({ submitted_at }));
+    fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
+    await openApp('/profile', { as: 'member', language });
+    const day = `${answeredBy(submitted_at, answer_days)}T12:00:00Z`;
+    expect(await screen.findByText(member('waiting.until', { day }))).toBeTruthy();
+    expect(screen.getByText(new RegExp(lead))).toBeTruthy();
+    expect(screen.getByText(step)).toBeTruthy();
+  },
+);
 
 test('a day that has passed is admitted', async () => {
   const submitted_at = '2026-02-01T10:00:00.000Z';

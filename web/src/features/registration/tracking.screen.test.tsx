@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { defaultAnswerDays } from '@fanclub/contract/members/answer-time';
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
@@ -23,7 +24,7 @@ async function register(change: Parameters<typeof buildProfile>[0]) {
 test('whoever has registered reads until when the club answers, and when the picture goes', async () => {
   const submitted_at = new Date().toISOString();
   await register({ submitted_at, passport_url: anotherFileUrl });
-  const day = `${answeredBy(submitted_at)}T12:00:00Z`;
+  const day = `${answeredBy(submitted_at, defaultAnswerDays)}T12:00:00Z`;
   expect(screen.getByText(member('waiting.until', { day }))).toBeTruthy();
   expect(await screen.findByText(member('waiting.medianHours', { count: 20 }))).toBeTruthy();
   expect(await screen.findByText(member('kept.passportAfter', { count: 30 }))).toBeTruthy();

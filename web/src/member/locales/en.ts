@@ -1,5 +1,4 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -77,7 +76,7 @@ export const texts = {
   timeline: {
     submitted: 'Application submitted',
     under_review: 'Admin review',
-    reviewTime: `usually ${reviewTime.en}`,
+    reviewTime: 'usually {{answerDays, workingDays}}',
     decision: 'E-mail notification',
     decisionTo: 'to {{email}}',
     approved: 'Approved',

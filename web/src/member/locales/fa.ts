@@ -1,5 +1,4 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import type { ChoiceTexts, FieldTexts } from '../field-texts.ts';
 
@@ -78,7 +77,7 @@ export const texts = {
   timeline: {
     submitted: 'درخواست ارسال شد',
     under_review: 'بررسی درخواست',
-    reviewTime: `معمولاً ${reviewTime.fa}`,
+    reviewTime: 'معمولاً {{answerDays, workingDays}}',
     decision: 'اعلام نتیجه با ایمیل',
     decisionTo: 'به {{email}}',
     approved: 'تأیید شد',

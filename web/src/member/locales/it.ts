@@ -1,5 +1,4 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -76,7 +75,7 @@ export const texts = {
   timeline: {
     submitted: 'Richiesta inviata',
     under_review: 'Verifica dei gestori',
-    reviewTime: `di solito ${reviewTime.it}`,
+    reviewTime: 'di solito {{answerDays, workingDays}}',
     decision: 'Avviso via e-mail',
     decisionTo: 'a {{email}}',
     approved: 'Approvata',

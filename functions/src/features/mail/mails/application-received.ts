@@ -1,4 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import type { Mail } from '../mail.ts';
 
@@ -10,33 +9,33 @@ export const applicationReceived: Mail = {
   card: 'received',
   facts: true,
   words: {
-    fa: ({ member }) => ({
+    fa: ({ member, answerTime }) => ({
       subject: `درخواست عضویت شما رسید: ${isolateLtr(member.request_number)}`,
-      preview: `همه چیز به دست ما رسید؛ ظرف ${reviewTime.fa} خبرتان می‌کنیم.`,
+      preview: `همه چیز به دست ما رسید؛ ظرف ${answerTime} خبرتان می‌کنیم.`,
       heading: 'درخواست شما رسید',
       paragraphs: [
         'خوشحالیم که می‌خواهید کنار ما باشید. درخواست و رسید پرداخت‌تان به دست ما رسیده است.',
-        `حالا نوبت ماست: درخواست‌تان را بررسی می‌کنیم و ظرف ${reviewTime.fa} نتیجه را ایمیل می‌کنیم. فقط یک کار مانده است: با این لینک تأیید کنید که این ایمیل مال شماست.`,
+        `حالا نوبت ماست: درخواست‌تان را بررسی می‌کنیم و ظرف ${answerTime} نتیجه را ایمیل می‌کنیم. فقط یک کار مانده است: با این لینک تأیید کنید که این ایمیل مال شماست.`,
       ],
       action: 'تأیید ایمیل و مشاهدهٔ درخواست',
     }),
-    en: ({ member }) => ({
+    en: ({ member, answerTime }) => ({
       subject: `We have your application: ${member.request_number}`,
-      preview: `Everything has arrived. You’ll hear from us within ${reviewTime.en}.`,
+      preview: `Everything has arrived. You’ll hear from us within ${answerTime}.`,
       heading: 'We have your application',
       paragraphs: [
         'We’re glad you want to join us. Your application and your payment receipt have arrived.',
-        `Now it’s our turn: we look at everything and write to you within ${reviewTime.en}. Until then there is one thing to do: confirm with this link that the address is yours.`,
+        `Now it’s our turn: we look at everything and write to you within ${answerTime}. Until then there is one thing to do: confirm with this link that the address is yours.`,
       ],
       action: 'Confirm my address and see my application',
     }),
-    it: ({ member }) => ({
+    it: ({ member, answerTime }) => ({
       subject: `La tua richiesta è arrivata: ${member.request_number}`,
-      preview: `È arrivato tutto. Ti scriviamo entro ${reviewTime.it}.`,
+      preview: `È arrivato tutto. Ti scriviamo entro ${answerTime}.`,
       heading: 'La tua richiesta è arrivata',
       paragraphs: [
         'Siamo felici che tu voglia unirti a noi. La richiesta e la ricevuta di pagamento sono arrivate.',
-        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${reviewTime.it}. Nel frattempo resta una cosa sola: conferma con questo link che l’indirizzo è tuo.`,
+        `Adesso tocca a noi: controlliamo tutto e ti scriviamo entro ${answerTime}. Nel frattempo resta una cosa sola: conferma con questo link che l’indirizzo è tuo.`,
       ],
       action: 'Conferma l’indirizzo e vedi la richiesta',
     }),

@@ -3,13 +3,15 @@ import { daysSince, isPastPromise } from '@fanclub/contract/members/review-age';
 import LateIcon from '@mui/icons-material/HourglassBottomOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useAnswerDays } from '#i18n/answer-days.ts';
 
 /** How long an application has waited for us; in red past the time that we promise. */
 export function WaitingSince({ member }: { member: AdminMember }) {
   const { t } = useTranslation('admin');
+  const days = useAnswerDays();
   if (member.request_status !== 'submitted' || member.requested) return null;
   const now = Date.now();
-  const isLate = isPastPromise(member.submitted_at, now);
+  const isLate = isPastPromise(member.submitted_at, days, now);
   const text = t('list.waits', { count: daysSince(member.submitted_at, now) });
   return (
     <Box

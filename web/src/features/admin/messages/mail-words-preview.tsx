@@ -1,10 +1,12 @@
 import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
+import { answerTime } from '@fanclub/contract/members/answer-time';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { useAnswerDays } from '#i18n/answer-days.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /** Somebody to whom the mail could go. */
@@ -14,7 +16,8 @@ const sample = { first_name: 'Sara', request_number: isolateLtr('JOFCI-7KQ2M9XA'
 export function MailWordsPreview({ language }: { language: LanguageCode }) {
   const { t } = useTranslation('messages');
   const { values } = useFormikContext<MailWords>();
-  const shown = (text: string) => filled(text, sample);
+  const answer_time = answerTime(useAnswerDays(), language);
+  const shown = (text: string) => filled(text, { ...sample, answer_time });
   return (
     <Panel
       component="section"

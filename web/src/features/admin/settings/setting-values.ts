@@ -14,6 +14,8 @@ export const settingKinds = {
   enforce_deadline: 'flag',
   closed: 'flag',
   show_member_count: 'flag',
+  answer_days_from: 'days',
+  answer_days_to: 'days',
   price_international: 'euro',
   price_base: 'euro',
   price_under_14: 'euro',

@@ -25,6 +25,8 @@ const values: Required<ClubSettings['values']> = {
   enforce_deadline: false,
   closed: false,
   show_member_count: true,
+  answer_days_from: 2,
+  answer_days_to: 3,
   price_international: 20,
   price_base: 5,
   price_under_14: 14,
@@ -93,5 +95,5 @@ export async function openSettings(
 }
 
 /** One group of settings. */
-export const form = (name: 'season' | 'prices' | 'payment' | 'faq') =>
+export const form = (name: 'season' | 'answer' | 'prices' | 'payment' | 'faq') =>
   within(screen.getByRole('form', { name: t(`groups.${name}`) }));

@@ -2,7 +2,6 @@ import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -44,7 +43,7 @@ export const texts = {
   },
   pending: {
     title: 'Your application is not approved yet',
-    text: `We e-mail you our decision within ${reviewTime.en}. Until then, a link that we e-mail you shows you your application.`,
+    text: 'We e-mail you our decision within {{answerDays, workingDays}}. Until then, a link that we e-mail you shows you your application.',
     submit: 'E-mail me the link',
   },
   notMe: {

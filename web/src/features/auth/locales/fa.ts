@@ -2,7 +2,6 @@ import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 
 export const texts = {
@@ -44,7 +43,7 @@ export const texts = {
   },
   pending: {
     title: 'درخواست شما هنوز تأیید نشده است',
-    text: `نتیجه را ظرف ${reviewTime.fa} ایمیل می‌کنیم. تا آن وقت با لینکی که ایمیل می‌کنیم، درخواست‌تان را می‌بینید.`,
+    text: 'نتیجه را ظرف {{answerDays, workingDays}} ایمیل می‌کنیم. تا آن وقت با لینکی که ایمیل می‌کنیم، درخواست‌تان را می‌بینید.',
     submit: 'لینک را ایمیل کنید',
   },
   notMe: {

@@ -2,7 +2,6 @@ import {
   generatedPasswordLength,
   strongPasswordLength,
 } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -44,7 +43,7 @@ export const texts = {
   },
   pending: {
     title: 'La tua richiesta non è ancora approvata',
-    text: `Ti scriviamo l’esito entro ${reviewTime.it}. Fino ad allora, con un link che ti mandiamo puoi vedere la tua richiesta.`,
+    text: 'Ti scriviamo l’esito entro {{answerDays, workingDays}}. Fino ad allora, con un link che ti mandiamo puoi vedere la tua richiesta.',
     submit: 'Mandami il link',
   },
   notMe: {

@@ -1,4 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -41,7 +40,8 @@ export const texts = {
   },
   review: {
     question: 'When do I hear from you?',
-    answer: `Usually within ${reviewTime.en}. We e-mail you the result; until then your profile shows the status.`,
+    answer:
+      'Usually within {{answerDays, workingDays}}. We e-mail you the result; until then your profile shows the status.',
   },
   login: {
     question: 'I have no password, or I forgot it. What now?',

@@ -1,5 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
-
 /** The twelve questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {
   title: 'پرسش‌های پرتکرار',
@@ -41,7 +39,8 @@ export const texts = {
   },
   review: {
     question: 'نتیجه کِی می‌آید؟',
-    answer: `معمولاً ظرف ${reviewTime.fa}. نتیجه را ایمیل می‌کنیم و تا آن موقع وضعیت درخواست را در پروفایل‌تان می‌بینید.`,
+    answer:
+      'معمولاً ظرف {{answerDays, workingDays}}. نتیجه را ایمیل می‌کنیم و تا آن موقع وضعیت درخواست را در پروفایل‌تان می‌بینید.',
   },
   login: {
     question: 'رمز عبور ندارم یا یادم رفته؛ چه کنم؟',

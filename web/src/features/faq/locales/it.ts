@@ -1,4 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -41,7 +40,8 @@ export const texts = {
   },
   review: {
     question: 'Quando ricevo la risposta?',
-    answer: `Di solito entro ${reviewTime.it}. Ti scriviamo l’esito via e-mail; fino ad allora lo stato è nel tuo profilo.`,
+    answer:
+      'Di solito entro {{answerDays, workingDays}}. Ti scriviamo l’esito via e-mail; fino ad allora lo stato è nel tuo profilo.',
   },
   login: {
     question: 'Non ho la password, o l’ho dimenticata. E ora?',

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useAnswerDays } from '#i18n/answer-days.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSeason } from '../season-state.ts';
 
@@ -11,6 +12,8 @@ export function HeroWords() {
   const { t } = useTranslation('landing');
   const { season } = useSeason();
   const { isSignedIn } = useSession();
+  // What other islands have learnt must not be in the first render, which is the one that was built.
+  const answerDays = useAnswerDays();
   const words = isSignedIn ? 'member' : season === 'closed' ? 'closed' : 'open';
   return (
     <>
@@ -32,7 +35,7 @@ export function HeroWords() {
           ...(words === 'open' && untilKnown),
         }}
       >
-        {t(`hero.${words}.lead`)}
+        {t(`hero.${words}.lead`, { answerDays })}
       </Typography>
     </>
   );

@@ -1,12 +1,12 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  description: `Official supporters’ membership: choose a package, pay, send the receipt and hear from us within ${reviewTime.en}.`,
+  description:
+    'Official supporters’ membership: choose a package, pay, send the receipt and get our answer by e-mail.',
   hero: {
     open: {
       headline: 'Your name belongs on this card',
-      lead: `Become an official member: a few minutes for you, ${reviewTime.en} for us.`,
+      lead: 'Become an official member: a few minutes for you, {{answerDays, workingDays}} for us.',
     },
     closed: {
       headline: 'This season’s registration has ended',
@@ -39,7 +39,7 @@ export const texts = {
         payment: 'Payment',
         paymentNote: 'By euro transfer',
         review: 'Review',
-        reviewNote: reviewTime.en,
+        reviewNote: '{{answerDays, workingDays}}',
         card: 'Member',
         cardNote: 'We e-mail you the news',
       },
@@ -48,7 +48,7 @@ export const texts = {
       title: 'In your language, close to you',
       text: 'Write to us in English, Persian or Italian and get an answer in kind. Pay with the service you know; if you want the club card, we ship it to your address.',
       question: 'I have uploaded my receipt. What happens now?',
-      answer: `Got it! You will have our e-mail within ${reviewTime.en}.`,
+      answer: 'Got it! You will have our e-mail within {{answerDays, workingDays}}.',
       you: 'You',
       club: 'The club',
     },
@@ -116,7 +116,7 @@ export const texts = {
     reply: {
       question: 'Who answers, and when?',
       answer:
-        'People of the club. One of us reads each application and e-mails you the result within {{time}}; until then you follow every step under “My application”.',
+        'People of the club. One of us reads each application and e-mails you the result within {{answerDays, workingDays}}; until then you follow every step under “My application”.',
     },
     contact: {
       question: 'Where do you find us?',

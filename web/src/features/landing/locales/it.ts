@@ -1,12 +1,12 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
-  description: `Il tesseramento ufficiale dei tifosi: scegli un pacchetto, paga, invia la ricevuta e ricevi risposta in ${reviewTime.it}.`,
+  description:
+    'Il tesseramento ufficiale dei tifosi: scegli un pacchetto, paga, invia la ricevuta e ricevi la risposta via e-mail.',
   hero: {
     open: {
       headline: 'Su questa tessera manca il tuo nome',
-      lead: `Entra nel club: a te bastano pochi minuti, a noi ${reviewTime.it}.`,
+      lead: 'Entra nel club: a te bastano pochi minuti, a noi {{answerDays, workingDays}}.',
     },
     closed: {
       headline: 'Le iscrizioni di questa stagione sono chiuse',
@@ -39,7 +39,7 @@ export const texts = {
         payment: 'Pagamento',
         paymentNote: 'Trasferimento in euro',
         review: 'Verifica',
-        reviewNote: reviewTime.it,
+        reviewNote: '{{answerDays, workingDays}}',
         card: 'Socio',
         cardNote: 'Ti avvisiamo via e-mail',
       },
@@ -48,7 +48,7 @@ export const texts = {
       title: 'Nella tua lingua, vicino a te',
       text: 'Scrivici in italiano, inglese o persiano: ti rispondiamo nella stessa lingua. Paghi con il servizio che conosci e, se vuoi la tessera del club, te la spediamo a casa.',
       question: 'Ho caricato la ricevuta. E adesso?',
-      answer: `Arrivata! Ti scriviamo l’esito entro ${reviewTime.it}.`,
+      answer: 'Arrivata! Ti scriviamo l’esito entro {{answerDays, workingDays}}.',
       you: 'Tu',
       club: 'Il club',
     },
@@ -117,7 +117,7 @@ export const texts = {
     reply: {
       question: 'Chi risponde, e quando?',
       answer:
-        'Persone del club. Una di noi legge ogni richiesta e ti scrive l’esito entro {{time}}; intanto segui ogni passo in «La mia richiesta».',
+        'Persone del club. Una di noi legge ogni richiesta e ti scrive l’esito entro {{answerDays, workingDays}}; intanto segui ogni passo in «La mia richiesta».',
     },
     contact: {
       question: 'Dove ci trovi?',

@@ -20,6 +20,7 @@ function Bubble({ who, text, fromClub = false }: BubbleProps) {
         {who}
       </Typography>
       <Box
+        data-answer-time
         sx={{
           padding: 2,
           borderRadius: radius.card,

@@ -1,12 +1,10 @@
 import { brand } from '@fanclub/contract/brand/brand';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Section } from '../section.tsx';
@@ -21,7 +19,6 @@ const onOneLine = { whiteSpace: 'nowrap' } as const;
 /** What becomes of the money and of the passport, who answers and when, and who we are. */
 export function Trust() {
   const { t } = useTranslation('landing');
-  const language = useLanguage();
   return (
     <Box sx={{ backgroundColor: 'surface.sunken' }}>
       <Section heading={t('trust.heading')} lead={<MemberCountIsland />}>
@@ -34,7 +31,7 @@ export function Trust() {
             </Link>
           </Answer>
           <Answer question={t('trust.reply.question')}>
-            {t('trust.reply.answer', { time: reviewTime[language] })}
+            <span data-answer-time>{t('trust.reply.answer')}</span>
           </Answer>
           <Answer question={t('trust.contact.question')}>
             {t('trust.contact.answer')}{' '}

@@ -1,11 +1,11 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   greeting: 'Hello, {{name}}',
   lead: {
-    submitted: `We have your application, and e-mail you our decision within ${reviewTime.en}.`,
+    submitted:
+      'We have your application, and e-mail you our decision within {{answerDays, workingDays}}.',
     approved: 'Your membership is approved. Welcome to the club!',
     rejected: 'We could not approve it this time: see why, correct it and submit it again.',
   },
@@ -51,7 +51,7 @@ export const texts = {
     toProfile: 'My profile',
     sent: {
       heading: 'Sent, thank you',
-      text: `We go on with the review and e-mail you our decision within ${reviewTime.en}.`,
+      text: 'We go on with the review and e-mail you our decision within {{answerDays, workingDays}}.',
     },
     nothing: {
       heading: 'There is nothing to fix',

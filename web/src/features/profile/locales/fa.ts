@@ -1,11 +1,11 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 
 export const texts = {
   greeting: 'سلام \u2068{{name}}\u2069',
   lead: {
-    submitted: `درخواست‌تان به دست ما رسیده است؛ نتیجه را ظرف ${reviewTime.fa} ایمیل می‌کنیم.`,
+    submitted:
+      'درخواست‌تان به دست ما رسیده است؛ نتیجه را ظرف {{answerDays, workingDays}} ایمیل می‌کنیم.',
     approved: 'عضویت‌تان تأیید شد. به جمع ما خوش آمدید!',
     rejected: 'درخواست‌تان این بار تأیید نشد؛ دلیلش را ببینید، اصلاح کنید و دوباره بفرستید.',
   },
@@ -50,7 +50,7 @@ export const texts = {
     toProfile: 'پروفایل من',
     sent: {
       heading: 'ارسال شد، ممنون',
-      text: `بررسی را ادامه می‌دهیم و نتیجه را ظرف ${reviewTime.fa} ایمیل می‌کنیم.`,
+      text: 'بررسی را ادامه می‌دهیم و نتیجه را ظرف {{answerDays, workingDays}} ایمیل می‌کنیم.',
     },
     nothing: {
       heading: 'چیزی برای اصلاح نیست',

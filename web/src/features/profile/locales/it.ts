@@ -1,11 +1,11 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
   greeting: 'Ciao, {{name}}',
   lead: {
-    submitted: `Abbiamo la tua richiesta: l’esito arriva per e-mail entro ${reviewTime.it}.`,
+    submitted:
+      'Abbiamo la tua richiesta: l’esito arriva per e-mail entro {{answerDays, workingDays}}.',
     approved: 'Il tuo tesseramento è approvato. Ti diamo il benvenuto nel club!',
     rejected: 'Questa volta non l’abbiamo approvata: guarda perché, correggila e inviala di nuovo.',
   },
@@ -51,7 +51,7 @@ export const texts = {
     toProfile: 'Il mio profilo',
     sent: {
       heading: 'Inviato, grazie',
-      text: `Continuiamo la verifica e ti scriviamo l’esito entro ${reviewTime.it}.`,
+      text: 'Continuiamo la verifica e ti scriviamo l’esito entro {{answerDays, workingDays}}.',
     },
     nothing: {
       heading: 'Non c’è nulla da correggere',

@@ -1,4 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -208,7 +207,7 @@ export const texts = {
     total: 'Total',
     rial: 'Amount in rial',
     next: 'What happens next?',
-    nextReview: `We check your receipt and documents within ${reviewTime.en}.`,
+    nextReview: 'We check your receipt and documents within {{answerDays, workingDays}}.',
     nextMail: 'We e-mail you the result; if something is missing, that e-mail says what to do.',
     nextProfile: 'Until then, your profile shows where your application stands.',
     toProfile: 'Go to your profile',

@@ -1,5 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
-
 export const texts = {
   stepper: {
     label: 'مراحل عضویت',
@@ -203,7 +201,7 @@ export const texts = {
     total: 'جمع کل',
     rial: 'مبلغ ریالی',
     next: 'بعد چه می‌شود؟',
-    nextReview: `رسید و مدارک‌تان را ظرف ${reviewTime.fa} بررسی می‌کنیم.`,
+    nextReview: 'رسید و مدارک‌تان را ظرف {{answerDays, workingDays}} بررسی می‌کنیم.',
     nextMail: 'نتیجه را ایمیل می‌کنیم؛ اگر چیزی کم باشد، همان‌جا می‌گوییم چه کنید.',
     nextProfile: 'تا آن موقع، وضعیت درخواست را در پروفایل‌تان می‌بینید.',
     toProfile: 'پروفایل من',

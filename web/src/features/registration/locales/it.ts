@@ -1,4 +1,3 @@
-import { reviewTime } from '@fanclub/contract/members/review-time';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -210,7 +209,7 @@ export const texts = {
     total: 'Totale',
     rial: 'Importo in rial',
     next: 'E adesso?',
-    nextReview: `Controlliamo ricevuta e documenti entro ${reviewTime.it}.`,
+    nextReview: 'Controlliamo ricevuta e documenti entro {{answerDays, workingDays}}.',
     nextMail: 'Ti scriviamo l’esito; se manca qualcosa, l’e-mail ti dice cosa fare.',
     nextProfile: 'Intanto nel tuo profilo vedi a che punto è la richiesta.',
     toProfile: 'Vai al profilo',

@@ -49,6 +49,7 @@ export const texts = {
     placeholders: 'In each mail, these give way to what is its reader’s own:',
     request_number: 'request number',
     first_name: 'first name',
+    answer_time: 'promised answer time',
     save: 'Save the words',
     original: 'Back to the original',
   },

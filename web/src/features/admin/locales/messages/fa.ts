@@ -52,6 +52,7 @@ export const texts = {
     placeholders: 'در هر ایمیل، این‌ها جای خود را به اطلاعات گیرنده می‌دهند:',
     request_number: 'شمارهٔ درخواست',
     first_name: 'نام',
+    answer_time: 'مهلت پاسخ',
     save: 'ذخیرهٔ متن',
     original: 'برگرداندن متن اصلی',
   },

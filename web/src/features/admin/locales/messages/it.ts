@@ -49,6 +49,7 @@ export const texts = {
     placeholders: 'In ogni e-mail queste parole lasciano il posto ai dati di chi legge:',
     request_number: 'numero della richiesta',
     first_name: 'nome',
+    answer_time: 'tempo di risposta',
     save: 'Salva il testo',
     original: 'Torna all’originale',
   },

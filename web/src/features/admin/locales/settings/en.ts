@@ -4,6 +4,7 @@ export const texts = {
   lead: 'A change shows on the site within a minute, stays in the history, and is taken back by one click.',
   groups: {
     season: 'Season and registration',
+    answer: 'Promised answer time',
     prices: 'Prices',
     gift: 'Gift',
     rate: 'Rate of the euro',
@@ -18,6 +19,8 @@ export const texts = {
   },
   leads: {
     season: 'The season on the cards, and until when people can register.',
+    answer:
+      'Within how many days you answer; Friday to Sunday are not counted. The site, the terms and e-mails say it, to whoever waits already, too. The same figure twice is said once.',
     prices: 'In euro. Members keep the prices of the day they registered.',
     gift: 'The international package has its welcome gadget. Which others bring a gift?',
     rate: 'Sums in rial come of it. A rate that is out of these bounds is not believed, and the last good one stays.',
@@ -40,6 +43,8 @@ export const texts = {
     enforce_deadline: 'Close after the deadline',
     closed: 'Closed now',
     show_member_count: 'Show the number of members on the site',
+    answer_days_from: 'Answer time, from',
+    answer_days_to: 'Answer time, to',
     price_international: 'International',
     price_base: 'Base',
     price_under_14: 'Under 14',

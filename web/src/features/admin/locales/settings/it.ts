@@ -4,6 +4,7 @@ export const texts = {
   lead: 'Una modifica si vede sul sito entro un minuto, resta nella cronologia e si annulla con un clic.',
   groups: {
     season: 'Stagione e iscrizioni',
+    answer: 'Tempo di risposta promesso',
     prices: 'Prezzi',
     gift: 'Regalo',
     rate: 'Cambio dell’euro',
@@ -18,6 +19,8 @@ export const texts = {
   },
   leads: {
     season: 'La stagione sulle tessere e fino a quando ci si può iscrivere.',
+    answer:
+      'Entro quanti giorni rispondete; da venerdì a domenica non si contano. Lo dicono il sito, le condizioni e le e-mail, anche a chi già aspetta. La stessa cifra due volte si dice una volta sola.',
     prices: 'In euro. Ogni socio mantiene i prezzi del giorno in cui si è iscritto.',
     gift: 'L’Internazionale ha il gadget di benvenuto. Quali altri pacchetti danno un regalo?',
     rate: 'Da qui vengono gli importi in rial. Un cambio fuori da questi limiti non viene creduto, e resta l’ultimo buono.',
@@ -39,6 +42,8 @@ export const texts = {
     enforce_deadline: 'Chiudi dopo la scadenza',
     closed: 'Chiuse adesso',
     show_member_count: 'Mostra sul sito quanti sono i soci',
+    answer_days_from: 'Tempo di risposta, da',
+    answer_days_to: 'Tempo di risposta, a',
     price_international: 'Internazionale',
     price_base: 'Base',
     price_under_14: 'Under 14',

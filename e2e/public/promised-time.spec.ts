@@ -1,0 +1,28 @@
+import { answerTime } from '@fanclub/contract/members/answer-time';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { expect, test } from '@playwright/test';
+import { watchLayoutShift } from '../support/layout-shift.ts';
+import { answerSettings } from '../support/settings-answers.ts';
+
+const answer_days = { from: 10, to: 20 };
+
+for (const language of languageCodes) {
+  test(`another promise than the one that was built in moves nothing in ${language}`, async ({
+    page,
+  }) => {
+    await answerSettings(page, { answer_days });
+    const shift = await watchLayoutShift(page);
+    // As it was built: without a script.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`/${language}`);
+    const lead = page.locator('.hero h1 + p');
+    await page.evaluate(() => document.fonts.ready);
+    const built = await lead.boundingBox();
+    await page.unroute(/\.js$/);
+    await page.reload();
+    await expect(lead).toContainText(answerTime(answer_days, language));
+    await expect(page.locator('main')).not.toContainText(answerTime({ from: 2, to: 3 }, language));
+    expect(await lead.boundingBox()).toEqual(built);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+  });
+}
