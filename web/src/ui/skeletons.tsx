@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
+import Box, { type BoxProps } from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-function Loading({ children }: { children: React.ReactNode }) {
+/** Around the outline of what has not come yet: says so to whoever does not see it. */
+export function Loading(box: Pick<BoxProps, 'children' | 'sx'>) {
   const { t } = useTranslation();
-  return (
-    <Box role="status" aria-label={t('state.loading')}>
-      {children}
-    </Box>
-  );
+  return <Box role="status" aria-label={t('state.loading')} {...box} />;
 }
 
 /** A page of which nothing is known yet. */

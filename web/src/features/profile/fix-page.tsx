@@ -7,7 +7,7 @@ import { paths } from '#config/paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { FixForm } from './fix/fix-form.tsx';
 import { type Profile, profileQuery } from './profile-query.ts';
 
@@ -20,7 +20,6 @@ export default function FixPage() {
 }
 
 function FixLoader({ userId }: { userId: string }) {
-  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(profileQuery(userId));
   // What was asked stands until it was sent, also when the profile knows already that it was.
   const [sent, setSent] = useState<Profile | null>(null);
@@ -33,9 +32,9 @@ function FixLoader({ userId }: { userId: string }) {
       {error ? (
         <ErrorState error={error} fallback="error_loading_profile" onRetry={() => refetch()} />
       ) : (
-        <div role="status" aria-label={t('state.loading')}>
+        <Loading>
           <TextSkeleton lines={6} />
-        </div>
+        </Loading>
       )}
     </PageLayout>
   );

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { Loading } from '#ui/skeletons.tsx';
 import { DashboardGrid } from './dashboard.tsx';
 
 /** The dashboard's own shape, before its figures are there. */
@@ -12,7 +12,7 @@ export function ProfileSkeleton() {
       heading={<Skeleton sx={{ inlineSize: '7ch' }} aria-label={t('titles.profile')} />}
       lead={<Skeleton component="span" sx={{ display: 'block', inlineSize: 'min(40ch, 70vw)' }} />}
     >
-      <Box role="status" aria-label={t('state.loading')}>
+      <Loading>
         <DashboardGrid
           aside={
             <Skeleton
@@ -30,7 +30,7 @@ export function ProfileSkeleton() {
           <Skeleton variant="rounded" height={280} />
           <Skeleton variant="rounded" height={220} />
         </DashboardGrid>
-      </Box>
+      </Loading>
     </PageLayout>
   );
 }

@@ -2,12 +2,11 @@ import { exportPromoCodes } from '@fanclub/contract/promo/admin-routes';
 import { promoColumnGroups } from '@fanclub/contract/promo/promo-csv';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { RoomExport } from '../export/room-export.tsx';
-import { SearchBox } from '../list/search-box.tsx';
 import { PagedList } from '../listing/paged-list.tsx';
+import { RoomSearch, useSought } from '../listing/room-search.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { type CodeAction, CodeDialogs } from './code-dialogs.tsx';
 import { CodeRow } from './code-row.tsx';
@@ -16,10 +15,8 @@ import { useCodes } from './use-codes.ts';
 /** The promo codes with their use, and all that can be done with one. */
 export function Codes() {
   const { t } = useTranslation(['codes', 'common']);
-  const [search, setSearch] = useSearchParams();
   const [action, setAction] = useState<CodeAction | null>(null);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const beginning = search.get('q') ?? '';
+  const beginning = useSought();
   const { codes, ...list } = useCodes(beginning);
   const open = (kind: 'create' | 'import' | 'rehearse') => () => setAction({ kind });
   return (
@@ -45,13 +42,7 @@ export function Codes() {
         </Box>
       }
     >
-      <SearchBox
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={beginning}
-        onChange={(q) => setSearch(q ? { q } : {}, { replace: true })}
-        inputRef={searchBox}
-      />
+      <RoomSearch label={t('search')} placeholder={t('searchPlaceholder')} />
       <PagedList
         label={t('common:titles.adminCodes')}
         rows={codes}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '#api/api-error.ts';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import type { DeletionAnswer } from '../api/member-actions.ts';
 import { DecisionBar } from '../decide/decision-bar.tsx';
 import type { Review } from '../decide/use-review.ts';
@@ -102,16 +102,11 @@ function DetailBody({ member, shownDocument, select, decisionError, onDeleted }:
 }
 
 function DetailSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Box
-      role="status"
-      aria-label={t('state.loading')}
-      sx={{ display: 'grid', gridTemplateColumns: { sm: '3fr 2fr' }, gap: 3 }}
-    >
+    <Loading sx={{ display: 'grid', gridTemplateColumns: { sm: '3fr 2fr' }, gap: 3 }}>
       <Skeleton variant="rounded" height={380} />
       <TextSkeleton lines={6} />
-    </Box>
+    </Loading>
   );
 }
 

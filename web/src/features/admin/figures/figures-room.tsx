@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
-import { EmptyState, ErrorState } from '#ui/message-state.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { Loaded } from '#ui/loaded.tsx';
+import { EmptyState } from '#ui/message-state.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -15,22 +15,22 @@ import { Waiting } from './waiting.tsx';
 
 /** Applications and money, how long people waited, who decided: added up twice a day. */
 export function FiguresRoom() {
-  const { t } = useTranslation(['figures', 'common']);
+  const { t } = useTranslation('figures');
   const format = useFormat();
-  const { data, error, refetch } = useQuery(routeQuery(readFigures));
-  const lead = data?.measured_at && t('measured', { moment: format.dateTime(data.measured_at) });
+  const query = useQuery(routeQuery(readFigures));
+  const measuredAt = query.data?.measured_at;
+  const lead = measuredAt && t('measured', { moment: format.dateTime(measuredAt) });
   return (
     <RoomPage lead={lead}>
-      {error && !data && <ErrorState error={error} onRetry={() => refetch()} />}
-      {!data && !error && (
-        <Box role="status" aria-label={t('common:state.loading')}>
-          <TextSkeleton lines={8} />
-        </Box>
-      )}
-      {data && !data.figures && <EmptyState title={t('empty')} text={t('emptyText')} />}
-      {data?.figures && data.measured_at && (
-        <Sections figures={data.figures} until={data.measured_at} />
-      )}
+      <Loaded query={query}>
+        {({ figures, measured_at }) =>
+          figures && measured_at ? (
+            <Sections figures={figures} until={measured_at} />
+          ) : (
+            <EmptyState title={t('empty')} text={t('emptyText')} />
+          )
+        }
+      </Loaded>
     </RoomPage>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
+import { Loading } from '#ui/skeletons.tsx';
 import { type ListFilters, type Members, shownQueue } from '../api/queries.ts';
 import { isTickable, type Selection } from '../bulk/use-selection.ts';
 import { ListHead } from './list-head.tsx';
@@ -80,9 +81,8 @@ const skeletonWidths = ['60%', '45%', '70%', '55%', '50%', '65%', '40%', '58%'];
 
 /** Rows of the list's own shape. */
 function ListSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Box role="status" aria-label={t('state.loading')}>
+    <Loading>
       {skeletonWidths.map((inlineSize) => (
         <Box
           key={inlineSize}
@@ -97,7 +97,7 @@ function ListSkeleton() {
           <Skeleton sx={{ inlineSize: '80%', maxInlineSize: 520, fontSize: '0.875rem' }} />
         </Box>
       ))}
-    </Box>
+    </Loading>
   );
 }
 

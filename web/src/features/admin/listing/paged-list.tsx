@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import type { PagesState } from '../api/use-pages.ts';
 
 interface PagedListProps<Row> {
@@ -21,7 +21,7 @@ interface PagedListProps<Row> {
 
 /** A room's list: rows as they come from the server page by page, and every state in between. */
 export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedListProps<Row>) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   if (list.error && rows.length === 0) {
     return (
       <Box sx={{ marginBlockStart: 3 }}>
@@ -35,9 +35,9 @@ export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedLis
       sx={{ marginBlockStart: 2, opacity: list.isStale ? 0.6 : 1 }}
     >
       {list.isLoading && (
-        <Box role="status" aria-label={t('common:state.loading')}>
+        <Loading>
           <TextSkeleton lines={8} />
-        </Box>
+        </Loading>
       )}
       {!list.isLoading && rows.length === 0 && <EmptyState {...empty} />}
       <Box component="ol" aria-label={label} sx={bareList}>

@@ -9,31 +9,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { bareList } from '#ui/bare-list.ts';
-import { ErrorState } from '#ui/message-state.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { MailWordsForm } from './mail-words-form.tsx';
 
 /** The mails that the product writes by itself, and whose words staff may change. */
 export function MailWordsList() {
-  const { t } = useTranslation(['messages', 'common']);
-  const { data, error, refetch } = useQuery(routeQuery(listMailWords));
+  const { t } = useTranslation('messages');
   const [chosen, setChosen] = useState<string | null>(null);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Box role="status" aria-label={t('common:state.loading')}>
-        <TextSkeleton lines={8} />
-      </Box>
-    );
-  }
-  const open = data.mails.find(({ kind }) => kind === chosen);
-  if (open) return <MailWordsForm mail={open} onClose={() => setChosen(null)} />;
   return (
-    <Box component="ul" aria-label={t('views.mails')} sx={bareList}>
-      {data.mails.map((mail) => (
-        <MailRow key={mail.kind} mail={mail} onOpen={() => setChosen(mail.kind)} />
-      ))}
-    </Box>
+    <Loaded query={useQuery(routeQuery(listMailWords))}>
+      {({ mails }) => {
+        const open = mails.find(({ kind }) => kind === chosen);
+        if (open) return <MailWordsForm mail={open} onClose={() => setChosen(null)} />;
+        return (
+          <Box component="ul" aria-label={t('views.mails')} sx={bareList}>
+            {mails.map((mail) => (
+              <MailRow key={mail.kind} mail={mail} onOpen={() => setChosen(mail.kind)} />
+            ))}
+          </Box>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -8,9 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
-import { ErrorState } from '#ui/message-state.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Row } from '#ui/row.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessagePreview } from './message-preview.tsx';
@@ -29,15 +28,16 @@ interface MessageDetailProps {
 
 /** One message: a draft with all that is left to do, or how far it has gone. */
 export function MessageDetail({ id, onOpen }: MessageDetailProps) {
-  const { t } = useTranslation(['messages', 'common']);
-  const { data, error, refetch } = useOneNews(id);
+  const { t } = useTranslation('messages');
+  const query = useOneNews(id);
   const [isEditing, setEditing] = useState(false);
-  if (data && isEditing) {
+  if (query.data && isEditing) {
+    const { news } = query.data;
     return (
       <MessageForm
         id={id}
-        version={data.news.version}
-        values={valuesOf(data.news)}
+        version={news.version}
+        values={valuesOf(news)}
         onSaved={() => setEditing(false)}
         onCancel={() => setEditing(false)}
       />
@@ -54,13 +54,9 @@ export function MessageDetail({ id, onOpen }: MessageDetailProps) {
           {t('all')}
         </Button>
       </Box>
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Box role="status" aria-label={t('common:state.loading')}>
-          <TextSkeleton lines={8} />
-        </Box>
-      )}
-      {data && <Message shown={data} onEdit={() => setEditing(true)} onOpen={onOpen} />}
+      <Loaded query={query}>
+        {(shown) => <Message shown={shown} onEdit={() => setEditing(true)} onOpen={onOpen} />}
+      </Loaded>
     </Stack>
   );
 }

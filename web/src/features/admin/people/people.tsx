@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
-import { ErrorState } from '#ui/message-state.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Row } from '#ui/row.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
 import { RoomExport } from '../export/room-export.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { AddPerson } from './add-person.tsx';
@@ -20,7 +19,6 @@ import { type Person, usePeople } from './use-people.ts';
 /** Who may open the panel, and as what. */
 export function People() {
   const { t } = useTranslation(['people', 'common']);
-  const { people, error, retry } = usePeople();
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const [changing, setChanging] = useState<Person | null>(null);
@@ -38,24 +36,20 @@ export function People() {
       }
     >
       {added && <Invitation email={added} onClose={() => setAdded(null)} />}
-      {!people && error && <ErrorState error={error} onRetry={retry} />}
-      {!people && !error && (
-        <Box role="status" aria-label={t('common:state.loading')}>
-          <TextSkeleton lines={6} />
-        </Box>
-      )}
-      {people && (
-        <Box component="ul" aria-label={t('common:titles.adminPeople')} sx={bareList}>
-          {people.map((person) => (
-            <PersonRow
-              key={person.email}
-              person={person}
-              onChange={() => setChanging(person)}
-              onRemove={() => setRemoving(person)}
-            />
-          ))}
-        </Box>
-      )}
+      <Loaded query={usePeople()} lines={6}>
+        {(people) => (
+          <Box component="ul" aria-label={t('common:titles.adminPeople')} sx={bareList}>
+            {people.map((person) => (
+              <PersonRow
+                key={person.email}
+                person={person}
+                onChange={() => setChanging(person)}
+                onRemove={() => setRemoving(person)}
+              />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       <AddPerson open={isAdding} onClose={() => setAdding(false)} onAdded={setAdded} />
       <ChangeRole person={changing} onClose={() => setChanging(null)} />
       <RemovePerson person={removing} onClose={() => setRemoving(null)} />

@@ -9,15 +9,17 @@ import { prolongsGate } from '../api/member-actions.ts';
 
 export type Person = RouteResponse<typeof listPeople>['people'][number];
 
+const rank = ({ role }: Person) => adminRoles.indexOf(role);
+
 /** Everybody who may open the panel, those who may most first. */
-export function usePeople() {
-  const { data, error, refetch } = useQuery(routeQuery(listPeople));
-  const rank = ({ role }: Person) => adminRoles.indexOf(role);
-  const people = data?.people.toSorted(
-    (one, other) => rank(one) - rank(other) || one.email.localeCompare(other.email),
-  );
-  return { people, error, retry: () => void refetch() };
-}
+export const usePeople = () =>
+  useQuery({
+    ...routeQuery(listPeople),
+    select: ({ people }) =>
+      people.toSorted(
+        (one, other) => rank(one) - rank(other) || one.email.localeCompare(other.email),
+      ),
+  });
 
 /** A change of who may open the panel; one's own role is asked for anew with it. */
 export function usePeopleChange<R extends RouteDefinition>(

@@ -27,7 +27,7 @@ interface DescribedOperation {
   responses: Record<string, { description?: string; content?: Record<string, Content> }>;
 }
 
-interface Description {
+export interface Description {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, DescribedOperation>>;
 }
@@ -55,14 +55,8 @@ export function groupsIn({ tags, paths }: Description, sought: string) {
 }
 
 /** What `/api/openapi.json` says. */
-export function useDescription() {
-  const { data, error, refetch } = useQuery(routeQuery(openapi));
-  return {
-    description: data as Description | undefined,
-    error,
-    retry: () => void refetch(),
-  };
-}
+export const useDescription = () =>
+  useQuery({ ...routeQuery(openapi), select: (described) => described as unknown as Description });
 
 /** What a call is made of: what can be typed, what its body is, and which parts of that are files. */
 export function requestOf({ parameters, requestBody }: Operation) {

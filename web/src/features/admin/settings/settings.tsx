@@ -1,8 +1,7 @@
 import { settingGroupNames, settingGroups } from '@fanclub/contract/settings/club-settings';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#ui/message-state.tsx';
-import { TextSkeleton } from '#ui/skeletons.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { PendingChange } from './pending-change.tsx';
 import { RecentChanges } from './recent-changes.tsx';
@@ -11,34 +10,29 @@ import { useSettings } from './use-settings.ts';
 
 /** What the club sets itself: a part for what belongs together, as far as the role goes. */
 export function Settings() {
-  const { t } = useTranslation(['settings', 'common']);
-  const { settings, error, retry } = useSettings();
+  const { t } = useTranslation('settings');
   return (
     <RoomPage lead={t('lead')}>
-      {!settings && error && <ErrorState error={error} onRetry={retry} />}
-      {!settings && !error && (
-        <Box role="status" aria-label={t('common:state.loading')}>
-          <TextSkeleton lines={12} />
-        </Box>
-      )}
-      {settings && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 3,
-            maxInlineSize: 860,
-          }}
-        >
-          {settings.pending && <PendingChange pending={settings.pending} />}
-          {settingGroupNames
-            .filter((group) => settingGroups[group].every((name) => name in settings.values))
-            .map((group) => (
-              <SettingsSection key={group} group={group} settings={settings} />
-            ))}
-          <RecentChanges recent={settings.recent} />
-        </Box>
-      )}
+      <Loaded query={useSettings()} lines={12}>
+        {(settings) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 3,
+              maxInlineSize: 860,
+            }}
+          >
+            {settings.pending && <PendingChange pending={settings.pending} />}
+            {settingGroupNames
+              .filter((group) => settingGroups[group].every((name) => name in settings.values))
+              .map((group) => (
+                <SettingsSection key={group} group={group} settings={settings} />
+              ))}
+            <RecentChanges recent={settings.recent} />
+          </Box>
+        )}
+      </Loaded>
     </RoomPage>
   );
 }

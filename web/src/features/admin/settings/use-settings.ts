@@ -12,10 +12,7 @@ export type RecentChange = ClubSettings['recent'][number];
 export type ChangedSetting = RecentChange['changes'][number];
 
 /** The settings of this admin's role, as they count now. */
-export function useSettings() {
-  const { data, error, refetch } = useQuery(routeQuery(readSettings));
-  return { settings: data, error, retry: () => void refetch() };
-}
+export const useSettings = () => useQuery(routeQuery(readSettings));
 
 /** Anything that changes them; what the site shows of them is read anew with them. */
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
