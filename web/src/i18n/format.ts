@@ -9,6 +9,7 @@ import {
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
 
+const listFormat = keepFormatters((locale) => new Intl.ListFormat(locale));
 const regionNames = keepFormatters((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 export function formatTime(moment: Moment, language: LanguageCode): string {
@@ -27,10 +28,12 @@ export function formatDateTime(moment: Moment, language: LanguageCode): string {
 export function formatDaysAndHours(days: number, hours: number, language: LanguageCode): string {
   const unit = (value: number, name: 'day' | 'hour') =>
     formatNumber(value, language, { style: 'unit', unit: name, unitDisplay: 'long' });
-  return new Intl.ListFormat(languages[language].locale).format([
-    unit(days, 'day'),
-    unit(hours, 'hour'),
-  ]);
+  return formatList([unit(days, 'day'), unit(hours, 'hour')], language);
+}
+
+/** `phone, e-mail and receipt`, as a sentence names several. */
+export function formatList(names: Iterable<string>, language: LanguageCode): string {
+  return listFormat(languages[language].locale).format(names);
 }
 
 /** `2026/27`, kept in that order also inside Persian text. */

@@ -1,6 +1,6 @@
 import { formatDate, formatEuro, formatNumber, formatRial } from '@fanclub/contract/text/format';
 import { useMemo } from 'react';
-import { countryName, formatDateTime, formatTime } from './format.ts';
+import { countryName, formatDateTime, formatList, formatTime } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The helpers of `format.ts`, bound to the language on screen. */
@@ -16,6 +16,7 @@ export function useFormat() {
       date: (moment: Date | string | number) => formatDate(moment, language),
       dateTime: (moment: Date | string | number) => formatDateTime(moment, language),
       time: (moment: Date | string | number) => formatTime(moment, language),
+      list: (names: Iterable<string>) => formatList(names, language),
       country: (code: string) => countryName(code, language),
     }),
     [language],

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { writtenIn } from '#i18n/written-in.ts';
 import { radius } from '#theme/tokens.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { DocumentCopy } from './document-copies.ts';
@@ -22,7 +23,7 @@ export function DocumentText({ copy }: { copy: DocumentCopy }) {
           {t('inEnglish')}
         </Alert>
       )}
-      <Box lang={copy.language} dir={languages[copy.language].direction}>
+      <Box {...writtenIn(copy.language)}>
         <Box sx={{ '& p:last-of-type': { typography: 'body2', color: 'text.secondary' } }}>
           <Prose>{lead}</Prose>
         </Box>

@@ -4,6 +4,7 @@ import { languageCodes, languages } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Ltr } from '#ui/ltr.tsx';
 
@@ -49,9 +50,7 @@ export function EffectList({ decision, members }: EffectListProps) {
             }}
           >
             <Box sx={{ flexGrow: 1 }}>
-              <bdi>
-                {member.first_name} {member.last_name}
-              </bdi>
+              <bdi>{fullName(member)}</bdi>
             </Box>
             <Typography component="span" variant="body2" color="textSecondary">
               <Effect decision={decision} member={member} />

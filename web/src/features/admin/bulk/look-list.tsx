@@ -4,6 +4,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
 
 interface LookListProps {
@@ -22,9 +23,7 @@ export function LookList({ rows, onOpen }: LookListProps) {
       {rows.map(({ member, why }) => (
         <Box component="li" key={member.id} sx={{ paddingBlock: 0.5 }}>
           <Link component="button" type="button" onClick={() => onOpen(member.request_number)}>
-            <bdi>
-              {member.first_name} {member.last_name}
-            </bdi>
+            <bdi>{fullName(member)}</bdi>
           </Link>
           {' – '}
           {t(`bulk.why.${why}`)}

@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { writtenIn } from '#i18n/written-in.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useCodeTexts } from './code-texts.ts';
@@ -83,7 +84,7 @@ function Sentences({ messages, isRefused }: SentencesProps) {
       </Typography>
       <Box component="dl" sx={{ display: 'grid', gap: 0.75, margin: 0 }}>
         {languageCodes.map((language) => (
-          <Box key={language} lang={language} dir={languages[language].direction}>
+          <Box key={language} {...writtenIn(language)}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {languages[language].label}
             </Typography>

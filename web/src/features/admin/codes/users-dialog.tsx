@@ -16,6 +16,7 @@ import { call } from '#api/client.ts';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
@@ -74,9 +75,7 @@ function UserRow({ user }: { user: PromoUser }) {
           to={paths.admin.build({ request: user.request_number })}
           sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
         >
-          <bdi>
-            {user.first_name} {user.last_name}
-          </bdi>
+          <bdi>{fullName(user)}</bdi>
         </Link>
         <StatusChip status={user.request_status} />
       </Row>

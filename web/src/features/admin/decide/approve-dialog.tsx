@@ -1,6 +1,7 @@
 import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useLastShown } from './use-last-shown.ts';
@@ -18,7 +19,7 @@ export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps
   const { t } = useTranslation('review');
   const shown = useLastShown(member);
   if (!shown) return null;
-  const { id, version, first_name: first, last_name: last } = shown;
+  const { id, version } = shown;
   return (
     <FormDialog
       open={member !== null}
@@ -27,7 +28,7 @@ export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps
       mutation={approval}
       initialValues={{ payment_note: '' }}
       toInput={({ payment_note }) => ({ params: { id }, body: { version, payment_note } })}
-      title={t('unseen.title', { name: `${first} ${last}` })}
+      title={t('unseen.title', { name: fullName(shown) })}
       lead={t('unseen.text')}
       submit={t('unseen.submit')}
     >

@@ -2,6 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -33,7 +34,7 @@ export function RejectDialog({ member, rejection, onCancel }: RejectDialogProps)
         params: { id },
         body: { version, reason: reason.trim() || null, ...(items.length > 0 && { items }) },
       })}
-      title={t('reject.title', { name: `${shown.first_name} ${shown.last_name}` })}
+      title={t('reject.title', { name: fullName(shown) })}
       lead={t('reject.text', { language: languages[language].label })}
       submit={t('reject.submit')}
       danger

@@ -2,6 +2,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import { type ReviewItem, reviewNoteMaxLength } from '@fanclub/contract/members/review-items';
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { ItemPicker } from './item-picker.tsx';
@@ -27,7 +28,7 @@ export function RequestDialog({ request }: { request: Review['request'] }) {
         params: { id },
         body: { version, items, note: note.trim() || null },
       })}
-      title={t('request.title', { name: `${shown.first_name} ${shown.last_name}` })}
+      title={t('request.title', { name: fullName(shown) })}
       lead={t('request.text')}
       submit={t('request.submit')}
       staysOnClickBeside

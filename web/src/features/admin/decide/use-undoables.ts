@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import type { Bulk } from '../bulk/use-bulk.ts';
 import type { Review } from './use-review.ts';
 
@@ -33,10 +34,9 @@ export function useUndoables(review: Review, bulk: Bulk): Undoable[] {
   });
   const ofOne = review.notices.map((notice): Undoable => {
     const { member, kind, untilMs, error = null } = notice;
-    const name = `${member.first_name} ${member.last_name}`;
     return {
       id: `${member.id}-${untilMs}`,
-      text: t(`undo.${kind}`, { name }),
+      text: t(`undo.${kind}`, { name: fullName(member) }),
       untilMs,
       error,
       undo: error ? null : () => review.undo(notice),

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { useFieldLabel } from '#member/field-texts.ts';
+import { useItemList } from '#member/item-texts.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { useItemList } from './use-item-list.ts';
 
 /**
  * What the member sent for what was asked, with the reason and its date, and what they changed unasked

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PaymentChip, StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
@@ -21,7 +22,7 @@ interface DetailHeaderProps {
 
 export function DetailHeader({ member, requestNumber, onClose }: DetailHeaderProps) {
   const { t } = useTranslation(['review', 'common']);
-  const name = member ? `${member.first_name} ${member.last_name}` : requestNumber;
+  const name = member ? fullName(member) : requestNumber;
   return (
     <Box
       sx={{

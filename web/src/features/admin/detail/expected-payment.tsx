@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { CostList } from '#member/cost-list.tsx';
+import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { useMemberAction } from '../api/member-actions.ts';
@@ -53,7 +54,7 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
           {t('detail.payer')}
         </Typography>
         <Typography sx={{ fontWeight: 650 }}>
-          <bdi>{`${member.first_name} ${member.last_name}`}</bdi>
+          <bdi>{fullName(member)}</bdi>
         </Typography>
       </Box>
       <TransferFacts member={member} />

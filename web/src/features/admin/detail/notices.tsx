@@ -2,9 +2,9 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
+import { useItemList } from '#member/item-texts.ts';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { Ltr } from '#ui/ltr.tsx';
-import { useItemList } from './use-item-list.ts';
 
 interface NoticesProps {
   member: AdminMember;

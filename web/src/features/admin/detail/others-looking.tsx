@@ -1,13 +1,12 @@
 import { lookAtUser, stopLooking } from '@fanclub/contract/admin/company-routes';
 import { lookingEveryMs } from '@fanclub/contract/admin/looking';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { languages } from '@fanclub/contract/text/languages';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#api/client.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { isGateOpen } from '#session/admin-gate.ts';
 
 /** Whoever steps from one to the next is not looking at each. */
@@ -16,10 +15,10 @@ const settledAfterMs = 1000;
 /** Says, without a fuss, who else has this application on screen. */
 export function OthersLooking({ id }: { id: string }) {
   const { t } = useTranslation('review');
-  const { locale } = languages[useLanguage()];
+  const format = useFormat();
   const others = useOthersLooking(id);
   if (others.length === 0) return null;
-  const who = new Intl.ListFormat(locale).format(others.map(isolateLtr));
+  const who = format.list(others.map(isolateLtr));
   return (
     <Typography role="status" color="textSecondary">
       {t('detail.looking', { count: others.length, who })}

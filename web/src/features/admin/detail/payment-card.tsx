@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 
@@ -22,7 +23,7 @@ interface PaymentCardProps {
 export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCardProps) {
   const { t } = useTranslation(['review', 'member']);
   const format = useFormat();
-  const name = `${member.first_name} ${member.last_name}`;
+  const name = fullName(member);
   const { receipt_url: fileUrl, rial_amount: rial } = member;
   const title = t('samePayment.receiptOf', { name });
   return (

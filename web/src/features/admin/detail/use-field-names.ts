@@ -1,6 +1,5 @@
-import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormat } from '#i18n/use-format.ts';
 
 const sameAs: Record<string, string> = {
   receipt_upload: 'receipt',
@@ -12,12 +11,12 @@ const sameAs: Record<string, string> = {
 /** Names of fields as the panel calls them, in one list; those it never shows are left out. */
 export function useFieldNames(): (fields: readonly string[]) => string {
   const { t, i18n } = useTranslation('member');
-  const { locale } = languages[useLanguage()];
+  const format = useFormat();
   return (fields) => {
     const names = fields
       .map((field) => `fields.${sameAs[field] ?? field}`)
       .filter((key) => i18n.exists(`member:${key}`))
       .map((key) => t(key as 'fields.email'));
-    return new Intl.ListFormat(locale).format(new Set(names));
+    return format.list(new Set(names));
   };
 }

@@ -3,6 +3,7 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
+import { fullName } from '#member/full-name.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { useMemberAction } from '../api/member-actions.ts';
@@ -43,7 +44,7 @@ export function EditDialog({ member, open, onClose }: EditDialogProps) {
       validatesOnBlur
       renderFailure={(error) => <Conflict error={error} />}
       onDone={onClose}
-      title={t('edit.title', { name: `${member.first_name} ${member.last_name}` })}
+      title={t('edit.title', { name: fullName(member) })}
       submit={t('common:actions.save')}
     >
       <CorrectionFields names={ownFields} pack={member.pack_type} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { paths } from '#config/paths.ts';
+import { fullName } from '#member/full-name.ts';
 import { isGateOpen, onGateClosed, openGate } from '#session/admin-gate.ts';
 import { FieldPassword } from '#ui/form/field-password.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -71,7 +72,7 @@ function useOpenName(): string | null {
   const [search] = useSearchParams();
   const number = search.get('request');
   const member = number && queryClient.getQueryData(memberQuery(number).queryKey);
-  return member ? `${member.first_name} ${member.last_name}` : null;
+  return member ? fullName(member) : null;
 }
 
 interface GateDialogProps {

@@ -7,6 +7,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/chips.tsx';
+import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { FlagChips } from './flag-chips.tsx';
@@ -28,7 +29,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, isSelected, onSelect, isTicked, onTick } = props;
   const { t } = useTranslation(['admin', 'common']);
   const row = useRef<HTMLDivElement>(null);
-  const name = `${member.first_name} ${member.last_name}`;
+  const name = fullName(member);
   const open = (event: MouseEvent) => {
     event.stopPropagation();
     onSelect(member.request_number);

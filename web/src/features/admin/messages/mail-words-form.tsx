@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { writtenIn } from '#i18n/written-in.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
@@ -71,7 +72,7 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
       validate={(typed) => problemsOf(kind, typed, original)}
     >
       <Box sx={beside}>
-        <Stack spacing={2} lang={language} dir={languages[language].direction}>
+        <Stack spacing={2} {...writtenIn(language)}>
           {mailParts.map((part) => (
             <FieldText
               key={part}

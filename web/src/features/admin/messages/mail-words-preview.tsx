@@ -1,12 +1,13 @@
 import { filled, type MailWords } from '@fanclub/contract/mail/mail-words';
 import { answerTime } from '@fanclub/contract/members/answer-time';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useAnswerDays } from '#i18n/answer-days.ts';
+import { writtenIn } from '#i18n/written-in.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /** Somebody to whom the mail could go. */
@@ -22,8 +23,7 @@ export function MailWordsPreview({ language }: { language: LanguageCode }) {
     <Panel
       component="section"
       aria-label={t('preview.label')}
-      lang={language}
-      dir={languages[language].direction}
+      {...writtenIn(language)}
       sx={{ padding: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}
     >
       <Typography sx={{ fontWeight: 650 }}>{shown(values.subject)}</Typography>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { writtenIn } from '#i18n/written-in.ts';
 import { CountryField } from '#member/country/country-field.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
@@ -103,7 +104,7 @@ function Audience() {
 function Texts() {
   const { t } = useTranslation('messages');
   const [language, setLanguage] = useState<LanguageCode>(useLanguage());
-  const { label, direction } = languages[language];
+  const { label } = languages[language];
   return (
     <SectionPanel title={t('text.title')}>
       <Stack spacing={2} key={language}>
@@ -114,7 +115,7 @@ function Texts() {
           textOf={(code) => languages[code].label}
           onChoose={setLanguage}
         />
-        <Stack spacing={2} dir={direction} lang={language}>
+        <Stack spacing={2} {...writtenIn(language)}>
           <FieldText
             name={`subject_${language}`}
             label={t('text.subject', { language: label })}

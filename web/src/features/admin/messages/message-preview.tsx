@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writtenIn } from '#i18n/written-in.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
@@ -29,8 +30,7 @@ export function MessagePreview({ news }: { news: News }) {
         />
       )}
       <Panel
-        lang={language}
-        dir={languages[language].direction}
+        {...writtenIn(language)}
         sx={{ marginBlockStart: 1.5, padding: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}
       >
         <Typography variant="h3" component="p">

@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { fullName } from '#member/full-name.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { type DeletionAnswer, forgetMember, prolongsGate } from '../api/member-actions.ts';
@@ -40,7 +41,7 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
     <ConfirmDialog
       open={open}
       danger
-      title={t('delete.title', { name: `${member.first_name} ${member.last_name}` })}
+      title={t('delete.title', { name: fullName(member) })}
       confirmLabel={t('delete.submit')}
       busy={isPending}
       onConfirm={() => mutate({ params: { id: member.id } })}

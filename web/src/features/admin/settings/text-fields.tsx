@@ -13,6 +13,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import { writtenIn } from '#i18n/written-in.ts';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { Segments } from '#ui/form/segments.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -73,18 +74,12 @@ interface QuestionProps {
 /** A question as it stands on the site, and behind it the fields of both its parts. */
 function Question({ question, language }: QuestionProps) {
   const says = useSaid(language);
-  const { direction } = languages[language];
   return (
     <Box
       component="details"
       sx={{ borderBlockEnd: '1px solid', borderColor: 'divider', paddingBlock: 1.5 }}
     >
-      <Box
-        component="summary"
-        lang={language}
-        dir={direction}
-        sx={{ cursor: 'pointer', fontWeight: 650 }}
-      >
+      <Box component="summary" {...writtenIn(language)} sx={{ cursor: 'pointer', fontWeight: 650 }}>
         {says(`faq_${question}_question`)}
       </Box>
       <Box sx={{ marginBlockStart: 2 }}>
@@ -139,9 +134,7 @@ function Preview({ language, children }: { language: LanguageCode; children: Rea
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
         {t('texts.preview')}
       </Typography>
-      <Box lang={language} dir={languages[language].direction}>
-        {children}
-      </Box>
+      <Box {...writtenIn(language)}>{children}</Box>
     </Panel>
   );
 }

@@ -1,25 +1,21 @@
-import { languages } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useLanguage } from '#i18n/use-language.ts';
-import { useItemLabel } from '#member/item-texts.ts';
+import { useItemList } from '#member/item-texts.ts';
 import type { Profile } from '../profile-query.ts';
 
 /** What the review waits for from the owner of this profile, and the way to it. */
 export function FixNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const labelOf = useItemLabel();
-  const { locale } = languages[useLanguage()];
+  const itemList = useItemList();
   if (!profile.requested) return null;
-  const items = new Intl.ListFormat(locale).format(profile.requested.items.map(labelOf));
   return (
     <Alert severity="warning" sx={{ marginBlockStart: 3 }}>
       <AlertTitle>{t('fix.waitsTitle')}</AlertTitle>
-      {t('fix.waits', { items })}
+      {t('fix.waits', { items: itemList(profile.requested.items) })}
       <Button
         component={RouterLink}
         to={paths.fix.build()}

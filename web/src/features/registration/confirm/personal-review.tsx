@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
+import { fullName } from '#member/full-name.ts';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
@@ -43,7 +44,7 @@ export function PersonalReview() {
       summary={
         <>
           <strong>
-            <bdi>{`${values.first_name} ${values.last_name}`}</bdi>
+            <bdi>{fullName(values)}</bdi>
           </strong>
           <br />
           {isolateLtr(values.email)}
