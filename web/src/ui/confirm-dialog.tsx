@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledDialog } from './titled-dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -27,32 +24,30 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     props;
   const { onClose = onCancel } = props;
   const { t } = useTranslation();
-  const titleId = useId();
   return (
-    <Dialog
+    <TitledDialog
       open={open}
       onClose={busy ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
       // Long words in large letters scroll with the buttons, which the keyboard can reach.
       scroll="body"
+      title={title}
+      actions={
+        <>
+          <Button color="secondary" onClick={onCancel} disabled={Boolean(busy)}>
+            {cancelLabel ?? t('actions.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            onClick={onConfirm}
+            loading={Boolean(busy)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children && <DialogContent>{children}</DialogContent>}
-      <DialogActions>
-        <Button color="secondary" onClick={onCancel} disabled={Boolean(busy)}>
-          {cancelLabel ?? t('actions.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          onClick={onConfirm}
-          loading={Boolean(busy)}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {children}
+    </TitledDialog>
   );
 }

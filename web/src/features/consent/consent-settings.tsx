@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { type Consent, onlyNecessary, optionalCategories, saveConsent } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
 
@@ -19,7 +16,6 @@ interface ConsentSettingsProps {
 /** One switch for each category; nothing beyond the necessary is on before the person says so. */
 export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation(['consent', 'common']);
-  const titleId = useId();
   const stored = useConsent() ?? onlyNecessary;
   const [chosen, setChosen] = useState(stored);
 
@@ -27,35 +23,39 @@ export function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   useEffect(() => setChosen(stored), [open]);
 
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('settings')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary">{t('lead')}</Typography>
-        <CategorySwitch category="necessary" checked />
-        {optionalCategories.map((category) => (
-          <CategorySwitch
-            key={category}
-            category={category}
-            checked={chosen[category]}
-            onChange={(allowed) => setChosen({ ...chosen, [category]: allowed })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            saveConsent(chosen);
-            onClose();
-          }}
-        >
-          {t('save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      title={t('settings')}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            onClick={() => {
+              saveConsent(chosen);
+              onClose();
+            }}
+          >
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">{t('lead')}</Typography>
+      <CategorySwitch category="necessary" checked />
+      {optionalCategories.map((category) => (
+        <CategorySwitch
+          key={category}
+          category={category}
+          checked={chosen[category]}
+          onChange={(allowed) => setChosen({ ...chosen, [category]: allowed })}
+        />
+      ))}
+    </TitledDialog>
   );
 }
 

@@ -3,17 +3,14 @@ import { importPromoCodes } from '@fanclub/contract/promo/admin-tool-routes';
 import { promoCsvColumns, promoCsvMaxLength } from '@fanclub/contract/promo/promo-csv';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { CsvField } from './csv-field.tsx';
 import { LineReport } from './line-report.tsx';
@@ -24,7 +21,6 @@ type Report = RouteResponse<typeof importPromoCodes>;
 /** Many codes at once: first each line is checked, then all are made, or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['codes', 'common']);
-  const titleId = useId();
   const [csv, setCsv] = useState('');
   const [report, setReport] = useState<Report | null>(null);
   const { mutate, isPending, error, reset } = useRouteMutation(importPromoCodes, {
@@ -42,55 +38,51 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     reset();
   };
   return (
-    <Dialog
-      open
+    <TitledDialog
       onClose={(_, reason) => reason !== 'backdropClick' && !isPending && onClose()}
       maxWidth="md"
-      fullWidth
       fullScreen={useIsNarrow('sm')}
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{t('import.title')}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
-          {t('import.lead')}
-        </Typography>
-        <Typography variant="body2" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
-          <Ltr>{promoCsvColumns.join(', ')}</Ltr>
-        </Typography>
-        <CsvField
-          value={csv}
-          onChange={change}
-          disabled={isPending || isMade}
-          problem={
-            problem &&
-            t(`import.problems.${problem as 'invalid_value'}`, t('import.problems.other'))
-          }
-          maxLength={promoCsvMaxLength}
-        />
-        {!problem && <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />}
-        {isMade && (
-          <Alert severity="success" role="status">
-            {t('import.made', { count: report.made })}
-          </Alert>
-        )}
-        {report && !isMade && <LineReport lines={report.lines} />}
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose} disabled={isPending}>
-          {t(isMade ? 'common:actions.close' : 'common:actions.cancel')}
-        </Button>
-        {!isMade && (
-          <Button
-            variant="contained"
-            disabled={csv.trim() === ''}
-            loading={isPending}
-            onClick={() => mutate({ body: { csv, make: canMake } })}
-          >
-            {canMake ? t('import.make', { count }) : t('import.check')}
+      title={t('import.title')}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose} disabled={isPending}>
+            {t(isMade ? 'common:actions.close' : 'common:actions.cancel')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {!isMade && (
+            <Button
+              variant="contained"
+              disabled={csv.trim() === ''}
+              loading={isPending}
+              onClick={() => mutate({ body: { csv, make: canMake } })}
+            >
+              {canMake ? t('import.make', { count }) : t('import.check')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+        {t('import.lead')}
+      </Typography>
+      <Typography variant="body2" sx={{ marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+        <Ltr>{promoCsvColumns.join(', ')}</Ltr>
+      </Typography>
+      <CsvField
+        value={csv}
+        onChange={change}
+        disabled={isPending || isMade}
+        problem={
+          problem && t(`import.problems.${problem as 'invalid_value'}`, t('import.problems.other'))
+        }
+        maxLength={promoCsvMaxLength}
+      />
+      {!problem && <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />}
+      {isMade && (
+        <Alert severity="success" role="status">
+          {t('import.made', { count: report.made })}
+        </Alert>
+      )}
+      {report && !isMade && <LineReport lines={report.lines} />}
+    </TitledDialog>
   );
 }

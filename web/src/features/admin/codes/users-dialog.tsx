@@ -3,13 +3,8 @@ import type { PromoUser } from '@fanclub/contract/promo/promo-code';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { call } from '#api/client.ts';
@@ -20,6 +15,7 @@ import { fullName } from '#member/full-name.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { usePages } from '../api/use-pages.ts';
 import { PagedList } from '../listing/paged-list.tsx';
 
@@ -31,29 +27,30 @@ interface UsersDialogProps {
 /** Whose registrations used a code, each with the way to it. */
 export function UsersDialog({ code, onClose }: UsersDialogProps) {
   const { t } = useTranslation(['codes', 'common']);
-  const titleId = useId();
   const { pages, ...list } = usePages([promoCodeUsers.path, code], (page, signal) =>
     call(promoCodeUsers, { query: { code, ...page }, signal }),
   );
   const title = t('users.title', { code: isolateLtr(code) });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent tabIndex={0}>
-        <PagedList
-          label={title}
-          rows={pages.flatMap(({ users }) => users)}
-          list={list}
-          empty={{ title: t('users.empty'), text: t('users.emptyText') }}
-          renderRow={(user) => <UserRow key={user.id} user={user} />}
-        />
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      maxWidth="sm"
+      title={title}
+      onClose={onClose}
+      isText
+      actions={
         <Button color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <PagedList
+        label={title}
+        rows={pages.flatMap(({ users }) => users)}
+        list={list}
+        empty={{ title: t('users.empty'), text: t('users.emptyText') }}
+        renderRow={(user) => <UserRow key={user.id} user={user} />}
+      />
+    </TitledDialog>
   );
 }
 

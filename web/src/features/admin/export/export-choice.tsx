@@ -5,16 +5,13 @@ import {
 } from '@fanclub/contract/files/list-file';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { type ExportedList, type GroupName, groupsOf } from './exported-list.ts';
 import { useExport } from './use-export.ts';
@@ -28,7 +25,6 @@ interface ExportChoiceProps {
 /** What the file is to hold, and of which kind it is to be; all of it unless somebody wants less. */
 export default function ExportChoice({ exported, onStarted, onClose }: ExportChoiceProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const id = useId();
   const groupNames = groupsOf(exported);
   const [groups, setGroups] = useState<readonly GroupName[]>(groupNames);
   const [format, setFormat] = useState<ExportFormat>('csv');
@@ -44,35 +40,32 @@ export default function ExportChoice({ exported, onStarted, onClose }: ExportCho
     },
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{t('export.open')}</DialogTitle>
-      <DialogContent>
-        <FilterChips
-          label={t('export.format')}
-          values={exportFormats}
-          chosen={format}
-          textOf={(value) => t(`export.formats.${value}`)}
-          onChoose={setFormat}
-        />
-        {groupNames.length > 0 && (
-          <GroupChoice
-            list={exported.list}
-            names={groupNames}
-            chosen={groups}
-            onChoose={setGroups}
-          />
-        )}
-        <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button variant="contained" loading={isPending} onClick={begin}>
-          {t('export.download')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={t('export.open')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="contained" loading={isPending} onClick={begin}>
+            {t('export.download')}
+          </Button>
+        </>
+      }
+    >
+      <FilterChips
+        label={t('export.format')}
+        values={exportFormats}
+        chosen={format}
+        textOf={(value) => t(`export.formats.${value}`)}
+        onChoose={setFormat}
+      />
+      {groupNames.length > 0 && (
+        <GroupChoice list={exported.list} names={groupNames} chosen={groups} onChoose={setGroups} />
+      )}
+      <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
+    </TitledDialog>
   );
 }
 

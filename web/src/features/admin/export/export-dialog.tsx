@@ -1,18 +1,14 @@
 import { type ListExport, readExport } from '@fanclub/contract/exports/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useDownload } from '#api/use-download.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { fetchExport } from './fetch-export.ts';
 import { fileName } from './file-name.ts';
 
@@ -26,7 +22,6 @@ interface ExportDialogProps {
 /** How far a long list has come, and its download. It goes on being written when this is closed. */
 export function ExportDialog({ id, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const titleId = useId();
   const { data, error } = useQuery({
     ...routeQuery(readExport, { params: { exportId: id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEveryMs : false),
@@ -35,31 +30,33 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
     fetchExport(id, data?.parts ?? 0),
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>
-      <DialogContent>
-        {data ? (
-          <Progress of={data} />
-        ) : (
-          !error && <LinearProgress aria-label={t('common:state.loading')} />
-        )}
-        <ErrorAlert error={error ?? download.error} fallback="action_failed" />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" onClick={onClose}>
-          {t('common:actions.close')}
-        </Button>
-        {data?.state === 'done' && (
-          <Button
-            variant="contained"
-            loading={download.isPending}
-            onClick={() => download.mutate()}
-          >
-            {t('export.download')}
+    <TitledDialog
+      title={t('export.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="secondary" onClick={onClose}>
+            {t('common:actions.close')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {data?.state === 'done' && (
+            <Button
+              variant="contained"
+              loading={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              {t('export.download')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {data ? (
+        <Progress of={data} />
+      ) : (
+        !error && <LinearProgress aria-label={t('common:state.loading')} />
+      )}
+      <ErrorAlert error={error ?? download.error} fallback="action_failed" />
+    </TitledDialog>
   );
 }
 

@@ -2,12 +2,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { exportFailedMails, listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
@@ -15,6 +10,7 @@ import { bareList } from '#ui/bare-list.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
 import { RoomExport } from '../export/room-export.tsx';
 import { useMay } from '../rooms/use-may.ts';
@@ -29,7 +25,6 @@ interface FailedMailsDialogProps {
 /** The mails that were given up, each and all to be sent again. */
 export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const titleId = useId();
   const may = useMay();
   const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
     ...prolongsGate,
@@ -37,34 +32,37 @@ export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
   });
   const send = (mails: Failed['mails']) => mutate({ body: { ids: mails.map(({ id }) => id) } });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('mails.title')}</DialogTitle>
-      <DialogContent>
-        <Typography>{t('mails.text')}</Typography>
-        {data && (
-          <Typography role="status" sx={{ marginBlockStart: 1 }}>
-            {t('mails.sent', { count: data.sent_again })}
-          </Typography>
-        )}
-        <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
-        <Box component="ul" sx={bareList}>
-          {failed.mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} busy={isPending} onSend={() => send([mail])} />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        {may('exportFailedMails') && (
-          <RoomExport list="mails" route={exportFailedMails} filter={{}} />
-        )}
-        <Button onClick={onClose}>{t('common:actions.close')}</Button>
-        {failed.mails.length > 1 && (
-          <Button variant="contained" disabled={isPending} onClick={() => send(failed.mails)}>
-            {t('mails.sendAll', { count: failed.mails.length })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      maxWidth="sm"
+      title={t('mails.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {may('exportFailedMails') && (
+            <RoomExport list="mails" route={exportFailedMails} filter={{}} />
+          )}
+          <Button onClick={onClose}>{t('common:actions.close')}</Button>
+          {failed.mails.length > 1 && (
+            <Button variant="contained" disabled={isPending} onClick={() => send(failed.mails)}>
+              {t('mails.sendAll', { count: failed.mails.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography>{t('mails.text')}</Typography>
+      {data && (
+        <Typography role="status" sx={{ marginBlockStart: 1 }}>
+          {t('mails.sent', { count: data.sent_again })}
+        </Typography>
+      )}
+      <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
+      <Box component="ul" sx={bareList}>
+        {failed.mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} busy={isPending} onSend={() => send([mail])} />
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }
 

@@ -2,18 +2,14 @@ import { deleteUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fullName } from '#member/full-name.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { type DeletionAnswer, forgetMember, prolongsGate } from '../api/member-actions.ts';
 
 const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
@@ -67,22 +63,21 @@ interface DeletedSummaryProps {
 /** What went, in numbers. */
 export function DeletedSummary({ answer, onClose }: DeletedSummaryProps) {
   const { t } = useTranslation(['review', 'common']);
-  const titleId = useId();
   const records = Object.values(answer.database_records_cleaned).reduce((sum, n) => sum + n, 0);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('delete.done')}</DialogTitle>
-      <DialogContent>
-        <Typography role="status">
-          {t('delete.records', { count: records })}{' '}
-          {t('delete.files', { count: answer.files_deleted.length })}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={t('delete.done')}
+      onClose={onClose}
+      actions={
         <Button autoFocus variant="contained" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography role="status">
+        {t('delete.records', { count: records })}{' '}
+        {t('delete.files', { count: answer.files_deleted.length })}
+      </Typography>
+    </TitledDialog>
   );
 }

@@ -1,12 +1,8 @@
 import type { AdminRouteName } from '@fanclub/contract/route-roles';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useMay } from '../rooms/use-may.ts';
 
 interface Shortcut {
@@ -44,50 +40,44 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const titleId = useId();
   const may = useMay();
   const offered = shortcuts.filter((row) => !('calls' in row) || may(row.calls));
   return (
-    <Dialog
+    <TitledDialog
       open={open}
       onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
       // The list scrolls with its button, which the keyboard can reach.
       scroll="body"
-    >
-      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ margin: 0 }}>
-          {offered.map(({ keys, name }) => (
-            <Box
-              key={name}
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                gap: 2,
-                paddingBlock: 0.75,
-                borderBlockEnd: '1px solid',
-                borderColor: 'divider',
-              }}
-            >
-              <dt>{t(`shortcuts.${name}`)}</dt>
-              <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 0.5, margin: 0 }}>
-                {keys.map((key) => (
-                  <Key key={key} name={key} />
-                ))}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions>
+      title={t('shortcuts.title')}
+      actions={
         <Button autoFocus color="secondary" onClick={onClose}>
           {t('common:actions.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Box component="dl" sx={{ margin: 0 }}>
+        {offered.map(({ keys, name }) => (
+          <Box
+            key={name}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              paddingBlock: 0.75,
+              borderBlockEnd: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <dt>{t(`shortcuts.${name}`)}</dt>
+            <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 0.5, margin: 0 }}>
+              {keys.map((key) => (
+                <Key key={key} name={key} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </TitledDialog>
   );
 }
 
