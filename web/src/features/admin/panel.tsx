@@ -18,7 +18,7 @@ import { useUndoables } from './decide/use-undoables.ts';
 import { DetailPlace } from './detail/detail-place.tsx';
 import { MemberDetail } from './detail/member-detail.tsx';
 import { useShownDocument } from './detail/use-shown-document.ts';
-import { ExportDialog } from './export/export-dialog.tsx';
+import { ExportUnderWay } from './export/export-under-way.tsx';
 import { MemberList } from './list/member-list.tsx';
 import { Toolbar } from './list/toolbar.tsx';
 import { FailedMails } from './mails/failed-mails.tsx';
@@ -130,9 +130,10 @@ export function Panel({ room }: { room: PanelRoom }) {
       <RequestDialog request={review.request} />
       {!isCovered && undoStack}
       {deleted && <DeletedSummary answer={deleted} onClose={() => setDeleted(null)} />}
-      {address.exportId && may('readExport') && (
-        <ExportDialog id={address.exportId} onClose={() => address.showExport(null)} />
-      )}
+      <ExportUnderWay
+        id={may('readExport') ? address.exportId : null}
+        onClose={() => address.showExport(null)}
+      />
       <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );

@@ -20,7 +20,7 @@ interface ExportDialogProps {
 }
 
 /** How far a long list has come, and its download. It goes on being written when this is closed. */
-export function ExportDialog({ id, onClose }: ExportDialogProps) {
+export default function ExportDialog({ id, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { data, error } = useQuery({
     ...routeQuery(readExport, { params: { exportId: id } }),

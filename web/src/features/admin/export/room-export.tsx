@@ -1,11 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '#i18n/load-chunk.ts';
+import { useState } from 'react';
 import { ExportButton } from './export-button.tsx';
+import { ExportUnderWay } from './export-under-way.tsx';
 import type { ExportedList } from './exported-list.ts';
-
-const ExportDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog })),
-);
 
 /** A room's list as a file; one that has to be written first shows how far it is. */
 export function RoomExport(exported: ExportedList) {
@@ -13,11 +9,7 @@ export function RoomExport(exported: ExportedList) {
   return (
     <>
       <ExportButton variant="outlined" exported={exported} onStarted={setStarted} />
-      {started && (
-        <Suspense>
-          <ExportDialog id={started} onClose={() => setStarted(null)} />
-        </Suspense>
-      )}
+      <ExportUnderWay id={started} onClose={() => setStarted(null)} />
     </>
   );
 }
