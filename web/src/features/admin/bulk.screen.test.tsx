@@ -72,6 +72,29 @@ test('all that wait are chosen, approved and taken back together, each with one 
   expect(screen.queryByText(t('review:bulk.approve.done', { count: 3 }))).toBeNull();
 });
 
+test('two that are taken back at once are both taken back', async () => {
+  const members = three();
+  const panel = await openPanel({ members: [...members] });
+  decides(panel, members, { ...rejected, version: 4 });
+  fakeServer.answer(api.undoMany, ({ body: { ids } }) => ({
+    results: ids.map((id) => ({ id, outcome: 'done' as const, user: null })),
+  }));
+  for (const name of ['Sara Ahmadi', 'Nora Ahmadi']) {
+    await review(name);
+    pressKey('x');
+    pressKey('r');
+    const dialog = await findDialog(t('review:bulk.reject.title', { count: 1 }));
+    fill(new RegExp(t('review:reject.reason')), 'The amount is missing.', dialog);
+    press(t('review:bulk.reject.submit', { count: 1 }), dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  const done = t('review:bulk.reject.done', { count: 1 });
+  expect(screen.getAllByText(done)).toHaveLength(2);
+  for (const undo of screen.getAllByRole('button', { name: /Undo \(/ })) fireEvent.click(undo);
+  await waitFor(() => expect(screen.queryAllByText(done)).toEqual([]));
+  expect(fakeServer.callsOf(api.undoMany).map(({ body }) => body.ids)).toEqual([['u2'], ['u1']]);
+});
+
 test('who needs a look stays out, by name, and opens from there', async () => {
   const [sara, nora, lia] = three();
   if (!sara || !nora || !lia) throw new Error('There are three');

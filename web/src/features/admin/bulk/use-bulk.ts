@@ -44,8 +44,11 @@ export function useBulk(selection: Selection) {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [notices, setNotices] = useState<BulkNotice[]>([]);
   const sentAtMs = useRef(0);
-  const replace = (notice: BulkNotice, by: BulkNotice | null) =>
-    setNotices((before) => before.flatMap((one) => (one === notice ? (by ?? []) : one)));
+  /** Of the notice about these; null takes it away. */
+  const changeNotice = (ids: BulkNotice['ids'], by: Partial<BulkNotice> | null) =>
+    setNotices((before) =>
+      before.flatMap((one) => (one.ids === ids ? (by ? { ...one, ...by } : []) : one)),
+    );
 
   const deciding = useRouteMutation(decideMany, {
     onMutate: () => {
@@ -78,7 +81,13 @@ export function useBulk(selection: Selection) {
   const undoing = useRouteMutation(undoMany, {
     ...prolongsGate,
     stale: [listsKey],
-    onSuccess: ({ results }) => keepMembers(queryClient, usersOf(results)),
+    // By what was sent: another one may be under way by now.
+    onSuccess: ({ results }, { body: { ids } }) => {
+      keepMembers(queryClient, usersOf(results));
+      const kept = results.filter(({ outcome }) => outcome !== 'done').length;
+      changeNotice(ids, kept > 0 ? { kept } : null);
+    },
+    onError: (error, { body: { ids } }) => changeNotice(ids, { error }),
   });
 
   return {
@@ -92,18 +101,8 @@ export function useBulk(selection: Selection) {
     leftOut,
     dropLeftOut: () => setLeftOut([]),
     notices,
-    undo: (notice: BulkNotice) =>
-      undoing.mutate(
-        { body: { ids: notice.ids } },
-        {
-          onSuccess: ({ results }) => {
-            const kept = results.filter(({ outcome }) => outcome !== 'done').length;
-            replace(notice, kept > 0 ? { ...notice, kept } : null);
-          },
-          onError: (error) => replace(notice, { ...notice, error }),
-        },
-      ),
-    dropNotice: (notice: BulkNotice) => replace(notice, null),
+    undo: ({ ids }: BulkNotice) => undoing.mutate({ body: { ids } }),
+    dropNotice: ({ ids }: BulkNotice) => changeNotice(ids, null),
   };
 }
 
