@@ -11,6 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '#member/date/date-field.tsx';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { useCodeTexts } from './code-texts.ts';
@@ -86,13 +87,11 @@ export function CodeFields({ code }: { code?: PromoCode }) {
       />
       <Group title={t('fields.sentences')} help={t('fields.sentencesHelp')}>
         {languageCodes.map((language) => (
-          <FieldText
+          <FieldProse
             key={language}
             name={`sentence_${language}`}
             label={languages[language].label}
             required={false}
-            autoComplete="off"
-            dir="auto"
             maxLength={promoSentenceMaxLength}
           />
         ))}

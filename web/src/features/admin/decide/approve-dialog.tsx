@@ -2,7 +2,7 @@ import { paymentNoteMaxLength } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#member/full-name.ts';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useLastShown } from './use-last-shown.ts';
 import type { Review } from './use-review.ts';
@@ -32,14 +32,12 @@ export function ApproveDialog({ member, approval, onCancel }: ApproveDialogProps
       lead={t('unseen.text')}
       submit={t('unseen.submit')}
     >
-      <FieldText
+      <FieldProse
         name="payment_note"
         label={t('unseen.note')}
         help={t('unseen.help')}
         autoFocus
-        autoComplete="off"
         rows={2}
-        dir="auto"
         maxLength={paymentNoteMaxLength}
       />
     </FormDialog>

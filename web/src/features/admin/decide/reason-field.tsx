@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import { useFormikContext } from 'formik';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { Row } from '#ui/row.tsx';
 import { commonReasons } from './common-reasons.ts';
 
@@ -25,14 +25,12 @@ export function ReasonField({ required = false, language }: ReasonFieldProps) {
   };
   return (
     <Box onKeyDown={onKeyDown}>
-      <FieldText
+      <FieldProse
         name="reason"
         label={t('reject.reason')}
         required={required}
         autoFocus
-        autoComplete="off"
         rows={3}
-        dir="auto"
         maxLength={rejectionReasonMaxLength}
       />
       <Row role="group" aria-label={t('reject.common')} sx={{ gap: 1, marginBlockEnd: 3 }}>

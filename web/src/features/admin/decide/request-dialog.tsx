@@ -3,7 +3,7 @@ import { type ReviewItem, reviewNoteMaxLength } from '@fanclub/contract/members/
 import { languages } from '@fanclub/contract/text/languages';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#member/full-name.ts';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { useLastShown } from './use-last-shown.ts';
@@ -34,14 +34,12 @@ export function RequestDialog({ request }: { request: Review['request'] }) {
       staysOnClickBeside
     >
       <ItemPicker member={shown} label={t('request.items')} />
-      <FieldText
+      <FieldProse
         name="note"
         label={t('request.note')}
         help={t('request.noteHelp', { language: languages[language].label })}
         required={false}
-        autoComplete="off"
         rows={2}
-        dir="auto"
         maxLength={reviewNoteMaxLength}
       />
     </FormDialog>

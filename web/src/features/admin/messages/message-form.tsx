@@ -15,11 +15,12 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { CountryField } from '#member/country/country-field.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
-import { FilterChips } from '../list/filter-chips.tsx';
+import { LanguageChips } from './language-chips.tsx';
 import { contentOf, type MessageValues } from './message-values.ts';
 import { changesNews } from './use-news.ts';
 
@@ -108,27 +109,17 @@ function Texts() {
   return (
     <SectionPanel title={t('text.title')}>
       <Stack spacing={2} key={language}>
-        <FilterChips
-          label={t('text.language')}
-          values={languageCodes}
-          chosen={language}
-          textOf={(code) => languages[code].label}
-          onChoose={setLanguage}
-        />
+        <LanguageChips label={t('text.language')} chosen={language} onChoose={setLanguage} />
         <Stack spacing={2} {...writtenIn(language)}>
-          <FieldText
+          <FieldProse
             name={`subject_${language}`}
             label={t('text.subject', { language: label })}
-            autoComplete="off"
-            dir="auto"
             required={false}
             maxLength={newsSubjectMaxLength}
           />
-          <FieldText
+          <FieldProse
             name={`body_${language}`}
             label={t('text.body', { language: label })}
-            autoComplete="off"
-            dir="auto"
             required={false}
             rows={10}
             maxLength={newsBodyMaxLength}

@@ -1,6 +1,6 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { writtenLanguages } from '@fanclub/contract/news/news';
-import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { writtenIn } from '#i18n/written-in.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { FilterChips } from '../list/filter-chips.tsx';
+import { LanguageChips } from './language-chips.tsx';
 
 /** What a reader gets, in each language that it was written in. */
 export function MessagePreview({ news }: { news: News }) {
@@ -21,11 +21,10 @@ export function MessagePreview({ news }: { news: News }) {
   return (
     <section aria-label={t('preview.label')}>
       {written.length > 1 && (
-        <FilterChips
+        <LanguageChips
           label={t('preview.language')}
           values={written}
           chosen={language}
-          textOf={(code) => languages[code].label}
           onChoose={setChosen}
         />
       )}
