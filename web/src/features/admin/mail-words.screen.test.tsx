@@ -5,9 +5,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
+import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, press, pressWhenReady } from '#testing/person.ts';
+import { fill, letThingsHappen, press, pressWhenReady } from '#testing/person.ts';
 import { error } from './testing/open-panel.ts';
 
 const t = i18n.getFixedT(null, 'messages');
@@ -69,4 +70,18 @@ test('a mail is not saved with a placeholder that is wrong or gone', async () =>
   expect(await screen.findByText(error('placeholder_missing'))).toBeTruthy();
   expect(screen.getByText(error('unknown_placeholder'))).toBeTruthy();
   expect(fakeServer.callsOf(api.rewordMail)).toEqual([]);
+});
+
+test('what was not saved, or not put back, is said once', async () => {
+  const reworded = { original: words, words };
+  await openWords(approval({ languages: { ...approval().languages, en: reworded } }));
+  fakeServer.answer(api.rewordMail, refusal('service_busy'));
+  press(t('words.original'));
+  expect(await screen.findAllByText(error('service_busy'))).toHaveLength(1);
+  fakeServer.answer(api.rewordMail, refusal('settings_changed'));
+  fill(new RegExp(i18n.t('parts.heading', { ns: 'history' })), 'Ciao {first_name}');
+  await pressWhenReady(t('words.save'));
+  await screen.findAllByText(error('settings_changed'));
+  await letThingsHappen();
+  expect(screen.getAllByText(error('settings_changed'))).toHaveLength(1);
 });

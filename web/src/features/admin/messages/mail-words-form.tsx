@@ -1,6 +1,6 @@
 import { type MailWords, mailParts, placeholdersOf } from '@fanclub/contract/mail/mail-words';
 import { listMailWords, type RewordedMail, rewordMail } from '@fanclub/contract/mail/words-routes';
-import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -13,11 +13,11 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { writtenIn } from '#i18n/written-in.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
-import { FilterChips } from '../list/filter-chips.tsx';
+import { LanguageChips } from './language-chips.tsx';
 import { MailWordsPreview } from './mail-words-preview.tsx';
 import { problemsOf } from './mail-words-problems.ts';
 
@@ -40,13 +40,7 @@ export function MailWordsForm({ mail, onClose }: MailWordsFormProps) {
           {t('common:actions.close')}
         </Button>
       </Row>
-      <FilterChips
-        label={t('text.language')}
-        values={languageCodes}
-        chosen={language}
-        textOf={(code) => languages[code].label}
-        onChoose={setLanguage}
-      />
+      <LanguageChips label={t('text.language')} chosen={language} onChoose={setLanguage} />
       <WordsInLanguage key={`${language}${mail.version}`} mail={mail} language={language} />
     </Stack>
   );
@@ -56,17 +50,15 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
   const { t } = useTranslation(['messages', 'history']);
   const { kind, version } = mail;
   const { original, words } = mail.languages[language];
-  const mutation = useRouteMutation(rewordMail, {
-    ...prolongsGate,
-    stale: [routeQuery(listMailWords).queryKey],
-  });
+  const saving = useRouteMutation(rewordMail, changesWords);
+  const restoring = useRouteMutation(rewordMail, changesWords);
   const inputOf = (changed: MailWords | null) => ({
     params: { kind },
     body: { version, language, words: changed },
   });
   return (
     <ApiForm
-      mutation={mutation}
+      mutation={saving}
       initialValues={words ?? original}
       toInput={inputOf}
       validate={(typed) => problemsOf(kind, typed, original)}
@@ -74,12 +66,10 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
       <Box sx={beside}>
         <Stack spacing={2} {...writtenIn(language)}>
           {mailParts.map((part) => (
-            <FieldText
+            <FieldProse
               key={part}
               name={part}
               label={t(`history:parts.${part}`)}
-              autoComplete="off"
-              dir="auto"
               {...(part === 'body' && { rows: 8, help: t('words.bodyHelp') })}
             />
           ))}
@@ -101,19 +91,21 @@ function WordsInLanguage({ mail, language }: { mail: RewordedMail; language: Lan
               <Button
                 variant="outlined"
                 color="secondary"
-                loading={mutation.isPending}
-                onClick={() => mutation.mutate(inputOf(null))}
+                loading={restoring.isPending}
+                onClick={() => restoring.mutate(inputOf(null))}
               >
                 {t('words.original')}
               </Button>
             )}
           </Row>
-          <ErrorAlert error={words ? mutation.error : null} />
+          <ErrorAlert error={restoring.error} />
         </Stack>
       </Box>
     </ApiForm>
   );
 }
+
+const changesWords = { ...prolongsGate, stale: [routeQuery(listMailWords).queryKey] };
 
 const beside = {
   display: 'grid',
