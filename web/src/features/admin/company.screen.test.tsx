@@ -6,6 +6,8 @@ import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fill, press, pressWhenReady } from '#testing/person.ts';
 import {
+  common,
+  error,
   findDetail,
   memberText,
   openPanel,
@@ -55,6 +57,18 @@ test('a note is written by one key, and sent again under its id where the answer
   const [first, second] = fakeServer.callsOf(api.addNote).map(({ params }) => params.noteId);
   expect(second).toBe(first);
   expect(section.queryByRole('textbox')).toBeNull();
+});
+
+test('notes that did not load say so and are asked for again, and none are said to be none', async () => {
+  fakeServer.answer(api.listNotes, refusal('service_busy'));
+  await openPanel({ search: `?request=${sara.request_number}` });
+  const section = within(await screen.findByRole('region', { name: t('review:notes.title') }));
+  expect(await section.findByText(error('service_busy'))).toBeTruthy();
+  expect(section.queryByText(t('review:notes.none'))).toBeNull();
+  fakeServer.answer(api.listNotes, { notes: [], next_cursor: null });
+  press(common('actions.retry'), section);
+  expect(await section.findByText(t('review:notes.none'))).toBeTruthy();
+  expect(section.queryByText(error('service_busy'))).toBeNull();
 });
 
 test('what an applicant changed unasked is compared with what stood there', async () => {

@@ -2,6 +2,7 @@ import { addNote, listNotes, noteMaxLength } from '@fanclub/contract/admin/compa
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +12,10 @@ import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
-import { FieldText } from '#ui/form/field-text.tsx';
+import { FieldProse } from '#ui/form/field-prose.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
+import { Loading } from '#ui/skeletons.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
 import { usePages } from '../api/use-pages.ts';
 import { useMay } from '../rooms/use-may.ts';
@@ -23,13 +25,15 @@ const notesKey = (id: string) => [listNotes.path, id];
 
 /** What admins noted about a member for each other, and a place for one more. */
 export default function MemberNotes({ id }: { id: string }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'common']);
   const format = useFormat();
   const mayAdd = useMay()('addNote');
   const [isAdding, setAdding] = useState(false);
   const { pages, ...list } = usePages(notesKey(id), (page, signal) =>
     call(listNotes, { params: { id }, query: page, signal }),
   );
+  const notes = pages.flatMap((page) => page.notes);
+  const isFirstLost = list.error !== null && notes.length === 0;
   useKeys((key) => {
     if (key !== 'n' || !mayAdd) return false;
     setAdding(true);
@@ -54,24 +58,35 @@ export default function MemberNotes({ id }: { id: string }) {
         )}
       </Row>
       {isAdding && <NewNote id={id} onEnd={() => setAdding(false)} />}
+      {list.isLoading && (
+        <Loading>
+          <Skeleton sx={{ inlineSize: '40%' }} />
+        </Loading>
+      )}
+      {!list.isLoading && !list.error && notes.length === 0 && (
+        <Typography color="textSecondary">{t('notes.none')}</Typography>
+      )}
       <ErrorAlert error={list.error} fallback="error_loading_data" />
+      {isFirstLost && (
+        <Button size="small" onClick={list.retry}>
+          {t('common:actions.retry')}
+        </Button>
+      )}
       <Box component="ol" aria-labelledby="member-notes" sx={bareList}>
-        {pages
-          .flatMap(({ notes }) => notes)
-          .map((note) => (
-            <Box
-              component="li"
-              key={note.id}
-              sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
-            >
-              <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {note.text}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                <Ltr>{note.admin_email}</Ltr> · {format.dateTime(note.at)}
-              </Typography>
-            </Box>
-          ))}
+        {notes.map((note) => (
+          <Box
+            component="li"
+            key={note.id}
+            sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+          >
+            <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {note.text}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              <Ltr>{note.admin_email}</Ltr> · {format.dateTime(note.at)}
+            </Typography>
+          </Box>
+        ))}
       </Box>
       {list.hasMore && (
         <Button size="small" loading={list.isLoadingMore} onClick={list.loadMore}>
@@ -95,14 +110,12 @@ function NewNote({ id, onEnd }: { id: string; onEnd: () => void }) {
       onDone={onEnd}
       aria-label={t('notes.add')}
     >
-      <FieldText
+      <FieldProse
         name="text"
         label={t('notes.text')}
         help={t('notes.help')}
         autoFocus
-        autoComplete="off"
         rows={3}
-        dir="auto"
         maxLength={noteMaxLength}
       />
       <FormFailure />

@@ -34,6 +34,7 @@ export const texts = {
     text: 'Note',
     help: 'For admins only. The member gets it with a copy of the own data, without your name.',
     save: 'Save the note',
+    none: 'No notes yet.',
     more: 'Load more',
   },
   notices: {

@@ -34,6 +34,7 @@ export const texts = {
     text: 'Nota',
     help: 'Solo per i gestori. Il socio la riceve con la copia dei propri dati, senza il tuo nome.',
     save: 'Salva la nota',
+    none: 'Ancora nessuna nota.',
     more: 'Carica altre',
   },
   notices: {
