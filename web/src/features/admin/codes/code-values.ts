@@ -5,7 +5,7 @@ import type { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/a
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { typedNumber } from '../typed-number.ts';
 
 type PackSwitch = `for_${PackType}`;
 type SentenceField = `sentence_${LanguageCode}`;
@@ -54,7 +54,7 @@ export function codeValuesOf(code?: PromoCode): CodeValues {
 type CreateBody = RouteBody<typeof createPromoCode>;
 type UpdateBody = RouteBody<typeof updatePromoCode>;
 
-/** What is typed, as the routes take it; what is no number stays as it is, to be refused at its field. */
+/** What is typed, as the routes take it. */
 function fieldsOf(values: CodeValues) {
   const packs = packTypes.filter((pack) => values[`for_${pack}`]);
   const sentences: PromoSentences = {};
@@ -64,19 +64,13 @@ function fieldsOf(values: CodeValues) {
   }
   return {
     discountType: values.discountType,
-    discountRate: numberOf(values.discountRate),
+    discountRate: typedNumber(values.discountRate),
     expiresAt: endOf(values.expiresAt),
-    maxUses: numberOf(values.maxUses),
+    maxUses: typedNumber(values.maxUses),
     packTypes: packs.length > 0 ? packs : null,
     email: values.email.trim() || null,
     sentences: Object.keys(sentences).length > 0 ? sentences : null,
   };
-}
-
-function numberOf(typed: string): unknown {
-  const text = normaliseTyped(typed).trim().replace(',', '.');
-  if (text === '') return null;
-  return Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 function endOf(day: string): string | null {
@@ -107,6 +101,6 @@ export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | 
 
 /** True where a limit would lie below what is used and held already. */
 export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
-  const limit = numberOf(maxUses);
+  const limit = typedNumber(maxUses);
   return typeof limit === 'number' && limit < (code?.usedCount ?? 0);
 }

@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/use-format.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FieldSelect } from '#ui/form/field-select.tsx';
 import { FieldText } from '#ui/form/field-text.tsx';
-import { type SettingKind, settingKinds } from './setting-values.ts';
+import { type SettingKind, settingKinds, unitOf } from './setting-values.ts';
 import type { PlainSetting } from './use-setting-name.ts';
 
 const zones = ['Asia/Tehran', 'Europe/Rome', 'UTC'];
@@ -28,13 +28,6 @@ const controls = {
   percent: { dir: 'ltr', inputMode: 'numeric' },
   days: { dir: 'ltr', inputMode: 'numeric' },
 } as const satisfies Record<TextKind, object>;
-
-const units: Partial<Record<SettingKind, 'euro' | 'rial' | 'percent' | 'days'>> = {
-  euro: 'euro',
-  rial: 'rial',
-  percent: 'percent',
-  days: 'days',
-};
 
 /** The control of one setting, with what it does where its name does not say it. */
 export function SettingField({ name }: { name: PlainSetting }) {
@@ -68,7 +61,7 @@ export function SettingField({ name }: { name: PlainSetting }) {
     const known = [...new Set([...zones, String(value)])];
     return <FieldSelect {...field} options={known.map((zone) => ({ value: zone, label: zone }))} />;
   }
-  const unit = units[kind];
+  const unit = unitOf(kind);
   return (
     <FieldText
       {...field}

@@ -1,8 +1,8 @@
 import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
-import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { RouteInput } from '#api/use-route-mutation.ts';
+import { typedNumber } from '../typed-number.ts';
 import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
 
@@ -55,7 +55,10 @@ export const settingKinds = {
 } as const satisfies Record<PlainSetting, string>;
 
 export type SettingKind = (typeof settingKinds)[PlainSetting];
-const numeric: readonly SettingKind[] = ['euro', 'rial', 'percent', 'days'];
+
+const units = ['euro', 'rial', 'percent', 'days'] as const;
+/** What a number is of; the other kinds are not numbers. */
+export const unitOf = (kind: SettingKind) => units.find((unit) => unit === kind);
 
 /** What a form of settings holds: texts, and what is on or off. */
 export type SettingForm = Partial<Record<SettingName, string | boolean>>;
@@ -66,18 +69,10 @@ export function formOf(values: ClubSettings['values'], names: readonly SettingNa
   return Object.fromEntries(names.map((name) => [name, shown(values[name])]));
 }
 
-/** What is no number stays what was typed, for the rule of its field to refuse. */
-function numberIn(text: string): number | string | null {
-  const plain = normaliseTyped(text).replace(/[٬\s]/g, '').replace(/[,٫]/g, '.');
-  if (plain === '') return null;
-  const value = Number(plain);
-  return Number.isNaN(value) ? text : value;
-}
-
 function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   const kind = isTextName(name) ? 'text' : settingKinds[name];
   if (typeof typed === 'boolean') return typed;
-  if (numeric.includes(kind)) return numberIn(typed);
+  if (unitOf(kind)) return typedNumber(typed);
   // The control leaves the seconds out; the last minute counts to its end.
   if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
   return typed;
