@@ -1,6 +1,5 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { dropNews, sendNews, tryNews } from '@fanclub/contract/news/admin-routes';
-import { languageCodes } from '@fanclub/contract/text/languages';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -25,8 +24,7 @@ interface DraftActionsProps {
 export function DraftActions({ news, isWhole, onEdit, onGone }: DraftActionsProps) {
   const { t } = useTranslation(['messages', 'common']);
   const [asks, setAsks] = useState<'send' | 'drop' | null>(null);
-  const { data } = useReaders(news.audience);
-  const count = data ? languageCodes.reduce((sum, code) => sum + data.readers[code], 0) : 0;
+  const count = useReaders(news.audience).data?.total ?? 0;
   const trying = useRouteMutation(tryNews, prolongsGate);
   const sending = useRouteMutation(sendNews, changesNews);
   const dropping = useRouteMutation(dropNews, { ...changesNews, onSuccess: onGone });

@@ -12,7 +12,8 @@ import { MessageRow } from './message-row.tsx';
 import { emptyValues } from './message-values.ts';
 import { useNewsList } from './use-news.ts';
 
-const isNew = 'new';
+/** In the address, in place of a message's id. */
+const aNewOne = 'new';
 
 /** The messages to members: those that were sent, and what is being written. */
 export function Messages() {
@@ -27,7 +28,7 @@ export function Messages() {
       </RoomPage>
     );
   }
-  if (message === isNew) {
+  if (message === aNewOne) {
     return (
       <RoomPage>
         <MessageForm version={0} values={emptyValues} onSaved={open} onCancel={() => open(null)} />
@@ -53,7 +54,7 @@ function MessageList({ onOpen }: { onOpen: (id: string) => void }) {
       actions={
         <Row>
           <Views chosen="members" />
-          <Button variant="contained" onClick={() => onOpen(isNew)}>
+          <Button variant="contained" onClick={() => onOpen(aNewOne)}>
             {t('write')}
           </Button>
         </Row>

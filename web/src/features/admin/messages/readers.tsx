@@ -1,11 +1,13 @@
 import type { News } from '@fanclub/contract/news/admin-routes';
 import { newsLanguageFor, writtenLanguages } from '@fanclub/contract/news/news';
 import { languageCodes, languages } from '@fanclub/contract/text/languages';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Loading } from '#ui/skeletons.tsx';
 import { useMessageTexts } from './use-message-texts.ts';
 import { useReaders } from './use-news.ts';
 
@@ -14,17 +16,21 @@ export function Readers({ news }: { news: News }) {
   const { t } = useTranslation('messages');
   const { data, error } = useReaders(news.audience);
   const isWritten = writtenLanguages(news.texts).length > 0;
-  const total = data && languageCodes.reduce((sum, code) => sum + data.readers[code], 0);
   return (
     <Panel look="sunken" component="section" aria-label={t('audience.title')} sx={{ padding: 2 }}>
       <Typography variant="body2" color="textSecondary">
         {useMessageTexts().audience(news)}
       </Typography>
       <ErrorAlert error={error} />
-      {data && total !== undefined && (
+      {!data && !error && (
+        <Loading>
+          <Skeleton sx={{ inlineSize: '60%', fontSize: '1.25rem' }} />
+        </Loading>
+      )}
+      {data && (
         <>
           <Typography role="status" sx={{ fontWeight: 650, fontSize: '1.25rem' }}>
-            {t('readers.total', { count: total })}
+            {t('readers.total', { count: data.total })}
           </Typography>
           {languageCodes
             .filter((code) => data.readers[code] > 0)

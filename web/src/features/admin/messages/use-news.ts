@@ -1,6 +1,7 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
 import { countNewsReaders, listNews, readNews } from '@fanclub/contract/news/admin-routes';
 import type { NewsAudience } from '@fanclub/contract/news/news';
+import { languageCodes } from '@fanclub/contract/text/languages';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/client.ts';
 import { routeQuery } from '#api/route-query.ts';
@@ -33,8 +34,15 @@ export function useOneNews(newsId: string) {
   });
 }
 
+/** How many a message for these would reach, by the language that they read, and in all. */
 export function useReaders(audience: NewsAudience) {
-  return useQuery(routeQuery(countNewsReaders, { query: audience }));
+  return useQuery({
+    ...routeQuery(countNewsReaders, { query: audience }),
+    select: (counted) => ({
+      ...counted,
+      total: languageCodes.reduce((sum, code) => sum + counted.readers[code], 0),
+    }),
+  });
 }
 
 /** For what changes a message: list and message are read again, and the gate stays open. */
