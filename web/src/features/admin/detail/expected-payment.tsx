@@ -15,6 +15,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { useMemberAction } from '../api/member-actions.ts';
 import { useMay } from '../rooms/use-may.ts';
 import { Conflict } from './conflict.tsx';
+import { dueAmount } from './due-amount.ts';
 import { TransferFacts } from './transfer-facts.tsx';
 
 /** What the receipt should show: amount, way and name, large enough to compare at a glance. */
@@ -22,22 +23,19 @@ export function ExpectedPayment({ member }: { member: AdminMember }) {
   const { t } = useTranslation(['review', 'member', 'common']);
   const may = useMay();
   const format = useFormat();
-  const { payment_method: method, euro_payment_method: service, rial_amount: rial } = member;
+  const { payment_method: method, euro_payment_method: service } = member;
+  const due = dueAmount(member);
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
       <Box>
         <Typography variant="body2" color="textSecondary">
           {t('detail.expected')}
         </Typography>
-        <Amount
-          size="large"
-          value={rial ?? member.total_price}
-          currency={rial === null ? 'euro' : 'rial'}
-        />
+        <Amount size="large" {...due} />
         {format.language === 'fa' && (
           // As most receipts write it.
           <Typography color="textSecondary">
-            <Ltr>{formatNumber(rial ?? member.total_price, 'en')}</Ltr>
+            <Ltr>{formatNumber(due.value, 'en')}</Ltr>
           </Typography>
         )}
       </Box>

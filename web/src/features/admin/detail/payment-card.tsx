@@ -8,6 +8,7 @@ import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { dueAmount } from './due-amount.ts';
 
 /** Shows an image large. */
 export type OpenImage = (image: { fileUrl: string; title: string }) => void;
@@ -24,7 +25,7 @@ export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCar
   const { t } = useTranslation(['review', 'member']);
   const format = useFormat();
   const name = fullName(member);
-  const { receipt_url: fileUrl, rial_amount: rial } = member;
+  const { receipt_url: fileUrl } = member;
   const title = t('samePayment.receiptOf', { name });
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -41,7 +42,7 @@ export function PaymentCard({ member, isSameNumber = false, onOpen }: PaymentCar
       <Typography sx={{ fontWeight: 650 }}>
         <bdi>{name}</bdi>
       </Typography>
-      <Amount value={rial ?? member.total_price} currency={rial === null ? 'euro' : 'rial'} />
+      <Amount {...dueAmount(member)} />
       <Typography variant="body2">
         {format.dateTime(member.receipt_added_at ?? member.created_at)}
       </Typography>
