@@ -20,9 +20,11 @@ import * as people from './people/routes.ts';
 import * as adminPromo from './promo/admin-routes.ts';
 import * as promoTools from './promo/admin-tool-routes.ts';
 import * as promo from './promo/routes.ts';
+import * as renewal from './registration/renewal-routes.ts';
 import * as registration from './registration/routes.ts';
 import * as reminders from './reminders/routes.ts';
 import * as review from './review/routes.ts';
+import * as seasons from './seasons/admin-routes.ts';
 import * as sessions from './sessions/routes.ts';
 import * as adminSettings from './settings/admin-routes.ts';
 import * as settings from './settings/routes.ts';
@@ -40,6 +42,7 @@ export const api = {
   clubTexts: settings.clubTexts,
   exchangeRate: exchangeRate.exchangeRate,
   register: registration.register,
+  renew: renewal.renew,
   mailDraft: drafts.mailDraft,
   readDraft: drafts.readDraft,
   validatePromoCode: promo.validatePromoCode,
@@ -68,6 +71,10 @@ export const api = {
   takeBackSettings: adminSettings.takeBackSettings,
   confirmSettings: adminSettings.confirmSettings,
   dropSettings: adminSettings.dropSettings,
+  listSeasons: seasons.listSeasons,
+  saveSeason: seasons.saveSeason,
+  startSeason: seasons.startSeason,
+  dropSeason: seasons.dropSeason,
   listPeople: people.listPeople,
   exportPeople: people.exportPeople,
   addPerson: people.addPerson,

@@ -60,6 +60,11 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   confirmSettings: ofMoney,
   dropSettings: ofMoney,
 
+  listSeasons: ofMoney,
+  saveSeason: ofOwners,
+  startSeason: ofOwners,
+  dropSeason: ofOwners,
+
   listPeople: ofOwners,
   addPerson: ofOwners,
   changeRole: ofOwners,

@@ -7,26 +7,30 @@ import { testDb } from './firebase.ts';
 const names = ['registration', 'notifications', 'access', 'pending'] as const;
 const rowOf = (name: (typeof names)[number]) => testDb().doc(`settings/${name}`);
 
-/**
- * Before each test of a file: an owner and a treasurer of its own, and nothing that waits; after it, the
- * settings as they were.
- */
-export function settingsStaff() {
-  const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
+/** After each test of a file, the settings are as they were before it. */
+export function keepSettings() {
   let before: (object | undefined)[];
   beforeEach(async () => {
     before = await Promise.all(names.map(async (name) => (await rowOf(name).get()).data()));
-    await rowOf('pending').delete();
-    [staff.owner, staff.treasurer] = await Promise.all([
-      signInAdmin(),
-      signInAdmin(undefined, 'open', 'treasurer'),
-    ]);
   });
   afterEach(async () => {
     for (const [place, name] of names.entries()) {
       const data = before[place];
       await (data ? rowOf(name).set(data) : rowOf(name).delete());
     }
+  });
+}
+
+/** The same, and before each test an owner and a treasurer of its own, and nothing that waits. */
+export function settingsStaff() {
+  const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
+  keepSettings();
+  beforeEach(async () => {
+    await rowOf('pending').delete();
+    [staff.owner, staff.treasurer] = await Promise.all([
+      signInAdmin(),
+      signInAdmin(undefined, 'open', 'treasurer'),
+    ]);
   });
   return staff;
 }

@@ -7,7 +7,7 @@ const plain = {
   payment_note: null,
   juventus_card: false,
   passport_url: null,
-  is_approved: false,
+  request_status: 'submitted' as const,
 };
 const card = { ...plain, juventus_card: true, passport_url: '/api/files/passport' };
 
@@ -38,9 +38,21 @@ describe('lookNeeded', () => {
       true,
       'identity_unseen',
     ],
-    ['an approval already', 'approve', { ...card, is_approved: true }, false, null],
+    [
+      'an approval already',
+      'approve',
+      { ...card, request_status: 'approved' as const },
+      false,
+      null,
+    ],
     ['a flag, to be rejected', 'reject', { ...plain, flags: ['not_me' as const] }, false, null],
-    ['a membership, to be rejected', 'reject', { ...plain, is_approved: true }, true, 'is_member'],
+    [
+      'a membership, to be rejected',
+      'reject',
+      { ...plain, request_status: 'approved' as const },
+      true,
+      'is_member',
+    ],
   ] as const)('of %s: %s', (_, decision, member, isSeen, look) => {
     expect(lookNeeded(decision, { ...member, flags: [...member.flags] }, isSeen)).toBe(look);
   });

@@ -21,12 +21,13 @@ export function lookNeeded(
   decision: BulkDecision,
   member: Pick<
     AdminMember,
-    'flags' | 'receipt_url' | 'payment_note' | 'juventus_card' | 'passport_url' | 'is_approved'
+    'flags' | 'receipt_url' | 'payment_note' | 'juventus_card' | 'passport_url' | 'request_status'
   >,
   isIdentitySeen: boolean,
 ): BulkLook | null {
-  if (decision === 'reject') return member.is_approved ? 'is_member' : null;
-  if (member.is_approved) return null;
+  const isApproved = member.request_status === 'approved';
+  if (decision === 'reject') return isApproved ? 'is_member' : null;
+  if (isApproved) return null;
   if (member.flags.length > 0) return 'flagged';
   if (member.receipt_url === null && member.payment_note === null) return 'payment_unseen';
   const isIdentified = member.passport_url !== null && isIdentitySeen;

@@ -4,7 +4,7 @@ export const auditKinds = {
   /** A deletion has many steps; `delete` stands at its end. */
   records: [
     ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),
-    ...(['send_mail_again', 'send_reminders', 'contact_changed', 'add_note'] as const),
+    ...(['send_mail_again', 'send_reminders', 'contact_changed', 'add_note', 'renew'] as const),
   ],
   payments: ['record_payment', 'reverse_payment'],
   /** An admin looked at an identity document, or opened the profile of a member. */
@@ -16,7 +16,7 @@ export const auditKinds = {
   /** Who may open the panel, and as what. */
   people: ['add_person', 'change_role', 'remove_person'],
   /** Payment details are asked for by one and confirmed by another. */
-  settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings'],
+  settings: ['change_settings', 'ask_settings', 'confirm_settings', 'drop_settings', 'plan_season'],
   /** To members by mail. */
   messages: ['send_news', 'stop_news', 'reword_mail'],
   promo_codes: ['create_promo_code', 'update_promo_code'],

@@ -60,6 +60,8 @@ export const requestErrors = {
   export_too_long: { status: 409, detail: 'The list is too long to be sent at once' },
   person_exists: { status: 409, detail: 'This address is an admin already' },
   settings_changed: { status: 409, detail: 'The settings changed meanwhile' },
+  season_changed: { status: 409, detail: 'The season changed or began meanwhile' },
+  already_renewed: { status: 409, detail: 'Renewed for this season already' },
   news_changed: { status: 409, detail: 'The message changed or was sent meanwhile' },
   second_person_required: { status: 409, detail: 'Another owner or treasurer has to confirm' },
   last_owner: { status: 409, detail: 'An owner who has signed in has to remain' },

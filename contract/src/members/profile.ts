@@ -9,6 +9,7 @@ import {
   string,
 } from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
+import { membershipSchema } from './membership.ts';
 import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 import { type FieldItem, fieldItems, type ReviewItem, reviewItems } from './review-items.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
@@ -72,6 +73,7 @@ const memberProfileFields = {
     .nullable()
     .defined()
     .default(null),
+  /** Is a member: has a membership, ended or not. */
   is_approved: boolean().required(),
   approved: boolean().required(),
   receipt_url: string().nullable().defined(),
@@ -84,6 +86,8 @@ const memberProfileFields = {
   /** A marker only: `"set"` when the account has a password. */
   password_hash: string().nullable().defined(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
+  /** What was approved and holds, beside whatever application is open now; null for who is no member. */
+  membership: membershipSchema.nullable().defined().default(null),
   submitted_at: isoTime().required(),
   decided_at: isoTime().nullable().defined(),
   rejection_reason: string().nullable().defined(),

@@ -65,6 +65,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
+  season_changed: 'Nel frattempo la stagione è cambiata o è iniziata. Ricarica la pagina.',
+  already_renewed: 'Hai già rinnovato per questa stagione. Nel profilo vedi a che punto è.',
   settings_changed:
     'Nel frattempo le impostazioni sono cambiate. Ricarica la pagina e guardale come sono ora.',
   news_changed:

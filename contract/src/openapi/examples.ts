@@ -26,6 +26,7 @@ const receiptUrl = '/api/files/Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
 const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
 const newsParams = { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' };
+const seasonParams = { seasonId: '2027-28' };
 const email = 'sara.rossi@example.com';
 /** The first characters of a token; real ones are longer and mean nothing to a caller. */
 const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
@@ -56,6 +57,28 @@ const requestExamples: RequestExamples = {
       promo_code: 'HALFSHIP',
       legal_consents: { terms: true, privacy: true, cookies: false, dpa: true },
       expected_total: 32.5,
+    },
+  },
+  renew: {
+    body: {
+      first_name: 'Sara',
+      last_name: 'Rossi',
+      gender: 'female',
+      birth_date: '1990-05-17',
+      country_of_birth: 'IR',
+      country_of_residency: 'IT',
+      address_of_residency: 'Via Roma 12, Torino',
+      postal_code: '10121',
+      phone: '+393331234567',
+      pack_type: 'base',
+      juventus_card: false,
+      language: 'en',
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      season: '2027/28',
+      receiptUrl,
+      request_number: 'JOFCI-7KQ2M9XA',
+      expected_total: 5,
     },
   },
   mailDraft: {
@@ -193,6 +216,17 @@ const requestExamples: RequestExamples = {
   takeBackSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },
   confirmSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },
   dropSettings: { body: { id: 'qW7mZ2xLc9RtVb4N' } },
+  saveSeason: {
+    params: seasonParams,
+    body: {
+      opens: '2027-05-01',
+      ends: '2028-06-30',
+      plan: { price_international: 22, deadline: '2028-03-15T23:59:59' },
+      version: 0,
+    },
+  },
+  startSeason: { params: seasonParams },
+  dropSeason: { params: seasonParams },
   addPerson: { body: { email: 'sara.ahmadi@example.com', role: 'reviewer' } },
   changeRole: { body: { email: 'sara.ahmadi@example.com', role: 'treasurer' } },
   removePerson: { body: { email: 'sara.ahmadi@example.com' } },

@@ -21,9 +21,11 @@ import * as people from '../people/routes.ts';
 import * as adminPromo from '../promo/admin-routes.ts';
 import * as promoTools from '../promo/admin-tool-routes.ts';
 import * as promo from '../promo/routes.ts';
+import * as renewal from '../registration/renewal-routes.ts';
 import * as registration from '../registration/routes.ts';
 import * as reminders from '../reminders/routes.ts';
 import * as review from '../review/routes.ts';
+import * as seasons from '../seasons/admin-routes.ts';
 import * as sessions from '../sessions/routes.ts';
 import * as adminSettings from '../settings/admin-routes.ts';
 import * as settings from '../settings/routes.ts';
@@ -32,7 +34,11 @@ import * as uploads from '../uploads/routes.ts';
 
 /** The groups under which tools show the routes; a route is in the group of the file that defines it. */
 const groups = [
-  { name: 'Registration', description: 'Applying for membership.', files: [registration, drafts] },
+  {
+    name: 'Registration',
+    description: 'Applying for membership.',
+    files: [registration, renewal, drafts],
+  },
   { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },
   { name: 'Prices', description: 'Prices, deadline and rate.', files: [settings, exchangeRate] },
@@ -62,6 +68,7 @@ const groups = [
       company,
       money,
       adminSettings,
+      seasons,
     ],
   },
   { name: 'System', description: 'About this API itself.', files: [system] },

@@ -1,6 +1,7 @@
 import type { AnswerDays } from '../members/answer-time.ts';
 import { dayMs } from '../retention/kept-until.ts';
 import { defaultDeadlineZone } from '../settings/defaults.ts';
+import { dayIn } from '../text/day.ts';
 
 /** Days of the week, 0 is Sunday, that are free in Iran or in Italy: no working days. */
 const restDays: readonly number[] = [5, 6, 0];
@@ -10,10 +11,7 @@ const restDays: readonly number[] = [5, 6, 0];
  * promised, where the day after the sending can be the first, on the club's own clock.
  */
 export function answeredBy(submittedAt: Date | string | number, { to }: AnswerDays): string {
-  // `sv` writes days as ISO 8601 does.
-  const sentOn = new Intl.DateTimeFormat('sv', { timeZone: defaultDeadlineZone }).format(
-    new Date(submittedAt),
-  );
+  const sentOn = dayIn(defaultDeadlineZone, new Date(submittedAt));
   let day = Date.parse(`${sentOn}T00:00:00Z`);
   for (let left = to; left > 0; ) {
     day += dayMs;

@@ -4,6 +4,7 @@ import { applicationKeptUntil, defaultRetentionDays, documentKeptUntil } from '.
 const member = {
   request_status: 'approved' as const,
   decided_at: '2026-03-01T10:00:00.000Z',
+  is_approved: true,
   is_paid: false,
   received: null,
   receipt_url: '/api/files/r',
@@ -38,7 +39,7 @@ describe('documentKeptUntil', () => {
 });
 
 describe('applicationKeptUntil', () => {
-  const rejected = { ...member, request_status: 'rejected' as const };
+  const rejected = { ...member, request_status: 'rejected' as const, is_approved: false };
 
   it('counts from the rejection, or from the last document that came after it', () => {
     expect(applicationKeptUntil(rejected, days)).toBe('2026-05-30T10:00:00.000Z');
@@ -50,6 +51,7 @@ describe('applicationKeptUntil', () => {
     ['an approved one', { request_status: 'approved' as const }, days],
     ['one under review', { request_status: 'submitted' as const, decided_at: null }, days],
     ['one whose payment was seen', { is_paid: true }, days],
+    ['a renewal, whose owner is a member', { is_approved: true }, days],
     ['any where the period is 0', {}, { ...days, rejected: 0 }],
   ])('has no day for %s', (_, change, periods) => {
     expect(applicationKeptUntil({ ...rejected, ...change }, periods)).toBeNull();

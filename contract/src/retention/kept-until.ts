@@ -22,6 +22,7 @@ function after(days: number, decidedAt: string | null, ...addedAt: (string | nul
 type Kept = Pick<
   MemberProfile,
   | 'request_status'
+  | 'is_approved'
   | 'decided_at'
   | 'is_paid'
   | 'received'
@@ -42,10 +43,10 @@ export function documentKeptUntil(
 
 /**
  * When a rejected application goes that is not submitted again (ISO), or null. One whose payment was
- * seen stays until an admin has settled it.
+ * seen stays until an admin has settled it, and so does a member's, whose renewal it is.
  */
 export function applicationKeptUntil(member: Kept, days: RetentionDays): string | null {
-  if (member.request_status !== 'rejected' || member.is_paid) return null;
+  if (member.request_status !== 'rejected' || member.is_approved || member.is_paid) return null;
   // A part of the money is money, too.
   if (member.received && partsOf(member.received).length > 0) return null;
   return after(days.rejected, member.decided_at, member.receipt_added_at, member.passport_added_at);

@@ -15,7 +15,13 @@ import {
   type SocialName,
   socialNames,
 } from './club-texts.ts';
-import { isBankCard, isDeadline, isHttpsAddress, isZone } from './setting-rules.ts';
+import {
+  isBankCard,
+  isDeadline,
+  isHttpsAddress,
+  isZone,
+  seasonLabelPattern,
+} from './setting-rules.ts';
 
 /** Who may see and change which of the club's settings; a part of the panel's room each. */
 export const settingGroups = {
@@ -114,9 +120,7 @@ const clubTexts = Object.fromEntries([
 
 /** The rule of each setting; nothing that breaks one is ever stored from the panel. */
 export const settingFields = {
-  season: string()
-    .matches(/^\d{4}\/\d{2}$/)
-    .optional(),
+  season: string().matches(seasonLabelPattern).optional(),
   deadline: string()
     .test('deadline', 'invalid_date', (value) => value === undefined || isDeadline(value))
     .optional(),

@@ -5,6 +5,9 @@ export function isDeadline(value: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value);
 }
 
+/** How a season is named: `2027/28`. */
+export const seasonLabelPattern = /^\d{4}\/\d{2}$/;
+
 /** A time zone by its IANA name. */
 export function isZone(value: string): boolean {
   try {

@@ -78,6 +78,7 @@ const member: Rows<MemberDocument> = {
   flags: 'review',
   handled_by: 'review',
   request_status: 'review',
+  membership: 'season',
   is_approved: 'review',
   is_paid: 'review',
   received: 'payments',

@@ -21,9 +21,11 @@ import { peopleHandlers } from '#features/people/routes';
 import { adminPromoHandlers } from '#features/promo/admin-routes';
 import { promoToolHandlers } from '#features/promo/admin-tool-routes';
 import { promoHandlers } from '#features/promo/routes';
+import { renewalHandlers } from '#features/registration/renewal-routes';
 import { registrationHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
 import { reviewHandlers } from '#features/review/routes';
+import { seasonsHandlers } from '#features/seasons/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
 import { adminSettingsHandlers } from '#features/settings/admin-routes';
 import { settingsHandlers } from '#features/settings/routes';
@@ -39,6 +41,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...exchangeRateHandlers,
   ...registrationHandlers,
+  ...renewalHandlers,
   ...promoHandlers,
   ...uploadsHandlers,
   ...sessionsHandlers,
@@ -54,6 +57,7 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...moneyHandlers,
   ...adminSettingsHandlers,
+  ...seasonsHandlers,
   ...exportsHandlers,
   ...figuresHandlers,
   ...adminPromoHandlers,

@@ -22,9 +22,9 @@ export function sessionKindOf(token: DecodedIdToken): SessionKind | null {
   return sessionKinds.find((kind) => kind === claim) ?? null;
 }
 
-/** While an application is open, only its own sessions open anything. */
+/** Before somebody is a member, only the sessions of the application open anything. */
 export function mayUseSession(kind: SessionKind, member: Member): boolean {
-  return kind !== 'member' || member.request_status === 'approved';
+  return kind !== 'member' || member.is_approved;
 }
 
 /** A sign-in with Google whose e-mail is verified: an admin's session, a member's proof. */

@@ -36,7 +36,7 @@ const memberQueries = memberSorts.flatMap((sort) =>
  */
 const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   'members.ts': {
-    calls: 24,
+    calls: 26,
     makes: [
       ...memberQueries,
       { collection: 'members', filters: { account: '==' }, order: ['created_at', 'ASCENDING'] },
@@ -70,6 +70,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       ] as [Record<string, Filter>, string, 'ASCENDING' | 'DESCENDING'][]
     ).map(([filters, ...order]) => ({ collection: 'members', filters, order })),
   },
+  'archived-seasons.ts': { calls: 3, makes: [] },
   'similar-members.ts': { calls: 1, makes: [] },
   'audit.ts': {
     calls: 5,

@@ -1,4 +1,5 @@
 import type { KeptFields } from '@fanclub/contract/members/field-sets';
+import type { Membership } from '@fanclub/contract/members/membership';
 import type { ReviewFlag } from '@fanclub/contract/members/review-flags';
 import type { FieldItem, ReviewItem } from '@fanclub/contract/members/review-items';
 import type { RequestStatus } from '@fanclub/contract/members/states';
@@ -51,6 +52,7 @@ export interface LastDecision {
   undo_ms?: number;
   before: {
     request_status: RequestStatus;
+    membership?: MembershipRow | null;
     is_paid: boolean;
     payment_note?: string | null;
     decided_at: Timestamp | null;
@@ -59,6 +61,13 @@ export interface LastDecision {
     own_changes?: OwnChange[];
     sessions_valid_after: Timestamp | null;
   };
+}
+
+/** The approved membership: what the card shows, and what a renewal's rejection leaves alone. */
+export interface MembershipRow extends Omit<Membership, 'since'> {
+  since: Timestamp;
+  /** The season whose membership it took the place of; kept among the member's seasons. */
+  renewed_from: string | null;
 }
 
 /** What brought a member to a version. */
@@ -113,7 +122,9 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   handled_by: string | null;
 
   request_status: RequestStatus;
-  /** Copies of the state for the filters of the admin list. */
+  /** Null for who is no member. */
+  membership: MembershipRow | null;
+  /** Has a membership: for the filters of the admin list. */
   is_approved: boolean;
   is_paid: boolean;
   /** What came in less what went back for this application; null before its first payment. */

@@ -1,4 +1,5 @@
 import type { MemberFilter } from '@fanclub/contract/admin/filters';
+import { pick } from '@fanclub/contract/members/by-name';
 import { notGiven } from '@fanclub/contract/members/field-sets';
 import {
   type DocumentSnapshot,
@@ -10,7 +11,7 @@ import {
 import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import type { Member, MemberDocument } from './member.ts';
+import type { Member, MemberDocument, MembershipRow } from './member.ts';
 import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
 import { searchKey } from './search-keys.ts';
 
@@ -46,7 +47,21 @@ export function toMember(row: QueryDocumentSnapshot<MemberDocument>): Member;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null;
 export function toMember(row: DocumentSnapshot<MemberDocument>): Member | null {
   const stored = row.data();
-  return stored ? { id: row.id, ...notGiven, ...stored } : null;
+  return stored ? { id: row.id, ...notGiven, ...stored, membership: membershipIn(stored) } : null;
+}
+
+/** Of a row from before there were memberships, what its approval means. */
+function membershipIn(
+  row: Omit<MemberDocument, 'membership'> & Partial<Pick<MemberDocument, 'membership'>>,
+): MembershipRow | null {
+  if (row.membership) return row.membership;
+  if (row.request_status !== 'approved') return null;
+  return {
+    ...pick(row, ['season', 'pack_type', 'juventus_card']),
+    since: row.decided_at ?? row.created_at,
+    valid_until: null,
+    renewed_from: null,
+  };
 }
 
 /** The member with this uid, or null; ids that Firestore could not hold are nobody's. */
@@ -138,6 +153,11 @@ export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDoc
 /** The members who typed this tracking number of a transfer. */
 export function membersWithTransfer(db: Firestore, number: string): RowQuery<MemberDocument> {
   return membersOf(db).where('transfer_number', '==', number);
+}
+
+/** Those whose membership is of a season, in an order that nothing changes. */
+export function membersOfSeason(db: Firestore, season: string): RowQuery<MemberDocument> {
+  return membersOf(db).where('membership.season', '==', season).orderBy(FieldPath.documentId());
 }
 
 /** The members registered before a time whose account is not there yet or has another e-mail. */

@@ -12,14 +12,16 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
 import { randomId } from '#platform/random';
+import { readClubSettings } from '#repositories/club-settings';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
 import { buildNews, newsContent } from '../build-news.ts';
 import { aPayment } from '../build-payment.ts';
 import { buildPerson } from '../build-person.ts';
+import { buildSeason } from '../build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
-import { testKeyedHash } from '../firebase.ts';
+import { testDb, testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import { newMailWords } from '../mail-words.ts';
 import {
@@ -83,6 +85,12 @@ const aboutDraft = async () => ({
   body: { version: 1 },
 });
 
+const currentSeason = async () => String((await readClubSettings(testDb())).values.season);
+const aboutSeason = async () => ({
+  ...(await byAdmin()),
+  params: { seasonId: await buildSeason() },
+});
+
 const promoCode = reused(async () => {
   const code = newCode();
   const body = { code, discountType: 'fixed' as const, discountRate: 3 };
@@ -101,6 +109,21 @@ const fitRequests: FitRequests = {
   clubTexts: async () => ({ query: { language: 'fa' } }),
   exchangeRate: nothing,
   register: async () => ({ body: await buildApplication() }),
+  renew: async () => {
+    const { email: _, legal_consents: __, ...body } = await buildApplication();
+    const { token } = await newSubject({ ...approved, season: '2020/21' });
+    return { token, body: { ...body, season: await currentSeason() } };
+  },
+  saveSeason: async () => ({
+    ...(await aboutSeason()),
+    body: { opens: null, ends: '2099-06-30', plan: { price_base: 6 }, version: 1 },
+  }),
+  // Of the current one, which is left as it is: a season that began would be everybody's.
+  startSeason: async () => ({
+    ...(await byAdmin()),
+    params: { seasonId: await buildSeason({ label: await currentSeason() }) },
+  }),
+  dropSeason: () => aboutSeason(),
   mailDraft: async () => ({
     body: { email: uniqueEmail('draft'), sealed: 'c2VhbGVk', key: 'A'.repeat(43), uploads: [] },
   }),

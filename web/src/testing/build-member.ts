@@ -55,6 +55,7 @@ const profile: MemberProfile = {
   passport_deleted_at: null,
   password_hash: 'set',
   request_status: 'submitted',
+  membership: null,
   submitted_at: '2026-02-01T10:00:00.000Z',
   decided_at: null,
   rejection_reason: null,
@@ -70,6 +71,13 @@ export const approved = {
   is_approved: true,
   approved: true,
   request_status: 'approved',
+  membership: {
+    season: '2026/27',
+    pack_type: 'base',
+    juventus_card: false,
+    since: '2026-02-02T10:00:00.000Z',
+    valid_until: '2027-06-30',
+  },
   decided_at: '2026-02-02T10:00:00.000Z',
 } as const satisfies Partial<MemberProfile>;
 

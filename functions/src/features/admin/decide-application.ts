@@ -3,6 +3,7 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { findUndelivered } from '#features/mail/find-undelivered';
+import { membershipAfter } from '#features/members/membership-after';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -63,7 +64,7 @@ export function decideApplication(
     const { member } = decided;
     // From now on a Google account opens the account; one linked at Firebase before must not.
     if (request.decision === 'approve') await unlinkForeignGoogle(context, member);
-    else await endAtFirebase(context, member);
+    else if (!member.is_approved) await endAtFirebase(context, member);
     return decided;
   });
 }
@@ -78,11 +79,13 @@ async function decideIn(
   const now = context.now();
   const member = await requireMember(transaction, db, request.memberId);
   const { reason, items, paymentNote, undoMs = undoWindowMs } = request;
-  const after = decide(member, request.decision, { now, reason, items, paymentNote });
+  const { decision } = request;
+  const membership = await membershipAfter(context, transaction, member, decision, now);
+  const after = decide(member, decision, { now, reason, items, paymentNote, membership });
   // Before the check of the version: a repeat names the version that its first call has changed.
   if (!after) return { member, isRepeat: true };
   refuseIfOutdated(member, request.version);
-  if (after.is_approved && !isPaymentSeen(member, after)) {
+  if (decision === 'approve' && !isPaymentSeen(member, after)) {
     await requireRecorded(context, transaction, member);
   }
   // The mail of the decision before is not true any more.
@@ -91,9 +94,10 @@ async function decideIn(
   const unasked = await findUndelivered(context, transaction, member.requested);
   const fields = changedReviewFields(member, after);
   const decidedRow: Member = { ...member, ...after };
-  const money = after.is_approved
-    ? confirmOpen(member, decidedRow, { by: request.adminEmail, now, source: 'approval' })
-    : noMoneyChange;
+  const money =
+    decision === 'approve'
+      ? confirmOpen(member, decidedRow, { by: request.adminEmail, now, source: 'approval' })
+      : noMoneyChange;
   const update = {
     ...after,
     ...money.fields,
@@ -119,7 +123,7 @@ async function decideIn(
     if (held) transaction.delete(mailDoc(db, held));
   }
   if (mail) transaction.create(mailDoc(db, mailId), mail);
-  const { adminEmail, decision } = request;
+  const { adminEmail } = request;
   recordAudit(
     context,
     transaction,

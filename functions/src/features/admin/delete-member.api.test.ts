@@ -48,18 +48,25 @@ async function leftOf(id: string): Promise<Record<string, number>> {
       return [name, found.data().count] as const;
     }),
   );
-  const member = await testDb().doc(`members/${id}`).get();
-  const payments = (await storedPayments({ id })).length;
-  return Object.fromEntries([
-    ...counts,
-    ['payments', payments],
-    ['members', Number(member.exists)],
+  const [member, seasons, payments] = await Promise.all([
+    testDb().doc(`members/${id}`).get(),
+    testDb().collection(`members/${id}/seasons`).get(),
+    storedPayments({ id }),
   ]);
+  const own = [
+    ['members', Number(member.exists)],
+    ['seasons', seasons.size],
+    ['payments', payments.length],
+  ] as const;
+  return Object.fromEntries([...counts, ...own]);
 }
 
 const nothing = Object.fromEntries(
-  [...Object.keys(places), 'payments', 'members'].map((name) => [name, 0]),
+  [...Object.keys(places), 'members', 'seasons', 'payments'].map((name) => [name, 0]),
 );
+
+/** Of the season before. */
+const earlierNumber = (id: string) => `JOFCI-${id.slice(0, 8)}`;
 
 /** A member with something in every place. */
 async function buildWholeMember() {
@@ -79,6 +86,12 @@ async function buildWholeMember() {
   const note = { params: { id, noteId: 'a-note-about-them' }, body: { text: 'Called.' } };
   await call(addNote, { ...note, token: admin.token });
   await testDb().collection('login_links').add({ uid: id, kind: 'sign_in', email: body.email });
+  await testDb()
+    .doc(`members/${id}/seasons/2020-21`)
+    .set({ request_number: earlierNumber(id) });
+  await testDb()
+    .doc(`request_numbers/${earlierNumber(id)}`)
+    .set({ uid: id });
   const urls = [body.receiptUrl, String(body.passportUrl)];
   const uploads = await Promise.all(urls.map(storedUpload));
   return {

@@ -1,8 +1,10 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
@@ -13,6 +15,7 @@ import { memberDoc, requireMember } from '#repositories/members';
 import { closeCodesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { reminderDoc, reminderIdOf } from '#repositories/reminders';
+import { requestNumberDoc } from '#repositories/request-numbers';
 import { deleteAll } from '#repositories/rows';
 import { deleteUpload, fileUrlOf, findUploadsOf } from '#repositories/uploads';
 import { deleteMemberRow } from './delete-member-row.ts';
@@ -85,6 +88,14 @@ async function deleteFiles(context: ServerContext, member: Member): Promise<stri
   return files;
 }
 
+/** Earlier seasons, each with the lock of its request number, which goes first: the row tells it. */
+async function deleteArchived(db: Firestore, id: string) {
+  const rows = seasonsOf(db, id);
+  const { docs } = await rows.get();
+  for (const row of docs) await requestNumberDoc(db, row.data().request_number).delete();
+  return { seasons: await deleteAll(db, rows), request_numbers: docs.length };
+}
+
 /** Deletes what is found from the member row; answers how many rows of each collection. */
 async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
   await reminderDoc(db, reminderIdOf(email)).delete();
@@ -92,6 +103,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
   return {
     // Links that were asked for by address tell in no other field who they belong to.
     mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),
+    ...(await deleteArchived(db, id)),
     member_notes: await deleteAll(db, notesAbout(db, id)),
     login_links: await deleteAll(db, linksOf(db, id)),
     promo_reservations: await deleteAll(db, reservationsUsedBy(db, id)),

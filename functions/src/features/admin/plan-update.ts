@@ -69,11 +69,20 @@ export function planUpdate(
     update: {
       ...pick(after, fields),
       ...cost,
+      ...(isSelectionNew && { membership: membershipWith(member, selection) }),
       ...(!after.is_paid && { payment_note: null }),
       ...(isRialNew && pick({ ...member, ...due }, ['rial_amount'])),
       search_keys: searchKeysOf({ ...after, ...pick(member, ['request_number', 'told_number']) }),
     },
   };
+}
+
+/** What was approved changes with its package; a membership beside a renewal stays what it is. */
+function membershipWith(
+  { membership, request_status }: Member,
+  selection: Pick<Member, 'pack_type' | 'juventus_card'>,
+): Member['membership'] {
+  return membership && request_status === 'approved' ? { ...membership, ...selection } : membership;
 }
 
 /** The shipping discount stays the amount it was; a card added later takes the code's own rule. */

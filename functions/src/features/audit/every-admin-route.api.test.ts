@@ -18,9 +18,11 @@ import { buildNews } from '../../../test/build-news.ts';
 import { aPayment, aPaymentId } from '../../../test/build-payment.ts';
 import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
+import { buildSeason } from '../../../test/build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { newMailWords } from '../../../test/mail-words.ts';
+import { keepSettings } from '../../../test/settings-staff.ts';
 
 type OfAdmins = {
   [Name in RouteName]: Api[Name] extends { access: 'admin' } ? Name : never;
@@ -107,6 +109,22 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     call: async () => ({ body: { id: await buildPendingSettings() } }),
   },
   readSettings: { tellsNothing: 'the settings of the club, nobody in particular' },
+  listSeasons: { tellsNothing: 'the seasons of the club, nobody in particular' },
+  saveSeason: {
+    tells: 'plan_season',
+    call: async () => ({
+      params: { seasonId: await buildSeason() },
+      body: { opens: null, ends: '2099-06-30', plan: {}, version: 1 },
+    }),
+  },
+  startSeason: {
+    tells: 'change_settings',
+    call: async () => ({ params: { seasonId: await buildSeason() } }),
+  },
+  dropSeason: {
+    tells: 'plan_season',
+    call: async () => ({ params: { seasonId: await buildSeason() } }),
+  },
   addPerson: {
     tells: 'add_person',
     call: () => ({ body: { email: uniqueEmail('person'), role: 'reviewer' } }),
@@ -191,6 +209,8 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   exportPeople: { tells: 'export_people' },
   exportAudit: { tells: 'export_history', call: () => ({ query: { kind: 'refusals' } }) },
 };
+
+keepSettings();
 
 let admin: BuiltAdmin;
 let member: BuiltMember;

@@ -15,7 +15,11 @@ export const addedFields = [
   ...(['country_of_residency', 'is_paid', 'total_price'] as const),
   ...(['submitted_at', 'decided_at', 'last_decision'] as const),
 ] satisfies (keyof MemberDocument)[];
-export type AddedMember = Pick<MemberDocument, (typeof addedFields)[number]>;
+export type AddedMember = Pick<
+  MemberDocument,
+  Exclude<(typeof addedFields)[number], 'last_decision'>
+> &
+  Partial<Pick<MemberDocument, 'last_decision'>>;
 
 /** Of fewer decisions a median says nothing. */
 const enoughDecisions = 5;

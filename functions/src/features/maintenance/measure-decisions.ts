@@ -11,7 +11,8 @@ const spanMs = 30 * dayMs;
 /** Of fewer decisions a median says nothing. */
 const enoughDecisions = 5;
 
-type Decided = Pick<MemberDocument, 'submitted_at' | 'decided_at' | 'last_decision'>;
+type Decided = Pick<MemberDocument, 'submitted_at' | 'decided_at'> &
+  Partial<Pick<MemberDocument, 'last_decision'>>;
 
 /** How long each first decision about what was sent in took; taking an approval back later is none. */
 export function waitsOf(decided: readonly Decided[]): number[] {

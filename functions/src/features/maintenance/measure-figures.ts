@@ -2,6 +2,7 @@ import { figureDays } from '@fanclub/contract/figures/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
+import { allArchivedSeasons } from '#repositories/archived-seasons';
 import { eachAuditPage } from '#repositories/audit';
 import { findFigures, saveFigures } from '#repositories/figures';
 import { allMembers } from '#repositories/members';
@@ -14,7 +15,7 @@ const rowsPerPage = 1000;
 /**
  * Adds up everybody twice a day, a page at a time and the added fields alone: who looks at the figures
  * reads one document, and no registration writes one that all share. Whoever dies on the way leaves
- * the figures of before. Answers how many members it looked at.
+ * the figures of before. Answers how many applications it looked at.
  */
 export async function measureFigures(context: ServerContext): Promise<number> {
   const { db } = context;
@@ -22,14 +23,19 @@ export async function measureFigures(context: ServerContext): Promise<number> {
   const measuredMs = (await findFigures(db))?.measured_at.toMillis() ?? 0;
   if (now.getTime() - measuredMs < measuredForMs) return 0;
   const sums = createSums(now, (await readRegistrationSettings(context)).deadlineZone);
-  let members = 0;
+  let applications = 0;
   for await (const page of eachPage(allMembers(db).select(...addedFields), rowsPerPage)) {
     for (const row of page) sums.addMember(row.data() as AddedMember);
-    members += page.length;
+    applications += page.length;
+  }
+  // Who renewed counts in each season.
+  for await (const page of eachPage(allArchivedSeasons(db), rowsPerPage)) {
+    for (const row of page) sums.addMember(row.data());
+    applications += page.length;
   }
   const since = new Date(now.getTime() - figureDays * dayMs);
   for await (const page of eachAuditPage(context, { kind: 'decisions', since }))
     page.forEach(sums.addDecision);
   await saveFigures(db, sums.total(), now);
-  return members;
+  return applications;
 }

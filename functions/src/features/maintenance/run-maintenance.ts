@@ -3,6 +3,8 @@ import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import { continueNews } from '#features/news/write-news-mails';
+import { alignMemberships } from '#features/seasons/align-memberships';
+import { startDueSeasons } from '#features/seasons/start-season';
 import { checkReceipts } from '#features/twins/check-receipts';
 import type { ServerContext } from '#platform/context';
 import { addUpUses } from './add-up-uses.ts';
@@ -10,6 +12,7 @@ import { countMembersAnew } from './count-members-anew.ts';
 import { giveBackHolds } from './give-back-holds.ts';
 import { measureDecisions } from './measure-decisions.ts';
 import { measureFigures } from './measure-figures.ts';
+import { removeArchivedReceipts } from './remove-archived-receipts.ts';
 import {
   removeAsTtlDoes,
   removeExpiredMails,
@@ -29,9 +32,12 @@ const tasks: Record<string, Task> = {
   queued_mails: queueOverdueMails,
   failed_mails: countFailedMails,
   news_readers: continueNews,
+  started_seasons: startDueSeasons,
+  aligned_memberships: alignMemberships,
   completed_registrations: completeHalfFinished,
   // Before the uploads that it may leave released.
   removed_documents: removeOldDocuments,
+  removed_archived_receipts: removeArchivedReceipts,
   removed_answers: removeOldAnswers,
   removed_applications: removeOldApplications,
   removed_uploads: removeExpiredUploads,

@@ -17,7 +17,7 @@ export function ownChangesWith(
   fields: readonly FieldItem[],
   now: Date,
 ): OwnChange[] {
-  if (member.is_approved) return member.own_changes;
+  if (member.request_status === 'approved') return member.own_changes;
   const at = timestampOf(now);
   const changes = fields.map((field) => ({ field, before: member[field], at }));
   return mergeOwnChanges(member.own_changes, changes);

@@ -4,7 +4,7 @@ import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profi
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Caller } from '#pipeline/caller';
 import type { Timestamp } from '#platform/time';
-import type { ItemAnswer, ItemRequest, Member } from '#repositories/member';
+import type { ItemAnswer, ItemRequest, Member, MembershipRow } from '#repositories/member';
 import { fileUrlOf } from '#repositories/uploads';
 
 const iso = (time: Timestamp) => time.toDate().toISOString();
@@ -19,6 +19,12 @@ function presentAnswer(answer: ItemAnswer | null) {
   if (!answer) return null;
   const { at, asked_at, was_rejected, items, note, changes } = answer;
   return { at: iso(at), asked_at: iso(asked_at), was_rejected, items, note, changes };
+}
+
+function presentMembership(membership: MembershipRow | null) {
+  if (!membership) return null;
+  const { season, pack_type, juventus_card, since, valid_until } = membership;
+  return { season, pack_type, juventus_card, since: iso(since), valid_until };
 }
 
 /** What a member sees of the own record; every field is named here. */
@@ -62,6 +68,7 @@ export function presentMember(member: Member): MemberProfile {
     passport_deleted_at: isoOrNull(member.passport_deleted_at),
     password_hash: member.has_password ? 'set' : null,
     request_status: member.request_status,
+    membership: presentMembership(member.membership),
     submitted_at: iso(member.submitted_at),
     decided_at: isoOrNull(member.decided_at),
     rejection_reason: member.rejection_reason,

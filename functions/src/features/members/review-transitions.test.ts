@@ -1,6 +1,7 @@
 import type { RequestStatus } from '@fanclub/contract/members/states';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import type { MembershipRow } from '#repositories/member';
 import {
   changedReviewFields,
   type Decision,
@@ -14,12 +15,21 @@ import {
 
 const now = new Date('2026-03-01T12:00:00.400Z');
 const nextSecond = Timestamp.fromDate(new Date('2026-03-01T12:00:01Z'));
+const membership: MembershipRow = {
+  season: '2026/27',
+  pack_type: 'base',
+  juventus_card: false,
+  since: Timestamp.fromDate(new Date('2026-02-01T12:00:00Z')),
+  valid_until: '2027-06-30',
+  renewed_from: null,
+};
 const earlier = Timestamp.fromDate(new Date('2026-02-01T12:00:00Z'));
 
 function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed {
   return {
     request_status: status,
     own_changes: [],
+    membership: status === 'approved' ? membership : null,
     is_approved: status === 'approved',
     is_paid: status === 'approved',
     payment_note: null,
@@ -31,6 +41,14 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   };
 }
 
+/** What the service hands over with a decision about somebody who had no membership. */
+const details = (decision: Decision, reason: string | null = null) => ({
+  now,
+  reason,
+  paymentNote: null,
+  membership: decision === 'approve' ? membership : null,
+});
+
 describe('decide', () => {
   it.each<[RequestStatus, Decision, RequestStatus | null]>([
     ['submitted', 'approve', 'approved'],
@@ -40,33 +58,30 @@ describe('decide', () => {
     ['rejected', 'approve', 'approved'],
     ['rejected', 'reject', null],
   ])('%s, %s → %s', (from, decision, to) => {
-    const after = decide(reviewed(from), decision, { now, reason: 'why', paymentNote: null });
+    const after = decide(reviewed(from), decision, details(decision, 'why'));
     expect(after?.request_status ?? null).toBe(to);
     if (after) expect(after.is_approved).toBe(to === 'approved');
   });
 
   it('marks as paid on approval, and keeps the mark on rejection', () => {
-    expect(
-      decide(reviewed('submitted'), 'approve', { now, reason: null, paymentNote: null })?.is_paid,
-    ).toBe(true);
-    expect(
-      decide(reviewed('approved'), 'reject', { now, reason: null, paymentNote: null })?.is_paid,
-    ).toBe(true);
-    expect(
-      decide(reviewed('submitted'), 'reject', { now, reason: null, paymentNote: null })?.is_paid,
-    ).toBe(false);
+    expect(decide(reviewed('submitted'), 'approve', details('approve'))?.is_paid).toBe(true);
+    expect(decide(reviewed('approved'), 'reject', details('reject'))?.is_paid).toBe(true);
+    expect(decide(reviewed('submitted'), 'reject', details('reject'))?.is_paid).toBe(false);
   });
 
   it('ends sessions on rejection only', () => {
-    const reject = decide(reviewed('submitted'), 'reject', {
-      now,
-      reason: null,
-      paymentNote: null,
-    });
+    const reject = decide(reviewed('submitted'), 'reject', details('reject'));
     expect(reject?.sessions_valid_after).toEqual(nextSecond);
     const kept = reviewed('submitted', { sessions_valid_after: earlier });
-    const approve = decide(kept, 'approve', { now, reason: null, paymentNote: null });
+    const approve = decide(kept, 'approve', details('approve'));
     expect(approve?.sessions_valid_after).toEqual(earlier);
+  });
+
+  it('leaves a membership and its sessions alone that a rejected renewal was to follow', () => {
+    const renewal = reviewed('submitted', { membership, is_approved: true });
+    const after = decide(renewal, 'reject', { ...details('reject'), membership });
+    expect(after).toMatchObject({ request_status: 'rejected', membership, is_approved: true });
+    expect(after?.sessions_valid_after).toBeNull();
   });
 
   it.each([
@@ -74,12 +89,12 @@ describe('decide', () => {
     ['   ', null],
     [null, null],
   ])('keeps the reason %j as %j', (reason, kept) => {
-    const after = decide(reviewed('submitted'), 'reject', { now, reason, paymentNote: null });
+    const after = decide(reviewed('submitted'), 'reject', details('reject', reason));
     expect(after?.rejection_reason).toBe(kept);
   });
 
   it('clears the reason of an earlier rejection on approval', () => {
-    const after = decide(reviewed('rejected'), 'approve', { now, reason: null, paymentNote: null });
+    const after = decide(reviewed('rejected'), 'approve', details('approve'));
     expect(after?.rejection_reason).toBeNull();
   });
 });
@@ -96,7 +111,7 @@ describe('isPaymentSeen', () => {
 
 describe('undo', () => {
   function decidedThen(from: Reviewed, decision: Decision, change: Partial<Reviewed> = {}) {
-    const after = decide(from, decision, { now, reason: 'why', paymentNote: null });
+    const after = decide(from, decision, details(decision, 'why'));
     if (!after) throw new Error('nothing was decided');
     const last = { at: Timestamp.fromDate(now), before: stateBefore(from) };
     return undo({ ...after, ...change }, last);
@@ -150,11 +165,7 @@ describe('isWithinUndoWindow', () => {
 });
 
 it('names the fields that a decision changed', () => {
-  const approved = decide(reviewed('submitted'), 'approve', {
-    now,
-    reason: null,
-    paymentNote: null,
-  }) as Reviewed;
+  const approved = decide(reviewed('submitted'), 'approve', details('approve')) as Reviewed;
   expect(changedReviewFields(reviewed('submitted'), approved)).toEqual([
     'request_status',
     'is_approved',

@@ -2,7 +2,7 @@ import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import { type Timestamp, timestampOf } from '#platform/time';
-import type { LastDecision, MemberDocument } from '#repositories/member';
+import type { LastDecision, MemberDocument, MembershipRow } from '#repositories/member';
 import { mergeOwnChanges } from './own-changes.ts';
 
 /** The state machine of a review, without any I/O. */
@@ -13,6 +13,7 @@ export type Decision = 'approve' | 'reject';
 export type Reviewed = Pick<
   MemberDocument,
   | 'request_status'
+  | 'membership'
   | 'is_approved'
   | 'is_paid'
   | 'payment_note'
@@ -28,7 +29,7 @@ const statusAfter = { approve: 'approved', reject: 'rejected' } as const;
 /**
  * The state after a decision, or null where it is the present one already: a repeat is no error,
  * changes nothing and mails nobody. An approval says that the money was seen, and a rejection
- * does not take that back; a rejection ends every session.
+ * does not take that back; a rejection that leaves no membership ends every session.
  */
 export function decide(
   member: Reviewed,
@@ -39,16 +40,19 @@ export function decide(
     paymentNote: string | null;
     /** What a rejection asks for. */
     items?: ReviewItem[] | undefined;
+    /** What the member has from then on; null for who is none. */
+    membership: MembershipRow | null;
   },
 ): Reviewed | null {
   if (member.request_status === statusAfter[decision]) return null;
   const isApproved = decision === 'approve';
   const note = isApproved ? details.paymentNote?.trim() : null;
   const reason = isApproved ? null : details.reason?.trim() || null;
-  const { now, items } = details;
+  const { now, items, membership } = details;
   return {
     request_status: statusAfter[decision],
-    is_approved: isApproved,
+    membership,
+    is_approved: membership !== null,
     is_paid: member.is_paid || isApproved,
     payment_note: note || member.payment_note,
     decided_at: timestampOf(now),
@@ -56,7 +60,7 @@ export function decide(
     requested:
       isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
     own_changes: [],
-    sessions_valid_after: isApproved ? member.sessions_valid_after : sessionsEndingNow(now),
+    sessions_valid_after: membership ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
 
@@ -72,6 +76,7 @@ export function isPaymentSeen(
 export function stateBefore(member: Reviewed): LastDecision['before'] {
   return {
     request_status: member.request_status,
+    membership: member.membership,
     is_paid: member.is_paid,
     payment_note: member.payment_note,
     decided_at: member.decided_at,
@@ -97,6 +102,7 @@ export function isWithinUndoWindow(
  */
 export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>): Reviewed {
   const { before } = last;
+  const membership = before.membership ?? null;
   const endedByDecision = sessionsEndingNow(last.at.toDate());
   const sessionsAreAsDecided = member.sessions_valid_after?.isEqual(endedByDecision) ?? false;
   const wasApproval = member.request_status === 'approved';
@@ -104,7 +110,8 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
   const note = wasApproval ? (before.payment_note ?? null) : member.payment_note;
   return {
     request_status: before.request_status,
-    is_approved: before.request_status === 'approved',
+    membership,
+    is_approved: membership !== null,
     is_paid: isPaid,
     payment_note: isPaid ? note : null,
     decided_at: before.decided_at,

@@ -7,6 +7,7 @@ import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { type ZipEntry, zipOf } from '#platform/zip';
+import { seasonsOf } from '#repositories/archived-seasons';
 import { auditAbout } from '#repositories/audit';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
@@ -82,7 +83,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
   const { db } = context;
   const { member } = caller;
   const { id, email } = member;
-  const [account, about, to, links, holds, codes, keys, audit, reminder, notes, payments] =
+  const [account, about, to, links, holds, codes, keys, audit, reminder, notes, payments, seasons] =
     await Promise.all([
       findAccount(context, id),
       mailsAbout(db, id).get(),
@@ -95,6 +96,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
       findReminder(db, reminderIdOf(email)),
       notesAbout(db, id).get(),
       paymentsOf(db, id).get(),
+      seasonsOf(db, id).get(),
     ]);
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
@@ -123,6 +125,10 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
     /** What was paid and paid back; who wrote it down is theirs. */
     payments: payments.docs.map((row) => ({ id: row.id, ...plainRow(row.data(), ['by']) })),
+    /** Applications of earlier seasons, and the memberships that they led to. */
+    earlier_seasons: seasons.docs.map((row) =>
+      plainRow(row.data(), ['receipt_upload', 'receipt_also_used_by']),
+    ),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
     /** Promo codes that are for their address alone. */

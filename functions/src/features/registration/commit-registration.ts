@@ -1,10 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { decidePromo, type PromoDecision } from '#features/promo/decide-promo';
-import { takeUse } from '#features/promo/promo-standing';
+import { decidePromo } from '#features/promo/decide-promo';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { idempotencyDoc, idempotencyTtlMs } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
@@ -19,6 +17,7 @@ import { type RegistrationReads, readRegistration } from './read-registration.ts
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import { checkDeadline, checkUploads } from './registration-checks.ts';
 import { registrationMails } from './registration-mails.ts';
+import { writePromoUse } from './write-promo-use.ts';
 
 export type CommitOutcome =
   | { kind: 'created'; member: Member; receiptHash: string }
@@ -88,7 +87,7 @@ function create(
   const decided = { requestNumber, settings, cost, promoCode, rate, fingerprint, now };
   const member = memberFromRequest(body, decided);
   writeMember(context, transaction, attempt, reads, member);
-  writePromoUse(context, transaction, attempt, reads, promo);
+  writePromoUse(context, transaction, attempt.uid, reads, promo);
   const notifications = parseNotificationSettings(reads.notifications);
   for (const { id, mail } of registrationMails(attempt, notifications, now)) {
     transaction.create(mailDoc(context.db, id), mail);
@@ -119,16 +118,4 @@ function writeMember(
       expires_at: timestampOf(member.created_at.toMillis() + idempotencyTtlMs),
     });
   }
-}
-
-/** A use is counted here, or was counted by the hold that is used up here; never both. */
-function writePromoUse(
-  { db }: ServerContext,
-  transaction: Transaction,
-  { uid }: RegistrationAttempt,
-  { promo, hold }: RegistrationReads,
-  { use }: PromoDecision,
-): void {
-  if (use === 'count' && promo) takeUse(transaction, db, promo, randomId());
-  if (use === 'held' && hold) transaction.update(hold.ref, { used_by: uid });
 }

@@ -78,6 +78,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     flags: [],
     handled_by: null,
     request_status: 'submitted',
+    membership: null,
     is_approved: false,
     is_paid: false,
     received: null,

@@ -39,7 +39,12 @@ async function underOtherKeys(
 export async function readRegistration(
   context: ServerContext,
   transaction: Transaction,
-  { body, requestNumber, keyHashes, promo: glance }: RegistrationAttempt,
+  {
+    body,
+    requestNumber,
+    keyHashes,
+    promo: glance,
+  }: Pick<RegistrationAttempt, 'body' | 'requestNumber' | 'keyHashes' | 'promo'>,
 ) {
   const { db } = context;
   const [keyHash, ...otherKeyHashes] = keyHashes;

@@ -9,9 +9,7 @@ import {
   markReady,
 } from '#features/accounts/make-account';
 import { forgetDrafts } from '#features/drafts/forget-drafts';
-import { readExchangeRate } from '#features/exchange-rate/read-exchange-rate';
-import { isPromoCodeId } from '#features/promo/find-promo-code';
-import { glanceAtPromo, promoLocks } from '#features/promo/promo-standing';
+import { promoLocks } from '#features/promo/promo-standing';
 import {
   createSessionToken,
   exchangeSessionToken,
@@ -23,7 +21,7 @@ import type { ServerContext } from '#platform/context';
 import { randomId, randomUid } from '#platform/random';
 import type { Member } from '#repositories/member';
 import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
-import type { Rate } from './member-from-request.ts';
+import { rateAndPromo } from './rate-and-promo.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import { bodyHashesOf, fingerprintsOf } from './request-hashes.ts';
 
@@ -62,10 +60,7 @@ async function createOrResume(
   body: RegisterRequest,
   keyHashes: readonly string[],
 ): Promise<Registered> {
-  const [rate, promo] = await Promise.all([
-    body.payment_method === 'rial' ? rateOrNull(context) : null,
-    isPromoCodeId(body.promo_code) ? glanceAtPromo(context.db, body.promo_code) : null,
-  ]);
+  const { rate, promo } = await rateAndPromo(context, body);
   const attempt = {
     body,
     mailId: randomId(),
@@ -113,14 +108,6 @@ async function finish(
     exchangeSessionToken(context, token),
   ]);
   return { member, session };
-}
-
-/** Null where no rate can be had: that refuses nobody, and the admin compares the receipt by hand. */
-async function rateOrNull(context: ServerContext): Promise<Rate | null> {
-  return readExchangeRate(context).catch((error) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
 }
 
 type Drawn = Omit<RegistrationAttempt, 'uid' | 'requestNumber'>;

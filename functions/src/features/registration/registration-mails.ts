@@ -5,7 +5,12 @@ import type { RegistrationAttempt } from './registration-attempt.ts';
 
 /** What a registration mails: to the applicant, and to the staff where the settings name someone. */
 export function registrationMails(
-  { body, uid, mailId, noticeId }: RegistrationAttempt,
+  {
+    body,
+    uid,
+    mailId,
+    noticeId,
+  }: Pick<RegistrationAttempt, 'body' | 'uid' | 'mailId' | 'noticeId'>,
   staff: NotificationSettings | null,
   now: Date,
 ): { id: string; mail: MailDocument }[] {

@@ -77,7 +77,7 @@ async function signMemberIn(context: ServerContext, { token, sub }: Proof): Prom
     throw new AppError('user_not_found');
   }
   const has_password = member.has_password && (await clearLostPassword(context, member.id));
-  if (member.request_status !== 'approved') throw new AppError('account_not_approved');
+  if (!member.is_approved) throw new AppError('account_not_approved');
   if (isEnded(token, member.sessions_valid_after)) throw new AppError('session_ended');
   if ((await pinnedSubOf(context, member, sub)) !== sub) {
     throw new ForeignGoogle(member.email, member.id);

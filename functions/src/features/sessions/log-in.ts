@@ -27,7 +27,7 @@ export async function logIn(
     member.email === email &&
     !(await isSetElsewhere(context, proved, member));
   if (!isOurs) throw new AppError('invalid_credentials');
-  if (member.request_status !== 'approved') throw new AppError('account_not_approved');
+  if (!member.is_approved) throw new AppError('account_not_approved');
   const session = await openSession(context, member, 'member');
   return { session, caller: memberCaller(member, 'member') };
 }

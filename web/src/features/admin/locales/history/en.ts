@@ -71,6 +71,8 @@ export const texts = {
     create_promo_code: 'Created the promo code',
     update_promo_code: 'Changed the promo code',
     send_news: 'Sent a message to members',
+    renew: 'Renewed the membership',
+    plan_season: 'Planned a season',
     reword_mail: 'Reworded a mail',
     stop_news: 'Stopped a message',
     change_settings: 'Changed the settings',

@@ -69,6 +69,8 @@ export const texts = {
     create_promo_code: 'ساختن کد تخفیف',
     update_promo_code: 'تغییر کد تخفیف',
     send_news: 'ارسال پیام به اعضا',
+    renew: 'تمدید عضویت',
+    plan_season: 'برنامه‌ریزی فصل',
     reword_mail: 'تغییر متن ایمیل',
     stop_news: 'متوقف کردن پیام',
     change_settings: 'تغییر تنظیمات',

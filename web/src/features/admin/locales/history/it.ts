@@ -71,6 +71,8 @@ export const texts = {
     create_promo_code: 'Codice promozionale creato',
     update_promo_code: 'Codice promozionale modificato',
     send_news: 'Messaggio inviato ai soci',
+    renew: 'Adesione rinnovata',
+    plan_season: 'Stagione pianificata',
     reword_mail: 'Testo di un’e-mail cambiato',
     stop_news: 'Messaggio fermato',
     change_settings: 'Impostazioni modificate',

@@ -1,0 +1,24 @@
+import { type PackType, packTypes } from '../pricing/packages.ts';
+import {
+  boolean,
+  type InferType,
+  isoTime,
+  mixed,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+
+/** The approved membership that a member has, whatever becomes of a later application. */
+export const membershipSchema = strictObject({
+  season: string().required(),
+  pack_type: mixed<PackType>().oneOf(packTypes).required(),
+  juventus_card: boolean().required(),
+  /** When it was approved. */
+  since: isoTime().required(),
+  /** Its last day, `2027-06-30`, on the club's own clock; null while its season has no end yet. */
+  valid_until: string()
+    .meta({ json: { format: 'date' } })
+    .nullable()
+    .defined(),
+}).meta({ name: 'Membership' });
+export type Membership = InferType<typeof membershipSchema>;

@@ -1,0 +1,106 @@
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { pick } from '../members/by-name.ts';
+import { settingFields, settingGroups } from '../settings/club-settings.ts';
+import { isDay } from '../text/day.ts';
+import {
+  array,
+  type InferType,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+
+/** What of the club's settings a season brings along when it begins. */
+export const plannedSettings = [
+  'deadline',
+  ...settingGroups.prices,
+  ...settingGroups.gift,
+] as const;
+export type PlannedSetting = (typeof plannedSettings)[number];
+
+/** Over, the one that can be joined, yet to begin. */
+export const seasonStates = ['past', 'current', 'next'] as const;
+export type SeasonState = (typeof seasonStates)[number];
+
+const day = () =>
+  string()
+    .test('day', 'invalid_date', (value) => !value || isDay(value))
+    .nullable()
+    .defined();
+const planSchema = strictObject(pick(settingFields, plannedSettings));
+
+const seasonFields = {
+  /** The day on which it takes the current one's place by itself; null for by hand. */
+  opens: day(),
+  /** The last day of its memberships; null while they have none. */
+  ends: day(),
+  /** What becomes of the club's settings when it begins; of one that has begun they tell. */
+  plan: planSchema,
+};
+
+const seasonSchema = strictObject({
+  id: string().required(),
+  label: string().required(),
+  state: mixed<SeasonState>().oneOf(seasonStates).required(),
+  ...seasonFields,
+  started_at: isoTime().nullable().defined(),
+  /** Sent back with a change, so that nobody overwrites what they have not seen; 0 of one that nobody has saved. */
+  version: number().integer().required(),
+}).meta({ name: 'Season' });
+export type Season = InferType<typeof seasonSchema>;
+
+const bySeason = strictObject({
+  seasonId: string()
+    .required()
+    .matches(/^\d{4}-\d{2}$/),
+});
+
+export const listSeasons = defineRoute({
+  method: 'GET',
+  path: '/api/admin/seasons',
+  summary:
+    'The seasons of the club, the earliest first: what has been, the current one, what is planned.',
+  access: 'admin',
+  status: 200,
+  response: strictObject({ seasons: array(seasonSchema.required()).required() }),
+  errors: [],
+});
+
+export const saveSeason = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/seasons/{seasonId}',
+  summary:
+    'Plans a season, or sets when the memberships of one end; those that are approved already follow within minutes.',
+  access: 'admin',
+  status: 200,
+  params: bySeason,
+  body: strictObject({ ...seasonFields, version: number().integer().min(0).required() }),
+  response: strictObject({ season: seasonSchema.required() }),
+  errors: ['season_changed', 'service_busy'],
+});
+
+export const startSeason = defineRoute({
+  method: 'POST',
+  path: '/api/admin/seasons/{seasonId}/start',
+  summary:
+    'Makes a planned season the current one, with its prices, gifts and deadline: members can renew, and who registers joins it. Memberships that hold go on until their own end.',
+  access: 'admin',
+  status: 200,
+  params: bySeason,
+  response: doneSchema,
+  errors: ['not_found', 'season_changed', 'service_busy'],
+});
+
+export const dropSeason = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/seasons/{seasonId}',
+  summary: 'Drops a season that has not begun.',
+  access: 'admin',
+  status: 200,
+  params: bySeason,
+  response: doneSchema,
+  errors: ['season_changed', 'service_busy'],
+});

@@ -1,0 +1,34 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { readEarlierMembership } from '#repositories/archived-seasons';
+import type { Member, MembershipRow } from '#repositories/member';
+import { readSeasonEnd } from '#repositories/seasons';
+import type { Decision } from './review-transitions.ts';
+
+/**
+ * The membership that a decision leaves. An approval gives the one that was applied for, until the end
+ * of its season; the rejection of an application that was not approved touches none, and that of an
+ * approved one brings the season's before back.
+ */
+export async function membershipAfter(
+  { db }: Pick<ServerContext, 'db'>,
+  transaction: Transaction,
+  member: Member,
+  decision: Decision,
+  now: Date,
+): Promise<MembershipRow | null> {
+  const { id, membership, season, request_status } = member;
+  if (decision === 'approve') {
+    return {
+      ...pick(member, ['season', 'pack_type', 'juventus_card']),
+      since: timestampOf(now),
+      valid_until: await readSeasonEnd(transaction, db, season),
+      renewed_from: membership && membership.season !== season ? membership.season : null,
+    };
+  }
+  if (request_status !== 'approved') return membership;
+  const before = membership?.renewed_from ?? null;
+  return before === null ? null : readEarlierMembership(transaction, db, id, before);
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { Season, saveSeason as saveSeasonRoute } from '@fanclub/contract/seasons/admin-routes';
+import { seasonLabelOf } from '@fanclub/contract/seasons/season';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { recordAudit } from '#repositories/audit';
+import { readClubSettings } from '#repositories/club-settings';
+import { type SeasonRow, seasonDoc } from '#repositories/seasons';
+import { presentSeason, unsavedSeason } from './present-seasons.ts';
+
+type SeasonChange = RouteBody<typeof saveSeasonRoute>;
+
+/**
+ * Plans a season, or sets the end of one that has begun, whose settings are the club's and stay as they
+ * are. Whoever has not seen the latest change is refused; a repeat finds its own result.
+ */
+export function saveSeason(
+  { db, ...context }: ServerContext,
+  adminEmail: string,
+  id: string,
+  { version, opens, ends, plan }: SeasonChange,
+): Promise<Season> {
+  const label = seasonLabelOf(id);
+  if (opens && ends && ends < opens) throw invalidFields({ ends: 'invalid_date' });
+  return inTransaction(db, async (transaction) => {
+    const { values } = await readClubSettings(db, transaction);
+    const stored = (await transaction.get(seasonDoc(db, id))).data() ?? unsavedSeason(label);
+    const hasBegun = stored.started_at !== null || label === values.season;
+    const fields = hasBegun ? { ends } : { opens, ends, plan };
+    const changed = Object.keys(fields).filter(
+      (name) => !isDeepStrictEqual(stored[name as keyof SeasonRow], fields[name as 'ends']),
+    );
+    if (changed.length === 0) return presentSeason(stored, values);
+    if (stored.version !== version) throw new AppError('season_changed');
+    const season = {
+      ...stored,
+      ...fields,
+      planned_by: adminEmail,
+      has_new_end: stored.has_new_end || changed.includes('ends'),
+      version: version + 1,
+    };
+    transaction.set(seasonDoc(db, id), season);
+    const changes = changed.map((name) => ({
+      field: `${label} ${name}`,
+      before: textOf(stored[name as keyof SeasonRow]),
+      after: textOf(season[name as keyof SeasonRow]),
+    }));
+    const entry = { adminEmail, action: 'plan_season', changes } as const;
+    recordAudit({ ...context, db }, transaction, entry, context.now());
+    return presentSeason(season, values);
+  });
+}
+
+const textOf = (value: unknown) =>
+  value === null || typeof value === 'string' ? value : JSON.stringify(value);
+
+/** Drops a plan; one that is gone already is no error. */
+export async function dropSeason(
+  { db, ...context }: ServerContext,
+  adminEmail: string,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const { values } = await readClubSettings(db, transaction);
+    const stored = (await transaction.get(seasonDoc(db, id))).data();
+    if (!stored) return;
+    if (stored.started_at || stored.label === values.season) throw new AppError('season_changed');
+    transaction.delete(seasonDoc(db, id));
+    const changes = [{ field: stored.label, before: textOf(stored.plan), after: null }];
+    const entry = { adminEmail, action: 'plan_season', changes } as const;
+    recordAudit({ ...context, db }, transaction, entry, context.now());
+  });
+}

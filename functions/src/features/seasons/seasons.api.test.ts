@@ -1,0 +1,137 @@
+import { approveUser } from '@fanclub/contract/admin/routes';
+import {
+  dropSeason,
+  listSeasons,
+  type Season,
+  saveSeason,
+  startSeason,
+} from '@fanclub/contract/seasons/admin-routes';
+import { settings } from '@fanclub/contract/settings/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
+import { buildSeason } from '../../../test/build-season.ts';
+import { settingsStaff } from '../../../test/settings-staff.ts';
+import { storedMember } from '../../../test/stored.ts';
+import { alignMemberships } from './align-memberships.ts';
+import { startDueSeasons } from './start-season.ts';
+
+const staff = settingsStaff();
+const plan = (seasonId: string, change: object = {}) =>
+  call(saveSeason, {
+    token: staff.owner.token,
+    params: { seasonId },
+    body: { opens: null, ends: '2099-06-30', plan: { price_base: 9 }, version: 0, ...change },
+  });
+const start = (seasonId: string) =>
+  call(startSeason, { token: staff.owner.token, params: { seasonId } });
+/** What maintenance does about seasons. */
+const maintain = async () => {
+  await startDueSeasons(serverContext());
+  await alignMemberships(serverContext(), () => 9_000);
+};
+const seasons = async (): Promise<Season[]> =>
+  (await call(listSeasons, { token: staff.treasurer.token })).body.seasons;
+
+describe('the seasons of a club', () => {
+  it('have the current one among them, with the settings that count', async () => {
+    const { season, prices } = (await call(settings)).body;
+    expect((await seasons()).find(({ label }) => label === season)).toMatchObject({
+      state: 'current',
+      plan: { price_base: prices.base },
+    });
+  });
+
+  it('are planned without a change for anybody yet, and told in the history', async () => {
+    const before = (await call(settings)).body;
+    const { status, body } = await plan('2098-99');
+    expect([status, body.season]).toMatchObject([
+      200,
+      { label: '2098/99', state: 'next', ends: '2099-06-30', plan: { price_base: 9 }, version: 1 },
+    ]);
+    expect((await call(settings)).body).toEqual(before);
+    const told = await auditRowsBy(staff.owner.email);
+    expect(told.map(({ action }) => action)).toEqual(['plan_season']);
+    await call(dropSeason, { token: staff.owner.token, params: { seasonId: '2098-99' } });
+    expect((await seasons()).map(({ id }) => id)).not.toContain('2098-99');
+  });
+
+  it('are nobody’s to change who has not seen the latest of one; a repeat is none', async () => {
+    const id = await buildSeason({ version: 4 });
+    expect((await plan(id, { version: 3 })).body).toMatchObject({ code: 'season_changed' });
+    expect((await plan(id, { version: 4 })).body.season.version).toBe(5);
+    expect((await plan(id, { version: 4 })).body.season.version).toBe(5);
+  });
+
+  it.each([
+    ['a day that there is not', { ends: '2027-02-30' }, 'ends', 'invalid_date'],
+    ['an end before its beginning', { opens: '2099-07-01' }, 'ends', 'invalid_date'],
+    [
+      'a price below nothing',
+      { plan: { price_base: -1 } },
+      'plan.price_base',
+      'number_out_of_range',
+    ],
+  ])('refuse %s at its field', async (_, change, field, key) => {
+    const { status, body } = await plan(await buildSeason(), { version: 1, ...change });
+    expect([status, body]).toMatchObject([400, { errors: { [field]: key } }]);
+  });
+});
+
+describe('a season that begins', () => {
+  it('brings its prices along, and can be taken back like any setting', async () => {
+    const id = await buildSeason({ plan: { price_base: 7, deadline: '2071-05-01T23:59:59' } });
+    expect((await start(id)).status).toBe(200);
+    expect((await call(settings)).body).toMatchObject({
+      season: id.replace('-', '/'),
+      prices: { base: 7 },
+      deadline: '2071-05-01T23:59:59',
+    });
+    expect((await seasons()).find((season) => season.id === id)?.state).toBe('current');
+    expect(await auditRowsBy(staff.owner.email)).toMatchObject([{ action: 'change_settings' }]);
+    expect((await start(id)).status).toBe(200);
+    expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
+  });
+
+  it('does so by itself on its day', async () => {
+    const { season } = (await call(settings)).body;
+    const soon = await buildSeason({ opens: '2099-01-01' });
+    await maintain();
+    expect((await call(settings)).body.season).toBe(season);
+    const due = await buildSeason({ opens: '2026-01-01' });
+    await maintain();
+    expect((await call(settings)).body.season).toBe(due.replace('-', '/'));
+    await call(dropSeason, { token: staff.owner.token, params: { seasonId: soon } });
+  });
+
+  it('is not begun again once it is over, nor dropped', async () => {
+    const [first, second] = [await buildSeason(), await buildSeason()];
+    await start(first);
+    await start(second);
+    expect((await start(first)).body).toMatchObject({ code: 'season_changed' });
+    const params = { seasonId: first };
+    const dropped = await call(dropSeason, { token: staff.owner.token, params });
+    expect(dropped.body).toMatchObject({ code: 'season_changed' });
+  });
+});
+
+describe('the end of a season', () => {
+  it('is that of the memberships approved in it, also when it is moved later', async () => {
+    const id = await buildSeason({ plan: {}, ends: '2080-06-30' });
+    await start(id);
+    const member = await buildMember({ juventus_card: false });
+    const { token } = staff.owner;
+    await call(approveUser, { token, params: { id: member.id }, body: {} });
+    const label = id.replace('-', '/');
+    expect((await storedMember(member))?.membership).toMatchObject({
+      season: label,
+      pack_type: 'international',
+      valid_until: '2080-06-30',
+    });
+    await plan(id, { ends: '2080-07-31', version: 1 });
+    await maintain();
+    expect((await storedMember(member))?.membership?.valid_until).toBe('2080-07-31');
+  });
+});

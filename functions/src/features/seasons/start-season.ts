@@ -1,0 +1,55 @@
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import type { SettingName } from '@fanclub/contract/settings/club-settings';
+import { dayIn } from '@fanclub/contract/text/day';
+import { auditChanges } from '#features/settings/present-club-settings';
+import { putLive } from '#features/settings/put-live';
+import { readRegistrationSettings } from '#features/settings/read-settings';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { listSeasons, seasonDoc } from '#repositories/seasons';
+
+/**
+ * Makes a planned season the current one: what it brings along becomes the club's settings, in one
+ * transaction with the row of history from which that can be taken back. What is closed by hand opens.
+ * One that is current already is left as it is.
+ */
+export function startSeason(context: ServerContext, adminEmail: string, id: string): Promise<void> {
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const { values } = await readClubSettings(db, transaction);
+    const stored = (await transaction.get(seasonDoc(db, id))).data();
+    if (!stored) throw new AppError('not_found');
+    if (stored.label === values.season) return;
+    if (stored.started_at) throw new AppError('season_changed');
+    const given: Partial<ClubSettings> = { season: stored.label, closed: false, ...stored.plan };
+    const changes = (Object.keys(given) as SettingName[])
+      .map((field) => ({ field, before: values[field], after: given[field] ?? null }))
+      .filter(({ before, after }) => before !== after);
+    const now = context.now();
+    putLive(context, transaction, [], { changes, asked_by: adminEmail, confirmed_by: null });
+    transaction.update(seasonDoc(db, id), { started_at: timestampOf(now) });
+    const entry = {
+      adminEmail,
+      action: 'change_settings',
+      changes: auditChanges(changes),
+    } as const;
+    recordAudit(context, transaction, entry, now);
+  });
+}
+
+/** Starts the season whose day has come, for whoever planned it. Answers how many. */
+export async function startDueSeasons(context: ServerContext): Promise<number> {
+  const { season, deadlineZone } = await readRegistrationSettings(context);
+  const today = dayIn(deadlineZone, context.now());
+  const due = (await listSeasons(context.db)).filter(
+    ({ label, opens, started_at }) =>
+      label > season && !started_at && opens !== null && opens <= today,
+  );
+  for (const { label, planned_by } of due)
+    await startSeason(context, planned_by, seasonIdOf(label));
+  return due.length;
+}

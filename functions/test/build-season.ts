@@ -1,0 +1,25 @@
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import { type SeasonRow, seasonDoc } from '../src/repositories/seasons.ts';
+import { testDb } from './firebase.ts';
+
+let year = 2070;
+
+/** The id of a season of its own; planned, unless told. */
+export async function buildSeason(stored: Partial<SeasonRow> = {}): Promise<string> {
+  year += 1;
+  const { label = `${year}/${String((year + 1) % 100).padStart(2, '0')}` } = stored;
+  const lastYear = Number(label.slice(0, 4)) + 1;
+  const id = seasonIdOf(label);
+  const planned: SeasonRow = {
+    label,
+    opens: null,
+    ends: `${lastYear}-06-30`,
+    plan: { price_base: 7 },
+    has_new_end: false,
+    planned_by: 'somebody@club.test',
+    started_at: null,
+    version: 1,
+  };
+  await seasonDoc(testDb(), id).set({ ...planned, ...stored });
+  return id;
+}
