@@ -27,6 +27,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'rehearse-deploy': async () => (await import('./commands/rehearse-deploy.ts')).rehearseDeploy,
   'rehearse-restore': async () => (await import('./commands/rehearse-restore.ts')).rehearseRestore,
   'admin-add': async () => (await import('./commands/admin-add.ts')).adminAdd,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
   'passwords-imported': async () =>
     (await import('./commands/passwords-imported.ts')).passwordsImported,
   bench: async () => (await import('./commands/bench.ts')).bench,

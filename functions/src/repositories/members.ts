@@ -80,6 +80,15 @@ export async function readMember(
   return toMember(await transaction.get(memberDoc(db, uid)));
 }
 
+/** What lies in the store of a member, whatever it lacks. */
+export async function readStoredMember(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+): Promise<Record<string, unknown> | undefined> {
+  return (await transaction.get(db.collection('members').doc(uid))).data();
+}
+
 /** The same where there has to be one; throws `user_not_found`. */
 export async function requireMember(
   transaction: Transaction,

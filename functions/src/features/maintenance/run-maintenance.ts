@@ -2,6 +2,7 @@ import { completeHalfFinished } from '#features/accounts/complete-half-finished'
 import { removeExpiredExports } from '#features/exports/remove-expired-exports';
 import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
+import { migrate } from '#features/migration/migrate';
 import { continueNews } from '#features/news/write-news-mails';
 import { alignMemberships } from '#features/seasons/align-memberships';
 import { startDueSeasons } from '#features/seasons/start-season';
@@ -32,6 +33,7 @@ const tasks: Record<string, Task> = {
   queued_mails: queueOverdueMails,
   failed_mails: countFailedMails,
   news_readers: continueNews,
+  migrated_rows: migrate,
   started_seasons: startDueSeasons,
   aligned_memberships: alignMemberships,
   completed_registrations: completeHalfFinished,

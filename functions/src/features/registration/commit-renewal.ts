@@ -1,10 +1,12 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
+import { receivedOf } from '@fanclub/contract/money/due';
 import { consentsDue } from '@fanclub/contract/registration/consents';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
+import { carriedPayment } from '#features/money/payment-rows';
 import { decidePromo } from '#features/promo/decide-promo';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
@@ -20,6 +22,7 @@ import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
+import { createPayments } from '#repositories/payments';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
 import { claimUpload, receiptsWithSameBytes } from '#repositories/uploads';
@@ -73,7 +76,10 @@ export function commitRenewal(
     requireIdentity(member, fresh);
     const copies = await receiptsWithSameBytes(db, receipt.sha256, reads.receipt.id, transaction);
     const update = renewedRow(member, fresh, copies, now);
-    archiveApplication(transaction, db, member, now);
+    // Whose mark says so from before payments were kept: the application that it is of is about to go.
+    const carried = carriedPayment(member);
+    archiveApplication(transaction, db, { ...member, received: receivedOf(member) }, now);
+    if (carried) createPayments(transaction, db, member.id, [carried]);
     transaction.update(memberDoc(db, member.id), { ...update });
     transaction.create(reads.number.ref, { uid: member.id });
     for (const upload of [reads.receipt, reads.passport]) {

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { receivedOf } from '@fanclub/contract/money/due';
+import type { Firestore } from 'firebase-admin/firestore';
+import { carriedPayment } from '#features/money/payment-rows';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { memberDoc, readMember, readStoredMember } from '#repositories/members';
+import { createPayments } from '#repositories/payments';
+import { searchKeysOf } from '#repositories/search-keys';
+
+/**
+ * Writes what readers make of an old row into the row itself, for queries know only what is stored: the
+ * membership that its approval means, the payment that its mark means, what it was too old to have, the
+ * keys by which today's search finds it. True where something was missing.
+ */
+export function migrateMember(db: Firestore, id: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const [stored, member] = await Promise.all([
+      readStoredMember(transaction, db, id),
+      readMember(transaction, db, id),
+    ]);
+    if (!stored || !member) return false;
+    const carried = carriedPayment(member);
+    const { id: _, ...whole } = {
+      ...member,
+      search_keys: searchKeysOf(member),
+      ...(carried && { received: receivedOf(member) }),
+    };
+    const missing = Object.entries(whole).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(stored[name], value),
+    );
+    if (missing.length === 0) return false;
+    transaction.update(memberDoc(db, id), Object.fromEntries(missing));
+    if (carried) createPayments(transaction, db, id, [carried]);
+    return true;
+  });
+}
