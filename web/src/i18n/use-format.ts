@@ -14,6 +14,8 @@ export function useFormat() {
       euro: (value: number) => formatEuro(value, language),
       rial: (value: number) => formatRial(value, language),
       date: (moment: Date | string | number) => formatDate(moment, language),
+      /** A day, `2027-06-30`: at noon, which is that day wherever the reader is. */
+      day: (day: string) => formatDate(`${day}T12:00:00Z`, language),
       dateTime: (moment: Date | string | number) => formatDateTime(moment, language),
       time: (moment: Date | string | number) => formatTime(moment, language),
       list: (names: Iterable<string>) => formatList(names, language),

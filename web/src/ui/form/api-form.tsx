@@ -30,6 +30,8 @@ export interface ApiFormProps<R extends RouteDefinition, V extends FormikValues>
   validatesOnBlur?: boolean;
   /** The sentence where a failure has none of its own. */
   fallback?: ErrorKey;
+  /** What the form calls a field of the route, where that is not its path. */
+  fieldOf?: (path: string) => string;
   /** Refusals that are about one field, and are said there. */
   atField?: Partial<Record<ErrorKey, Extract<keyof V, string>>>;
   /** In place of the alert, for a failure that more is known of. */
@@ -52,14 +54,14 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
   props: ApiFormProps<R, V>,
 ) {
   const { mutation, initialValues, toInput, validate, validatesOnBlur = false, ...rest } = props;
-  const { onDone, fallback, atField = {}, renderFailure, ...element } = rest;
+  const { onDone, fallback, atField = {}, fieldOf, renderFailure, ...element } = rest;
   const { route, isPending, mutateAsync } = mutation;
   const [refusal, setRefusal] = useState<Refusal<V> | null>(null);
 
   const followsRoute = (values: V): FieldErrors => {
     const input: AnyCallOptions | null | undefined = toInput(values);
     if (input === null || !route.body) return {};
-    return validateWith(route.body, route.normalise)(input?.body);
+    return byField(validateWith(route.body, route.normalise)(input?.body), fieldOf);
   };
   const send = async (values: V) => {
     const input = toInput(values);
@@ -68,7 +70,7 @@ export function ApiForm<R extends RouteDefinition, V extends FormikValues>(
     try {
       if (input !== null) answer = await mutateAsync(input);
     } catch (error) {
-      return setRefusal({ error, errors: fieldErrorsOf(error, atField), values });
+      return setRefusal({ error, errors: byField(fieldErrorsOf(error, atField), fieldOf), values });
     }
     onDone?.(answer);
   };
@@ -101,6 +103,11 @@ function fieldErrorsOf(error: unknown, atField: Partial<Record<ErrorKey, string>
   if (!(error instanceof ApiError)) return {};
   const field = atField[error.code];
   return field ? { [field]: error.code } : error.errors;
+}
+
+/** The same under the names that the form's fields have. */
+function byField<E extends SaidAtFields>(errors: E, fieldOf = (path: string) => path): E {
+  return Object.fromEntries(Object.entries(errors).map(([path, key]) => [fieldOf(path), key])) as E;
 }
 
 /** Whether the fields of the form say everything that the server had to say. */

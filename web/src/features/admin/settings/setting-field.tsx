@@ -40,10 +40,9 @@ export function SettingField({ name }: { name: PlainSetting }) {
     name,
     label: t(`fields.${name}`),
     help: i18n.exists(`settings:${helpKey}`) ? t(helpKey) : undefined,
-    // At noon, which is that day wherever the reader is.
     ...(kind === 'time' &&
       isDeadline(String(value)) && {
-        help: format.date(`${String(value).slice(0, 10)}T12:00:00Z`),
+        help: format.day(String(value).slice(0, 10)),
       }),
   };
   if (kind === 'flag') {

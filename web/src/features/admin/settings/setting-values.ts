@@ -78,16 +78,18 @@ function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   return typed;
 }
 
+/** What is typed in these fields, as it is sent. Of each value the rule of its field says the type. */
+export function valuesIn(form: SettingForm, names: readonly SettingName[]): ClubSettings['values'] {
+  return Object.fromEntries(names.map((name) => [name, typedValue(name, form[name] ?? '')]));
+}
+
 /** Only what really changed, with the version that was seen; null where nothing did. */
 export function changesIn(
   { values, version }: Pick<ClubSettings, 'values' | 'version'>,
   form: SettingForm,
 ): RouteInput<typeof updateSettings> | null {
-  const entries = (Object.entries(form) as [SettingName, string | boolean][])
-    .filter(([name, typed]) => typed !== formOf(values, [name])[name])
-    .map(([name, typed]) => [name, typedValue(name, typed)] as const);
-  if (entries.length === 0) return null;
-  // Of each value the rule of its field says the type, before it is sent and at the server.
-  const changed = Object.fromEntries(entries) as ClubSettings['values'];
-  return { body: { ...changed, version } };
+  const names = (Object.keys(form) as SettingName[]).filter(
+    (name) => form[name] !== formOf(values, [name])[name],
+  );
+  return names.length === 0 ? null : { body: { ...valuesIn(form, names), version } };
 }

@@ -5,6 +5,7 @@ import { Loaded } from '#ui/loaded.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { PendingChange } from './pending-change.tsx';
 import { RecentChanges } from './recent-changes.tsx';
+import { Seasons } from './seasons/seasons.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -24,6 +25,7 @@ export function Settings() {
             }}
           >
             {settings.pending && <PendingChange pending={settings.pending} />}
+            <Seasons />
             {settingGroupNames
               .filter((group) => settingGroups[group].every((name) => name in settings.values))
               .map((group) => (

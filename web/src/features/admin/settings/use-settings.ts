@@ -1,4 +1,5 @@
 import type { RouteDefinition, RouteResponse } from '@fanclub/contract/http/route';
+import { listSeasons } from '@fanclub/contract/seasons/admin-routes';
 import { readSettings } from '@fanclub/contract/settings/admin-routes';
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#api/route-query.ts';
@@ -14,10 +15,17 @@ export type ChangedSetting = RecentChange['changes'][number];
 /** The settings of this admin's role, as they count now. */
 export const useSettings = () => useQuery(routeQuery(readSettings));
 
-/** Anything that changes them; what the site shows of them is read anew with them. */
+/** The club's seasons, the current one always among them. */
+export const useSeasons = () => useQuery(routeQuery(listSeasons));
+
+/** Anything that changes them or the seasons; what the site shows of them is read anew with them. */
 export function useSettingsChange<R extends RouteDefinition>(route: R) {
   return useRouteMutation(route, {
     ...prolongsGate,
-    stale: [routeQuery(readSettings).queryKey, settingsQuery.queryKey],
+    stale: [
+      routeQuery(readSettings).queryKey,
+      routeQuery(listSeasons).queryKey,
+      settingsQuery.queryKey,
+    ],
   });
 }

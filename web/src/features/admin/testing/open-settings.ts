@@ -1,5 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
+import { pick } from '@fanclub/contract/members/by-name';
+import { plannedSettings, type Season } from '@fanclub/contract/seasons/admin-routes';
 import {
   type SettingName,
   settingGroups,
@@ -72,6 +74,18 @@ export const recent: ClubSettings['recent'][number] = {
   changes: [{ field: 'price_base', before: '5', after: '6' }],
 };
 
+/** The season of these settings, as a club has it that never planned one. */
+export const currentSeason: Season = {
+  id: '2026-27',
+  label: '2026/27',
+  state: 'current',
+  opens: null,
+  ends: null,
+  plan: pick(values, plannedSettings),
+  started_at: null,
+  version: 0,
+};
+
 /** Opens the room over settings that `change` differs from. */
 export async function openSettings(
   change: Partial<ClubSettings> = {},
@@ -88,6 +102,7 @@ export async function openSettings(
     ...change,
   };
   fakeServer.answer(api.readSettings, () => structuredClone(state));
+  fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
   openGate(Date.now());
   await openApp('/admin/settings', { as: 'admin', role, language });
   await screen.findByRole('form', { name: t('groups.prices') });

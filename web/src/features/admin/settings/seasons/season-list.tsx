@@ -1,0 +1,91 @@
+import type { Season } from '@fanclub/contract/seasons/admin-routes';
+import { seasonAfter, seasonIdOf } from '@fanclub/contract/seasons/season';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
+import { useMay } from '../../rooms/use-may.ts';
+import { DropSeason } from './drop-season.tsx';
+import { PlanSeason } from './plan-season.tsx';
+import { planAfter, planOf } from './plan-values.ts';
+import { type SeasonAction, SeasonRow } from './season-row.tsx';
+import { SetEnd } from './set-end.tsx';
+import { StartSeason } from './start-season.tsx';
+
+type UnderWay = { kind: 'plan' } | { kind: SeasonAction; season: Season } | null;
+
+/** The seasons, and what an owner can do with each; a next one can be planned where there is none. */
+export function SeasonList({ seasons }: { seasons: readonly Season[] }) {
+  const { t } = useTranslation('settings');
+  const mayPlan = useMay()('saveSeason');
+  const [underWay, setUnderWay] = useState<UnderWay>(null);
+  const isPlanned = seasons.some(({ state }) => state === 'next');
+  const label = seasonAfter(seasons.at(-1)?.label ?? '');
+  return (
+    <>
+      <Box component="ol" aria-label={t('seasons.title')} sx={bareList}>
+        {seasons.map((season) => (
+          <SeasonRow
+            key={season.id}
+            season={season}
+            onAction={mayPlan ? (kind) => setUnderWay({ kind, season }) : null}
+          />
+        ))}
+      </Box>
+      {!isPlanned && (
+        <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
+          {t('seasons.none')}
+        </Typography>
+      )}
+      {mayPlan && !isPlanned && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          onClick={() => setUnderWay({ kind: 'plan' })}
+          sx={{ marginBlockStart: 2 }}
+        >
+          {t('seasons.form.plan', { season: label })}
+        </Button>
+      )}
+      <SeasonDialog {...{ seasons, label, underWay }} onClose={() => setUnderWay(null)} />
+    </>
+  );
+}
+
+interface SeasonDialogProps {
+  seasons: readonly Season[];
+  /** Of the season that can be planned. */
+  label: string;
+  underWay: UnderWay;
+  onClose: () => void;
+}
+
+function SeasonDialog({ seasons, label, underWay, onClose }: SeasonDialogProps) {
+  const { t } = useTranslation('settings');
+  const current = seasons.find(({ state }) => state === 'current');
+  if (!underWay || !current) return null;
+  if (underWay.kind === 'plan') {
+    return (
+      <PlanSeason
+        season={{ id: seasonIdOf(label), version: 0 }}
+        title={t('seasons.form.plan', { season: label })}
+        initialValues={planAfter(current)}
+        onClose={onClose}
+      />
+    );
+  }
+  const { kind, season } = underWay;
+  if (kind === 'end') return <SetEnd season={season} onClose={onClose} />;
+  if (kind === 'start') return <StartSeason {...{ season, current, onClose }} />;
+  if (kind === 'drop') return <DropSeason season={season} onClose={onClose} />;
+  return (
+    <PlanSeason
+      season={season}
+      title={t('seasons.form.change', { season: season.label })}
+      initialValues={planOf(season, current)}
+      onClose={onClose}
+    />
+  );
+}

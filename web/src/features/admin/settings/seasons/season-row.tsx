@@ -1,0 +1,81 @@
+import type { Season } from '@fanclub/contract/seasons/admin-routes';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatSeason } from '#i18n/format.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Dotted } from '#ui/dotted.tsx';
+import { Row } from '#ui/row.tsx';
+
+const looks = { past: 'default', current: 'success', next: 'info' } as const;
+
+const actions = {
+  past: ['end'],
+  current: ['end'],
+  next: ['change', 'start', 'drop'],
+} as const;
+export type SeasonAction = (typeof actions)[keyof typeof actions][number];
+
+interface SeasonRowProps {
+  season: Season;
+  /** Null for those who only read. */
+  onAction: ((action: SeasonAction) => void) | null;
+}
+
+/** A season, where it stands, and its days. */
+export function SeasonRow({ season, onAction }: SeasonRowProps) {
+  const { t } = useTranslation('settings');
+  const { language } = useFormat();
+  const { state } = season;
+  const label = formatSeason(season.label, language);
+  return (
+    <Box
+      component="li"
+      sx={{ paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+    >
+      <Row sx={{ gap: 1 }}>
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {label}
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={looks[state]}
+          label={t(`seasons.states.${state}`)}
+        />
+      </Row>
+      <Typography variant="body2" color="textSecondary">
+        <Dotted parts={useDays(season)} />
+      </Typography>
+      {onAction && (
+        <Row sx={{ gap: 1, marginBlockStart: 1 }}>
+          {actions[state].map((action) => (
+            <Button
+              key={action}
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={() => onAction(action)}
+              aria-label={`${t(`seasons.actions.${action}`)}: ${label}`}
+            >
+              {t(`seasons.actions.${action}`)}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </Box>
+  );
+}
+
+/** When it begins or began, and until when its memberships hold. */
+function useDays({ state, opens, started_at, ends }: Season): (string | null)[] {
+  const { t } = useTranslation('settings');
+  const format = useFormat();
+  const beginning = () => {
+    if (state !== 'next') return started_at && t('seasons.began', { day: format.date(started_at) });
+    return opens ? t('seasons.opens', { day: format.day(opens) }) : t('seasons.byHand');
+  };
+  return [beginning(), ends ? t('seasons.ends', { day: format.day(ends) }) : t('seasons.noEnd')];
+}

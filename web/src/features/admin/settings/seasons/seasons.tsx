@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '#ui/loaded.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
+import { useSeasons } from '../use-settings.ts';
+import { SeasonList } from './season-list.tsx';
+
+/** Which seasons there are and until when their memberships hold: owners plan, treasurers read. */
+export function Seasons() {
+  const { t } = useTranslation('settings');
+  return (
+    <SectionPanel title={t('seasons.title')}>
+      <Typography color="textSecondary" sx={{ marginBlockStart: -1.5, marginBlockEnd: 1 }}>
+        {t('seasons.lead')}
+      </Typography>
+      <Loaded query={useSeasons()} lines={3}>
+        {({ seasons }) => <SeasonList seasons={seasons} />}
+      </Loaded>
+    </SectionPanel>
+  );
+}
