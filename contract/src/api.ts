@@ -99,6 +99,7 @@ export const api = {
   stopLooking: company.stopLooking,
   listNotes: company.listNotes,
   addNote: company.addNote,
+  listRefunds: money.listRefunds,
   listPayments: money.listPayments,
   recordPayment: money.recordPayment,
   reversePayment: money.reversePayment,

@@ -38,6 +38,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   exportUsers: ofMoney,
   readFigures: ofMoney,
+  listRefunds: ofMoney,
   listPayments: ofMoney,
   recordPayment: ofMoney,
   reversePayment: ofMoney,

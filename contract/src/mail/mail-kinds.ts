@@ -5,6 +5,7 @@ export const mailKinds = [
   'application_rejected',
   'items_requested',
   'document_removed',
+  'refund_sent',
   'new_application',
   'google_refused',
   'staff_changed',

@@ -10,6 +10,7 @@ export const rewordableMails = [
   'application_approved',
   'application_rejected',
   'items_requested',
+  'refund_sent',
   'confirm_address',
   'application_link',
   'sign_in_link',

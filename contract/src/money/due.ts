@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../members/payment.ts';
+import type { RequestStatus } from '../members/states.ts';
 import { toCents } from '../pricing/round.ts';
 import { type Amounts, type Money, noAmounts, partsOf, plus } from './amounts.ts';
 
@@ -52,4 +53,20 @@ export function surplusOf(application: Payable): Money[] {
   const due = dueOf(application);
   if (!due) return [];
   return partsOf(plus(receivedOf(application), { ...due, amount: -due.amount }));
+}
+
+/** Within how many days the terms of use promise a refund. */
+export const refundDays = 14;
+
+/** What the club owes back: of a rejected application all that was received, else what is too much. */
+export function owedBackOf(application: Payable & { request_status: RequestStatus }): Money[] {
+  if (application.request_status === 'rejected') return partsOf(receivedOf(application));
+  return surplusOf(application);
+}
+
+/** By when (ISO) what is owed since then has to be paid back. */
+export function refundUntil(since: string): string {
+  const until = new Date(since);
+  until.setUTCDate(until.getUTCDate() + refundDays);
+  return until.toISOString();
 }

@@ -10,10 +10,10 @@ import {
 import { amountMax, type Currency, currencies } from './amounts.ts';
 
 /** Into the club's account, or out of it. */
-const paymentKinds = ['in', 'out'] as const;
+export const paymentKinds = ['in', 'out'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-const paymentWays = ['card_transfer', 'revolut', 'paypal', 'bank', 'cash', 'other'] as const;
+export const paymentWays = ['card_transfer', 'revolut', 'paypal', 'bank', 'cash', 'other'] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** How a payment came to be written down. */

@@ -3,7 +3,8 @@ import { defineRoute } from '../http/route.ts';
 import { dateRule } from '../members/field-rules.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { adminMemberSchema } from '../members/profile.ts';
-import { array, strictObject, string } from '../validation/yup.ts';
+import { array, isoTime, strictObject, string } from '../validation/yup.ts';
+import { refundDays } from './due.ts';
 import {
   amountField,
   currencyField,
@@ -27,6 +28,27 @@ const changed = strictObject({
   user: adminMemberSchema.required(),
 });
 
+export const listRefunds = defineRoute({
+  method: 'GET',
+  path: '/api/admin/refunds',
+  summary: `Whom money is owed back, those first that have waited longest: who was rejected after paying, and who paid too much. The terms promise it within ${refundDays} days.`,
+  access: 'admin',
+  status: 200,
+  query: strictObject(pageFields),
+  response: strictObject({
+    refunds: array(
+      strictObject({
+        user: adminMemberSchema.required(),
+        owed: array(strictObject({ amount: amountField(), currency: currencyField() })).required(),
+        since: isoTime().required(),
+        until: isoTime().required(),
+      }),
+    ).required(),
+    next_cursor: string().nullable().defined(),
+  }),
+  errors: [],
+});
+
 export const listPayments = defineRoute({
   method: 'GET',
   path: '/api/admin/users/{id}/payments',
@@ -46,7 +68,7 @@ export const recordPayment = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}/payments/{paymentId}',
   summary:
-    'Writes down money that came in for the present application, or was paid back, under an id that the caller draws: the same id twice is one payment, the first. `is_paid` follows from what was received. No more is paid back than was received in that currency.',
+    'Writes down money that came in for the present application, or was paid back, under an id that the caller draws: the same id twice is one payment, the first. `is_paid` follows from what was received. No more is paid back than was received in that currency, and the member is mailed what was.',
   access: 'admin',
   status: 200,
   params: strictObject({

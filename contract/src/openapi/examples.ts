@@ -143,6 +143,7 @@ const requestExamples: RequestExamples = {
     params: { id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
     body: { text: 'Called: the transfer was made from his sister’s account.' },
   },
+  listRefunds: { query: { limit: '50' } },
   listPayments: { query: { limit: '50' } },
   recordPayment: {
     params: { id: memberId, paymentId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },

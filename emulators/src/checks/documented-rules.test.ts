@@ -28,6 +28,7 @@ import {
 import { postalCodeDigits } from '@fanclub/contract/members/postal-code';
 import { requestNumberLength, requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { bulkUndoWindowMs, undoWindowMs } from '@fanclub/contract/members/states';
+import { refundDays } from '@fanclub/contract/money/due';
 import { defaultPrices } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { promoHoldMs, promoHoldsPerAddress } from '@fanclub/contract/promo/code';
@@ -39,6 +40,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
 import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
 import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
+import { keptYears } from '@fanclub/functions/repositories/ledger';
 import { expect, it } from 'vitest';
 import { readDocuments } from './documents.ts';
 
@@ -65,6 +67,8 @@ it.each([
   `of the same member again within ${minutes(auditViewWindowMs)} minutes is written down once`,
   `Up to ${validLinksPerKind} of a kind are valid at once`,
   `international ${packages.international}, base ${packages.base}, under 14 ${packages.under_14}, under 5 ${packages.under_5}, club card ${clubCard}, shipping ${shipping}.`,
+  `until when: ${refundDays} days, as the terms promise`,
+  `until ${keptYears} years after the end of their year |`,
   `to the nearest ${toRial(1, 140)}`,
   `fresh for ${minutes(rateCacheMs)} minutes, then for up to ${hours(rateStaleMs)} hours as stale`,
   `without \`maxUses\` has ${endless?.maxUses}`,

@@ -82,6 +82,7 @@ const member: Rows<MemberDocument> = {
   is_approved: 'review',
   is_paid: 'review',
   received: 'payments',
+  owes_back_since: 'payments',
   payment_note: 'note',
   created_at: 'review',
   submitted_at: 'review',

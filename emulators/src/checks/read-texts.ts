@@ -67,6 +67,7 @@ const mailSamples = (['submitted', 'approved'] as const).flatMap((request_status
       about: 'sara@example.com',
       id: 'e',
       rows: 3,
+      ...{ amount: 500, currency: 'EUR', day: '2026-11-22', reference: '4711' },
     },
   })),
 );

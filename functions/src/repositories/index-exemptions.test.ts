@@ -16,7 +16,7 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
         ...['created_at', 'submitted_at', 'decided_at', 'undone_at', 'not_me_at'],
         ...['delete_requested_at', 'sessions_valid_after', 'exchange_rate_at', 'last_decision'],
         ...['email_confirmed_at', 'password_set_at', 'legal_record', 'requested', 'answered'],
-        ...['own_changes', 'membership.since'],
+        ...['own_changes', 'membership.since', 'owes_back_since'],
         ...['receipt_added_at', 'passport_added_at', 'receipt_deleted_at', 'passport_deleted_at'],
       ],
     },
@@ -88,6 +88,8 @@ const lookedFor = [
   'members.created_at',
   // The queue of those who want to be deleted: single calls of members.
   'members.delete_requested_at',
+  // The list of refunds: a treasurer's single look, and few who are owed something.
+  'members.owes_back_since',
   // The history of everything: what admins do, never 500 a second.
   'audit.at',
   // Of one member: a few rows.

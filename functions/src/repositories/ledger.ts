@@ -21,7 +21,7 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger');
 
 /** For how many years the books are kept, from the end of the year of the payment. */
-const keptYears = 10;
+export const keptYears = 10;
 
 /** Keeps what a deleted member's payments say of money, and nothing else of them. */
 export function keepInLedger(

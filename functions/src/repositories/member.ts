@@ -129,6 +129,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   is_paid: boolean;
   /** What came in less what went back for this application; null before its first payment. */
   received: Amounts | null;
+  /** Since when money is to be paid back; null while nothing is. */
+  owes_back_since: Timestamp | null;
   /** Where an admin saw the money without a receipt; null again when `is_paid` is false. */
   payment_note: string | null;
   /** When a link of the confirmation mail, or Google, proved the e-mail; null when it changes. */

@@ -19,6 +19,7 @@ import { searchKey } from './search-keys.ts';
 export const membersOf = (db: Firestore) =>
   rowsOf<MemberDocument>(db, 'members', {
     received: null,
+    owes_back_since: null,
     payment_note: null,
     membership_fee: 0,
     processing_fee: 0,

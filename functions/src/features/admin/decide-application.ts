@@ -4,6 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { membershipAfter } from '#features/members/membership-after';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -99,8 +100,7 @@ async function decideIn(
       ? confirmOpen(member, decidedRow, { by: request.adminEmail, now, source: 'approval' })
       : noMoneyChange;
   const update = {
-    ...after,
-    ...money.fields,
+    ...withOwed(member, { ...after, ...money.fields }, now),
     ...recordChange(member, fields),
     handled_by: request.adminEmail,
     last_decision: {

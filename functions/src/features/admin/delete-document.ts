@@ -1,6 +1,7 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { buildMail } from '#features/mail/build-mail';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import { noMoneyChange } from '#features/money/money-change';
@@ -68,7 +69,7 @@ async function takeFile(
     ...(fileType === 'receipt' && { flags: flagsWith(member, withoutReceipt) }),
     ...recordChange(member, fields),
   };
-  transaction.update(memberDoc(db, memberId), { ...update });
+  transaction.update(memberDoc(db, memberId), withOwed(member, update, now));
   createPayments(transaction, db, memberId, money.rows);
   transaction.create(
     mailDoc(db, mailId),

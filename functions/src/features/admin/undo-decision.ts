@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import {
   changedReviewFields,
@@ -57,7 +58,7 @@ async function undoIn(
     paymentId: last.payment_id ?? null,
     words: { by: adminEmail, now },
   });
-  const restored = { ...undone, ...money.fields };
+  const restored = withOwed(member, { ...undone, ...money.fields }, now);
   const fields = changedReviewFields(member, restored);
   const update = {
     ...restored,

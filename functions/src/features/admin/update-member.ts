@@ -2,6 +2,7 @@ import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { moneyOfEdit } from '#features/money/money-change';
 import type { ServerContext } from '#platform/context';
@@ -63,8 +64,7 @@ async function updateIn(
   const reviewed = fields.filter((field) => field !== 'language');
   const whole = {
     // The mark that was asked for stands, also where nothing is to be paid.
-    ...money.fields,
-    ...update,
+    ...withOwed(member, { ...money.fields, ...update }, now),
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
     ...(move && moveEmail(transaction, move, now)),
   };

@@ -74,6 +74,7 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
       return { params, body: { reason: 'Not theirs.' } };
     },
   },
+  listRefunds: { tellsNothing: 'a part of the list of members, as treasurers work in it' },
   listPayments: { tellsNothing: 'a part of the application, as admins look at it all evening' },
   listNotes: { tellsNothing: 'what admins wrote for each other' },
   lookAtUser: { tellsNothing: 'a page that is open, forgotten within a minute' },

@@ -24,6 +24,7 @@ import { newApplication } from './mails/new-application.ts';
 import { news } from './mails/news.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { paymentChange } from './mails/payment-change.ts';
+import { refundSent } from './mails/refund-sent.ts';
 import { resetLink } from './mails/reset-link.ts';
 import { seasonOpened } from './mails/season-opened.ts';
 import { signInLink } from './mails/sign-in-link.ts';
@@ -37,6 +38,7 @@ export const mails = {
   items_requested: itemsRequested,
   confirm_address: confirmAddressMail,
   document_removed: documentRemoved,
+  refund_sent: refundSent,
   new_application: newApplication,
   google_refused: googleRefused,
   staff_changed: staffChanged,

@@ -87,6 +87,16 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
     receipt: { data: { file_type: 'receipt' } },
     'passport, nothing to do': { data: { file_type: 'passport' }, member: approved },
   },
+  refund_sent: {
+    rial: {
+      data: { amount: 32_500_000, currency: 'IRR', day: '2026-11-22', reference: '991122334455' },
+      member: rejected,
+    },
+    euro: {
+      data: { amount: 1250, currency: 'EUR', day: '2026-11-22', reference: null },
+      member: approved,
+    },
+  },
   new_application: { 'to staff': { data: {} } },
   google_refused: { 'to admins': { data: { about: 'admin@club.test' } } },
   staff_changed: {

@@ -11,6 +11,7 @@ import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { answeredReview, changedFields } from './answer-review.ts';
 import { mergePersonal } from './merge-personal.ts';
+import { withOwed } from './owed-back.ts';
 import { recordChange } from './record-change.ts';
 
 type Corrections = RouteBody<typeof submitAgainRoute>;
@@ -47,10 +48,12 @@ async function submitIn(
   requireDocuments(member);
   // A rejection that is not mailed yet would arrive after the new application.
   const rejection = await findUndelivered(context, transaction, member.last_decision);
-  const update = {
-    ...answeredReview(member, personal, context.now()),
+  const now = context.now();
+  const answered = {
+    ...answeredReview(member, personal, now),
     ...recordChange(member, ['request_status', ...corrected]),
   };
+  const update = withOwed(member, answered, now);
   transaction.update(memberDoc(context.db, uid), { ...update });
   if (rejection) transaction.delete(mailDoc(context.db, rejection));
   return { ...member, ...update };

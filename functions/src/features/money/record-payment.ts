@@ -2,17 +2,21 @@ import type { Money } from '@fanclub/contract/money/amounts';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
+import { findUndelivered } from '#features/mail/find-undelivered';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
+import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { createPayments, type Payment, readPayments } from '#repositories/payments';
 import { type MoneyChange, withPayments } from './money-change.ts';
 import { reversalOf, standing } from './payment-rows.ts';
+import { buildRefundMail, refundMailId } from './refund-mail.ts';
 
 export interface NewPayment extends Money {
   adminEmail: string;
@@ -104,15 +108,41 @@ function inPayments(
     const stored = await readPayments(transaction, context.db, memberId);
     const { payment, by, action } = decide(member, stored, now);
     if (!by || !action) return { payment, member };
+    const mail = await refundMailOf(context, transaction, member, payment);
     const change = withPayments(member, member, [payment]);
     const fields = ['received', ...(change.fields.is_paid === member.is_paid ? [] : ['is_paid'])];
-    const update = { ...rowAfter(member, change), ...recordChange(member, fields) };
+    const row = { ...rowAfter(member, change), ...recordChange(member, fields) };
+    const update = withOwed(member, row, now);
     transaction.update(memberDoc(context.db, memberId), update);
     createPayments(transaction, context.db, memberId, change.rows);
+    mail.write(now);
     recordAudit(context, transaction, { adminEmail: by, action, memberId, fields }, now);
     return { payment, member: { ...member, ...update } };
   };
   return context.locks.run([`member:${memberId}`], () => inTransaction(context.db, move));
+}
+
+/**
+ * A refund is told to the member; the reversal of one takes its mail back, if that has not gone out. Reads
+ * now, and writes when it is told to.
+ */
+async function refundMailOf(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  payment: Payment,
+): Promise<{ write: (now: Date) => void }> {
+  const { db } = context;
+  const id = refundMailId(context, member.id, payment.reverses ?? payment.id);
+  if (payment.reverses) {
+    const undelivered = await findUndelivered(context, transaction, { mail_id: id });
+    return { write: () => undelivered && transaction.delete(mailDoc(db, undelivered)) };
+  }
+  if (payment.kind === 'in') return { write: () => {} };
+  return {
+    write: (now) =>
+      transaction.create(mailDoc(db, id), buildRefundMail(member, payment, { id, now })),
+  };
 }
 
 /** The note of where the money was seen goes with the mark. */

@@ -3,6 +3,7 @@ import type * as contract from '@fanclub/contract/money/routes';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import { listPayments } from './list-payments.ts';
+import { listRefunds } from './list-refunds.ts';
 import { presentPayment } from './present-payment.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
 
@@ -11,11 +12,21 @@ const presented = ({ payment, member }: Moved, now: Date) => ({
   user: presentMemberForAdmin(member, now),
 });
 
+const pageOf = ({
+  limit,
+  cursor,
+}: {
+  limit?: string | undefined;
+  cursor?: string | undefined;
+}) => ({
+  size: limit === undefined ? defaultPageSize : Number(limit),
+  cursor,
+});
+
 export const moneyHandlers: HandlersOf<typeof contract> = {
-  listPayments: ({ context, params, query }) => {
-    const size = query.limit === undefined ? defaultPageSize : Number(query.limit);
-    return listPayments(context, params.id, { size, cursor: query.cursor });
-  },
+  listRefunds: ({ context, query }) => listRefunds(context, pageOf(query)),
+
+  listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),
 
   recordPayment: async ({ context, caller, params, body }) => {
     const { kind, amount, currency, way, day, reference, note } = body;

@@ -82,6 +82,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     is_approved: false,
     is_paid: false,
     received: null,
+    owes_back_since: null,
     payment_note: null,
     email_confirmed_at: null,
     created_at: now,

@@ -8,6 +8,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { answeredReview, changedFields } from '#features/members/answer-review';
 import { mergePersonal } from '#features/members/merge-personal';
+import { withOwed } from '#features/members/owed-back';
 import { presentMember } from '#features/members/present-member';
 import { recordChange } from '#features/members/record-change';
 import { checkClaimable } from '#features/uploads/check-claimable';
@@ -85,7 +86,7 @@ async function sendIn(
     createPayments(transaction, db, uid, payments);
     claimUpload(transaction, db, uploadId, { uid, requestNumber: member.request_number });
   }
-  const whole = { ...update, ...recordChange(member, changed) };
+  const whole = withOwed(member, { ...update, ...recordChange(member, changed) }, now);
   transaction.update(memberDoc(db, uid), { ...whole });
   for (const id of released) releaseUpload(transaction, db, id, now);
   if (undelivered) transaction.delete(mailDoc(db, undelivered));

@@ -1,6 +1,7 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { uploadProblem } from '@fanclub/contract/uploads/upload-problem';
 import type { Transaction } from 'firebase-admin/firestore';
+import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
@@ -89,7 +90,8 @@ async function attach(
   const document = { ...upload, file_type: fileType };
   const { fields: update, payments } = await withDocument(context, transaction, member, document);
   const changed = changedByDocument(member, fileType, update);
-  transaction.update(memberDoc(db, uid), { ...update, ...recordChange(member, changed) });
+  const whole = { ...update, ...recordChange(member, changed) };
+  transaction.update(memberDoc(db, uid), withOwed(member, whole, context.now()));
   createPayments(transaction, db, uid, payments);
   const { request_number: requestNumber } = member;
   claimUpload(transaction, db, upload.id, { uid, requestNumber });
