@@ -26,6 +26,8 @@ export async function visitRooms(browser: Browser, view: View, members: Members,
   await behindButton(codes.actions.create, 'code');
   await behindButton(codes.actions.import, 'codes-by-file');
   await behindButton(codes.actions.rehearse, 'rehearsal');
+  await enter(page, '/admin/money');
+  await see('money')();
   await enter(page, '/admin/messages');
   await see('messages')();
   await pressButton(page, messages.write);

@@ -72,7 +72,7 @@ const table = {
   admin: {
     patterns: [paths.admin.pattern],
     module: 'features/admin/admin-page.tsx',
-    namespaces: ['admin', 'review', 'member', 'documents', 'errors'],
+    namespaces: ['admin', 'review', 'money', 'member', 'documents', 'errors'],
     title: 'admin',
     ...ofPanel,
   },
@@ -86,8 +86,15 @@ const table = {
   adminMembers: {
     patterns: [paths.adminMembers.pattern],
     module: 'features/admin/members-page.tsx',
-    namespaces: ['admin', 'review', 'member', 'documents', 'errors'],
+    namespaces: ['admin', 'review', 'money', 'member', 'documents', 'errors'],
     title: 'adminMembers',
+    ...ofPanel,
+  },
+  adminMoney: {
+    patterns: [paths.adminMoney.pattern],
+    module: 'features/admin/money-page.tsx',
+    namespaces: ['admin', 'money', 'member', 'errors'],
+    title: 'adminMoney',
     ...ofPanel,
   },
   adminReference: {

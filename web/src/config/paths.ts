@@ -40,6 +40,7 @@ export const paths = {
     build: (query: { request?: string } = {}) => `/admin${toQuery(query)}`,
   },
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
+  adminMoney: { pattern: '/admin/money', build: () => '/admin/money' },
   adminMembers: { pattern: '/admin/members', build: () => '/admin/members' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },
   adminReference: { pattern: '/admin/api', build: () => '/admin/api' },

@@ -24,6 +24,8 @@ import type { ShownDocument } from './use-shown-document.ts';
 
 const MemberNotes = lazy(() => loadChunk(() => import('../notes/member-notes.tsx')));
 
+const MemberPayments = lazy(() => loadChunk(() => import('../money/member-payments.tsx')));
+
 interface MemberDetailProps {
   member: AdminMember | undefined;
   error: unknown;
@@ -94,6 +96,9 @@ function DetailBody({ member, shownDocument, select, decisionError, onDeleted }:
       <DocumentsPanel member={member} shown={shownDocument} />
       <Suspense>
         <MemberNotes id={member.id} />
+      </Suspense>
+      <Suspense>
+        <MemberPayments member={member} />
       </Suspense>
       <MemberFacts member={member} />
       <DangerZone member={member} onDeleted={onDeleted} />

@@ -7,6 +7,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import CodesIcon from '@mui/icons-material/LocalOfferOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined';
+import MoneyIcon from '@mui/icons-material/PaymentsOutlined';
 import FiguresIcon from '@mui/icons-material/QueryStatsOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
@@ -23,6 +24,7 @@ interface RoomRow {
 const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue' },
   members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
+  money: { path: paths.adminMoney.build(), icon: MoneyIcon, opensWith: 'listRefunds' },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
   messages: { path: paths.adminMessages.build(), icon: MessagesIcon, opensWith: 'listNews' },
   settings: { path: paths.adminSettings.build(), icon: SettingsIcon, opensWith: 'readSettings' },

@@ -59,6 +59,7 @@ export async function openPanel(options: PanelOptions = {}) {
     ...{ unconfirmed: 0, deletion: 0, rejected: 0, mine: 0 },
   });
   fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
+  fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });
   fakeServer.answerByDefault(api.lookAtUser, { others: [] });
   fakeServer.answerByDefault(api.stopLooking, { success: true });
   fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));

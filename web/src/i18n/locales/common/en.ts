@@ -129,6 +129,7 @@ export const texts = {
     adminReference: 'API reference',
     adminFigures: 'Figures',
     adminMessages: 'Messages',
+    adminMoney: 'Money',
     adminPeople: 'People',
     adminMembers: 'Members',
     adminHistory: 'History',

@@ -125,6 +125,7 @@ export const texts = {
     adminReference: 'راهنمای API',
     adminFigures: 'آمار',
     adminMessages: 'پیام به اعضا',
+    adminMoney: 'پول',
     adminPeople: 'مدیران',
     adminMembers: 'اعضا',
     adminHistory: 'تاریخچه',

@@ -129,6 +129,7 @@ export const texts = {
     adminReference: 'Riferimento API',
     adminFigures: 'Cifre',
     adminMessages: 'Messaggi',
+    adminMoney: 'Soldi',
     adminPeople: 'Persone',
     adminMembers: 'Soci',
     adminHistory: 'Cronologia',

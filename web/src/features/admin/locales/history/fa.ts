@@ -57,7 +57,7 @@ export const texts = {
     contact_changed: 'اطلاعات تماس را خود عضو تغییر داد',
     add_note: 'دربارهٔ عضوی یادداشت نوشت',
     record_payment: 'پرداختی را ثبت کرد',
-    reverse_payment: 'پرداختی را برگشت زد',
+    reverse_payment: 'پرداختی را باطل کرد',
     send_mail_again: 'ارسال دوبارهٔ ایمیل یک عضو',
     export_members: 'دریافت فهرست اعضا',
     send_reminders: 'خبر شروع ثبت‌نام به منتظران',

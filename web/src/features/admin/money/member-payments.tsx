@@ -1,0 +1,97 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { Money } from '@fanclub/contract/money/amounts';
+import { owedBackOf } from '@fanclub/contract/money/due';
+import type { ShownPayment } from '@fanclub/contract/money/payments';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
+import { useMay } from '../rooms/use-may.ts';
+import { PaymentRow } from './payment-row.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { ReverseDialog } from './reverse-dialog.tsx';
+import { Sums } from './sums.tsx';
+import { usePayments } from './use-payments.ts';
+
+/** The money of an application, for those who keep it. */
+export default function MemberPayments({ member }: { member: AdminMember }) {
+  return useMay()('listPayments') ? <Payments member={member} /> : null;
+}
+
+function Payments({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('money');
+  const [recording, setRecording] = useState<{ owed: Money | null } | null>(null);
+  const [reversing, setReversing] = useState<ShownPayment | null>(null);
+  const { payments, ...list } = usePayments(member.id);
+  const [owed] = owedBackOf(member);
+  const isOwn = ({ request_number }: ShownPayment) => request_number === member.request_number;
+  const mayReverse = (payment: ShownPayment) =>
+    isOwn(payment) && !payment.is_reversed && payment.reverses === null;
+  return (
+    <Box component="section" aria-labelledby="member-payments">
+      <Row apart>
+        <Typography id="member-payments" variant="h5" component="h3">
+          {t('list.title')}
+        </Typography>
+        <Row sx={{ gap: 1 }}>
+          {owed && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="secondary"
+              onClick={() => setRecording({ owed })}
+            >
+              {t('refunds.record')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<AddIcon />}
+            onClick={() => setRecording({ owed: null })}
+          >
+            {t('record.open')}
+          </Button>
+        </Row>
+      </Row>
+      <Sums member={member} />
+      <ErrorAlert error={list.error} fallback="error_loading_data" />
+      {!list.isLoading && !list.error && payments.length === 0 && (
+        <Typography color="textSecondary">
+          {t(member.is_paid ? 'list.before' : 'list.empty')}
+        </Typography>
+      )}
+      <Box component="ol" aria-labelledby="member-payments" sx={bareList}>
+        {payments.map((payment) => (
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            requestNumber={member.request_number}
+            onReverse={mayReverse(payment) ? () => setReversing(payment) : undefined}
+          />
+        ))}
+      </Box>
+      {list.hasMore && (
+        <Button size="small" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('list.more')}
+        </Button>
+      )}
+      {recording && (
+        <RecordDialog member={member} owed={recording.owed} onClose={() => setRecording(null)} />
+      )}
+      {reversing && (
+        <ReverseDialog
+          memberId={member.id}
+          payment={reversing}
+          onClose={() => setReversing(null)}
+        />
+      )}
+    </Box>
+  );
+}

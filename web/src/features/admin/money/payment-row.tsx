@@ -1,0 +1,93 @@
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { ShownPayment } from '@fanclub/contract/money/payments';
+import { formatDay } from '@fanclub/contract/text/format';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Ltr } from '#ui/ltr.tsx';
+
+interface PaymentRowProps {
+  payment: ShownPayment;
+  /** The number of the application on screen. */
+  requestNumber: string;
+  /** Absent where it cannot be reversed, or not by this admin. */
+  onReverse: (() => void) | undefined;
+}
+
+/** A movement of money: how much which way, when, how it came to be written down, and by whom. */
+export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProps) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const { kind, way, source, reverses, reason, note, reference, by, request_number } = payment;
+  const amount = formatMoney(payment, language);
+  const details = [
+    formatDay(payment.day, language),
+    reverses ? null : t(`ways.${way}`),
+    reason && reason !== 'other' ? t(`reasons.${reason}`) : null,
+    reverses ? null : t(`sources.${source}`),
+  ].filter((detail) => detail !== null);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        paddingBlock: 1,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          sx={{
+            fontWeight: 650,
+            ...(payment.is_reversed && { textDecoration: 'line-through', color: 'text.secondary' }),
+          }}
+        >
+          {t(reverses ? 'list.reversal' : `list.${kind}`)} <bdi>{amount}</bdi>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {details.join(' · ')}
+          {reference && (
+            <>
+              {' · '}
+              <Ltr>{reference}</Ltr>
+            </>
+          )}
+          {by && (
+            <>
+              {' · '}
+              <Ltr>{by}</Ltr>
+            </>
+          )}
+        </Typography>
+        {note && (
+          <Typography variant="body2" dir="auto">
+            {note}
+          </Typography>
+        )}
+        {request_number !== requestNumber && (
+          <Typography variant="body2" color="textSecondary">
+            {t('list.otherApplication', { number: request_number })}
+          </Typography>
+        )}
+      </Box>
+      {payment.is_reversed && <Chip size="small" label={t('list.reversed')} />}
+      {onReverse && (
+        <Button
+          size="small"
+          color="secondary"
+          onClick={onReverse}
+          aria-label={t('reverse.of', { amount })}
+          sx={{ alignSelf: 'start' }}
+        >
+          {t('reverse.open')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { buildAdminMember } from '#testing/build-member.ts';
+import { amountOf, paymentBodyOf, paymentValuesOf } from './payment-values.ts';
+
+it.each([
+  ['20', 'EUR', 2000],
+  ['20.5', 'EUR', 2050],
+  ['19,99', 'EUR', 1999],
+  ['۱۲٫۵۰', 'EUR', 1250],
+  ['1.234,50', 'EUR', '1.234,50'],
+  ['1.000', 'EUR', '1.000'],
+  ['-5', 'EUR', '-5'],
+  ['', 'EUR', ''],
+  ['۱٬۲۵۰٬۰۰۰', 'IRR', 1_250_000],
+  ['1.250.000', 'IRR', 1_250_000],
+  ['1 250 000', 'IRR', 1_250_000],
+  ['much', 'IRR', 'much'],
+] as const)('%s %s is %s', (typed, currency, amount) => {
+  expect(amountOf(typed, currency)).toBe(amount);
+});
+
+it('begins with what is open, or with what is owed back', () => {
+  const member = buildAdminMember({
+    ...{ payment_method: 'euro', euro_payment_method: 'paypal', total_price: 32.5 },
+    received: { EUR: 2000, IRR: 0 },
+  });
+  expect(paymentValuesOf(member, null)).toMatchObject({
+    ...{ kind: 'in', amount: '12.5', currency: 'EUR', way: 'paypal' },
+  });
+  const back = paymentValuesOf(member, { amount: 90_000, currency: 'IRR' });
+  expect(back).toMatchObject({ kind: 'out', amount: '90000', currency: 'IRR' });
+  expect(paymentBodyOf({ ...back, day: '2026-11-20', note: ' ' })).toEqual({
+    ...{ kind: 'out', amount: 90_000, currency: 'IRR', way: 'paypal', day: '2026-11-20' },
+  });
+});

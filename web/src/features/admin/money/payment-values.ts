@@ -1,0 +1,73 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { Currency, Money } from '@fanclub/contract/money/amounts';
+import { dueOf, openOf } from '@fanclub/contract/money/due';
+import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
+import type { recordPayment } from '@fanclub/contract/money/routes';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
+
+/** A payment as its form holds it. */
+export interface PaymentValues {
+  kind: PaymentKind;
+  /** As people say it: in euro or rial. */
+  amount: string;
+  currency: Currency;
+  way: PaymentWay;
+  day: string;
+  reference: string;
+  note: string;
+}
+
+const typedOf = ({ amount, currency }: Money) => String(currency === 'EUR' ? amount / 100 : amount);
+
+const pad = (figure: number) => String(figure).padStart(2, '0');
+const today = () => {
+  const now = new Date();
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+};
+
+function wayOf({ payment_method: method, euro_payment_method: service }: AdminMember): PaymentWay {
+  return method === 'rial' ? 'card_transfer' : (service ?? 'other');
+}
+
+/** What is still open came in today, the way that was chosen; or what is owed went back that way. */
+export function paymentValuesOf(member: AdminMember, owed: Money | null): PaymentValues {
+  const open = openOf(member);
+  const money = owed ?? (open && open.amount > 0 ? open : null);
+  const currency = (money ?? dueOf(member))?.currency;
+  return {
+    kind: owed ? 'out' : 'in',
+    amount: money ? typedOf(money) : '',
+    currency: currency ?? (member.payment_method === 'rial' ? 'IRR' : 'EUR'),
+    way: wayOf(member),
+    day: today(),
+    reference: '',
+    note: '',
+  };
+}
+
+/**
+ * In the smallest unit; what is no amount stays as it is, to be refused at its field. Rial have no
+ * decimals, so that whatever separates their digits are thousands; of euro a comma is a point.
+ */
+export function amountOf(typed: string, currency: Currency): unknown {
+  const text = normaliseTyped(typed).replace(/\s/g, '');
+  if (currency === 'IRR') {
+    const digits = text.replace(/[.,٬'’]/g, '');
+    return /^\d+$/.test(digits) ? Number(digits) : typed;
+  }
+  const euro = text.replace(/[,٫]/, '.');
+  return /^\d+(\.\d{1,2})?$/.test(euro) ? Math.round(Number(euro) * 100) : typed;
+}
+
+export function paymentBodyOf(values: PaymentValues): RouteBody<typeof recordPayment> {
+  const { kind, currency, way, day } = values;
+  const reference = values.reference.trim();
+  const note = values.note.trim();
+  return {
+    ...{ kind, currency, way, day },
+    amount: amountOf(values.amount, currency) as number,
+    ...(reference && { reference }),
+    ...(note && { note }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Money } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import type { Refund } from './use-payments.ts';
+
+interface RefundRowProps {
+  refund: Refund;
+  onRecord: (owed: Money) => void;
+}
+
+/** Who is owed how much, why, and by when. */
+export function RefundRow({ refund, onRecord }: RefundRowProps) {
+  const { t } = useTranslation('money');
+  const format = useFormat();
+  const { user, owed, until } = refund;
+  const name = `${user.first_name} ${user.last_name}`;
+  const isLate = Date.parse(until) < Date.now();
+  const [first] = owed;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 0.5,
+        paddingBlock: 1.5,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 650 }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Link
+          component={PageLink}
+          to={paths.admin.build({ request: user.request_number })}
+          aria-label={t('refunds.open', { name })}
+          variant="body2"
+        >
+          <Ltr>{user.request_number}</Ltr>
+        </Link>
+      </Box>
+      <Box>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
+          <bdi>{owed.map((money) => formatMoney(money, format.language)).join(' + ')}</bdi>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t(user.request_status === 'rejected' ? 'refunds.rejected' : 'refunds.tooMuch')}
+        </Typography>
+        <Typography variant="body2" color={isLate ? 'error' : 'textSecondary'}>
+          {t(isLate ? 'refunds.late' : 'refunds.until', { day: format.date(until) })}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        color="secondary"
+        size="small"
+        disabled={!first}
+        onClick={() => first && onRecord(first)}
+        aria-label={t('refunds.recordOf', { name })}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('refunds.record')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Money } from '@fanclub/contract/money/amounts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PagedList } from '../listing/paged-list.tsx';
+import { RoomPage } from '../rooms/room-page.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { RefundRow } from './refund-row.tsx';
+import { type Refund, useRefunds } from './use-payments.ts';
+
+/** Whom the club owes money back, and where a refund is written down. */
+export function Refunds() {
+  const { t } = useTranslation('money');
+  const { refunds, ...list } = useRefunds();
+  const [recording, setRecording] = useState<{ refund: Refund; owed: Money } | null>(null);
+  return (
+    <RoomPage lead={t('lead')}>
+      <PagedList
+        label={t('refunds.title')}
+        rows={refunds}
+        list={list}
+        empty={{ title: t('refunds.empty'), text: t('refunds.emptyText') }}
+        renderRow={(refund) => (
+          <RefundRow
+            key={refund.user.id}
+            refund={refund}
+            onRecord={(owed) => setRecording({ refund, owed })}
+          />
+        )}
+      />
+      {recording && (
+        <RecordDialog
+          member={recording.refund.user}
+          owed={recording.owed}
+          onClose={() => setRecording(null)}
+        />
+      )}
+    </RoomPage>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import { type Money, partsOf } from '@fanclub/contract/money/amounts';
+import { dueOf, openOf, owedBackOf, receivedOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/** What is due, what came in, and what is missing or has to go back. */
+export function Sums({ member }: { member: AdminMember }) {
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const due = dueOf(member);
+  const open = openOf(member);
+  const owed = owedBackOf(member);
+  const said = (money: Money[]) => money.map((each) => formatMoney(each, language)).join(' + ');
+  const received = partsOf(receivedOf(member));
+  const nothing = due ?? { amount: 0, currency: 'EUR' as const };
+  const rows = [
+    { label: t('sums.due'), value: due ? said([due]) : t('sums.unknown') },
+    {
+      label: t('sums.received'),
+      value: said(received.length > 0 ? received : [{ ...nothing, amount: 0 }]),
+    },
+    open && open.amount > 0 && owed.length === 0
+      ? { label: t('sums.missing'), value: said([open]), isLoud: true }
+      : null,
+    owed.length > 0
+      ? {
+          label: t(member.request_status === 'rejected' ? 'sums.owed' : 'sums.tooMuch'),
+          value: said(owed),
+          isLoud: true,
+        }
+      : null,
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, marginBlock: 1 }}
+    >
+      {rows.map(
+        (row) =>
+          row && (
+            <Box key={row.label}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {row.label}
+              </Typography>
+              <Typography
+                component="dd"
+                sx={{ margin: 0, fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}
+                color={row.isLoud ? 'error' : 'textPrimary'}
+              >
+                <bdi>{row.value}</bdi>
+              </Typography>
+            </Box>
+          ),
+      )}
+    </Box>
+  );
+}
