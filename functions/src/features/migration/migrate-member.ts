@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
+import { withOwed } from '#features/members/owed-back';
 import { carriedPayment } from '#features/money/payment-rows';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { memberDoc, readMember, readStoredMember } from '#repositories/members';
@@ -9,8 +10,8 @@ import { searchKeysOf } from '#repositories/search-keys';
 
 /**
  * Writes what readers make of an old row into the row itself, for queries know only what is stored: the
- * membership that its approval means, the payment that its mark means, what it was too old to have, the
- * keys by which today's search finds it. True where something was missing.
+ * membership that its approval means, the payment that its mark means, since when it is owed back, what
+ * it was too old to have, the keys by which today's search finds it. True where something was missing.
  */
 export function migrateMember(db: Firestore, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
@@ -20,11 +21,17 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
     ]);
     if (!stored || !member) return false;
     const carried = carriedPayment(member);
-    const { id: _, ...whole } = {
+    const moved = {
       ...member,
       search_keys: searchKeysOf(member),
       ...(carried && { received: receivedOf(member) }),
     };
+    // The days within which it goes back count from the decision, however long ago that was.
+    const { id: _, ...whole } = withOwed(
+      member,
+      moved,
+      (member.decided_at ?? member.created_at).toDate(),
+    );
     const missing = Object.entries(whole).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(stored[name], value),
     );

@@ -48,7 +48,7 @@ describe('a database from before seasons and payments', () => {
     expect(stored?.is_approved).toBe(stored?.membership != null);
     expect((members[id] as DocumentData).membership).toBeUndefined();
     const after = await findMember(testDb(), id);
-    const { search_keys: _, received: __, ...same } = after as Member;
+    const { search_keys: _, received: __, owes_back_since: ___, ...same } = after as Member;
     expect(old).toMatchObject(same);
   });
 
@@ -64,6 +64,18 @@ describe('a database from before seasons and payments', () => {
     }
     const unpaid = stored.filter(({ member }) => !member?.is_paid);
     expect(unpaid.flatMap(({ payments }) => payments)).toEqual([]);
+  });
+
+  it('says since when what a rejection was paid is owed back', async () => {
+    const rejected = { request_status: 'rejected', is_approved: false, is_paid: true } as const;
+    const [id] = ids;
+    const fields = { ...rejected, membership: null, received: null, owes_back_since: null };
+    await memberDoc(testDb(), String(id)).update(fields);
+    await testDb().recursiveDelete(testDb().collection(`members/${id}/payments`));
+    await again();
+    const { owes_back_since, decided_at } = (await storedMember({ id: String(id) })) ?? {};
+    expect(owes_back_since).not.toBeNull();
+    expect(owes_back_since).toEqual(decided_at);
   });
 
   it('is looked through once', async () => {
