@@ -1,7 +1,9 @@
 import { approveUser, deleteUser, requestItems } from '@fanclub/contract/admin/routes';
 import { mailDraft, readDraft } from '@fanclub/contract/drafts/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { submitAgain } from '@fanclub/contract/members/routes';
+import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import {
@@ -13,7 +15,13 @@ import { type CallOptions, call, callOrThrow } from '@fanclub/stories/tools/call
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildDraft } from '../build-draft.ts';
 import { testDb } from '../firebase.ts';
-import { newSubject, rejected, smallImage, subjectPassword } from '../fuzz/subjects.ts';
+import {
+  buildRenewal,
+  newSubject,
+  rejected,
+  smallImage,
+  subjectPassword,
+} from '../fuzz/subjects.ts';
 import { startServer } from '../start-server.ts';
 import { withPatience } from './patience.ts';
 import { faultsCode } from './promo.ts';
@@ -53,6 +61,12 @@ async function askedTwice() {
   return answer(again.at);
 }
 
+/** Drawn in the browser with the form: the same again is the same renewal. */
+async function renewal() {
+  const { id, token, body } = await buildRenewal();
+  return { id, token, body: { ...body, request_number: drawRequestNumber() } };
+}
+
 const operations: Operation[] = [
   {
     name: 'register',
@@ -77,6 +91,27 @@ const operations: Operation[] = [
       params: { id: (await newSubject()).id },
       body: {},
     }),
+    repeatAnswers: [200],
+    finishesItself: true,
+  },
+  {
+    name: 'renew',
+    route: renew,
+    prepare: async () => {
+      const { token, body } = await renewal();
+      return { token, body };
+    },
+    repeatAnswers: [201],
+    finishesItself: true,
+  },
+  {
+    name: 'approve-renewal',
+    route: approveUser,
+    prepare: async () => {
+      const { id, ...request } = await renewal();
+      await callOrThrow(renew, request);
+      return { token: (await admin()).token, params: { id }, body: {} };
+    },
     repeatAnswers: [200],
     finishesItself: true,
   },

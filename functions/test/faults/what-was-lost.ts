@@ -2,6 +2,7 @@ import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachAccountPage } from '#features/accounts/auth-accounts';
 import { testAuth, testBucket, testDb } from '../firebase.ts';
+import { storedPayments } from '../stored.ts';
 import { faultsCode } from './promo.ts';
 
 /** What a death or an outage must never leave behind, counted over the whole suite. */
@@ -12,6 +13,8 @@ export interface Lost {
   usesWithoutMember: number;
   /** Members who are asked for something that no mail tells them. */
   requestsWithoutMail: string[];
+  /** Members whose row, earlier seasons, request numbers and payments do not tell the same story. */
+  halfRenewals: string[];
   draftsWithoutMail: string[];
   mailsWithoutDraft: string[];
   mailsNotDelivered: string[];
@@ -67,6 +70,32 @@ async function requestsWithoutMail(members: QueryDocumentSnapshot[]): Promise<st
   return asked.filter((_, i) => !rows[i]?.exists).map(({ id }) => id);
 }
 
+async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]> {
+  const isHalf = await Promise.all(
+    members.map(async (member) => {
+      const [seasons, numbers, payments] = await Promise.all([
+        member.ref.collection('seasons').get(),
+        testDb().collection('request_numbers').where('uid', '==', member.id).get(),
+        storedPayments(member),
+      ]);
+      const { season, membership, received, request_number } = member.data();
+      const labels = [season, ...seasons.docs.map((row) => row.get('season'))];
+      const ofThis = payments.filter((payment) => payment.request_number === request_number);
+      const sum = ofThis.reduce(
+        (all, { kind, amount }) => all + (kind === 'in' ? 1 : -1) * amount,
+        0,
+      );
+      const told = received ? received.EUR + received.IRR : 0;
+      return (
+        numbers.size !== labels.length ||
+        (membership !== null && !labels.includes(membership.season)) ||
+        sum !== told
+      );
+    }),
+  );
+  return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
+}
+
 async function undelivered(): Promise<string[]> {
   const rows = (await testDb().collection('mail').get()).docs;
   return rows
@@ -98,6 +127,7 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
     filesWithoutOwner: await fileOwners(memberIds),
     usesWithoutMember: Number(code.get('usedCount')) - withCode,
     requestsWithoutMail: await requestsWithoutMail(members),
+    halfRenewals: await halfRenewals(members),
     ...(await halfDrafts()),
     mailsNotDelivered: await undelivered(),
     mailsTwice: await sentTwice(),

@@ -12,7 +12,6 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
 import { randomId } from '#platform/random';
-import { readClubSettings } from '#repositories/club-settings';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
@@ -21,11 +20,13 @@ import { aPayment } from '../build-payment.ts';
 import { buildPerson } from '../build-person.ts';
 import { buildSeason } from '../build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
-import { testDb, testKeyedHash } from '../firebase.ts';
+import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import { newMailWords } from '../mail-words.ts';
 import {
   buildApplication,
+  buildRenewal,
+  currentSeason,
   newSubject,
   rejected,
   reused,
@@ -85,7 +86,6 @@ const aboutDraft = async () => ({
   body: { version: 1 },
 });
 
-const currentSeason = async () => String((await readClubSettings(testDb())).values.season);
 const aboutSeason = async () => ({
   ...(await byAdmin()),
   params: { seasonId: await buildSeason() },
@@ -110,9 +110,8 @@ const fitRequests: FitRequests = {
   exchangeRate: nothing,
   register: async () => ({ body: await buildApplication() }),
   renew: async () => {
-    const { email: _, legal_consents: __, ...body } = await buildApplication();
-    const { token } = await newSubject({ ...approved, season: '2020/21' });
-    return { token, body: { ...body, season: await currentSeason() } };
+    const { token, body } = await buildRenewal();
+    return { token, body };
   },
   saveSeason: async () => ({
     ...(await aboutSeason()),

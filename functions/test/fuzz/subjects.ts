@@ -1,6 +1,8 @@
-import { buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import { readClubSettings } from '#repositories/club-settings';
+import { testDb } from '../firebase.ts';
 
 export const subjectPassword = 'Bianconeri-1897';
 
@@ -19,6 +21,15 @@ export const buildApplication = async () => buildRegistration(await application(
 /** Registers somebody; `stored` is then written over the record. */
 export const newSubject = async (stored: Record<string, unknown> = {}) =>
   buildMember(await application(), stored);
+
+export const currentSeason = async () => String((await readClubSettings(testDb())).values.season);
+
+/** A member of an earlier season, and what renews the membership. */
+export async function buildRenewal() {
+  const { email: _, password: __, legal_consents: ___, ...body } = await buildApplication();
+  const { id, token } = await newSubject({ ...approved, season: '2020/21' });
+  return { id, token, body: { ...body, season: await currentSeason() } };
+}
 
 export const rejected = { request_status: 'rejected' };
 
