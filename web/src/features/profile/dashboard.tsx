@@ -1,4 +1,3 @@
-import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstPassword } from '#member/first-password.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
+import { hasEnded, isRenewal, ownCardOf } from '#member/own-card.ts';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
@@ -17,6 +17,7 @@ import { DocumentsSection } from './documents/documents-section.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
 import { type Profile, profileQuery } from './profile-query.ts';
+import { MembershipDays } from './status/membership-days.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 
@@ -32,19 +33,15 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
   return (
     <PageLayout
       heading={t('greeting', { name: profile.first_name })}
-      lead={t(`lead.${profile.request_status}`)}
+      lead={useLead(profile)}
       actions={isOwn && <HeaderActions profile={profile} />}
     >
       <DashboardGrid
         aside={
-          <MembershipCard
-            name={nameOnCard(profile)}
-            pack={profile.pack_type}
-            season={profile.season}
-            requestNumber={profile.request_number}
-            approved={isGold}
-            tilts
-          />
+          <>
+            <MembershipCard {...ownCardOf(profile)} approved={isGold} tilts />
+            <MembershipDays profile={profile} />
+          </>
         }
       >
         <StatusSection profile={profile} isOwn={isOwn} />
@@ -55,6 +52,14 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
       </DashboardGrid>
     </PageLayout>
   );
+}
+
+/** How things stand, in a sentence. */
+function useLead(profile: Profile): string {
+  const { t } = useTranslation('profile');
+  const { request_status: status, season } = profile;
+  if (status !== 'approved' && isRenewal(profile)) return t(`renewal.${status}`, { season });
+  return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
 }
 
 interface DashboardGridProps {

@@ -14,7 +14,7 @@ const sides = {
   gold: { text: band.ink, accent: band.ink },
 } as const satisfies Record<CardSide, Record<string, string>>;
 
-type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'tilts'> & {
+type CardFaceProps = Omit<MembershipCardProps, 'approved' | 'ended' | 'tilts'> & {
   side: CardSide;
   hidden: boolean;
 };
@@ -92,16 +92,18 @@ export function CardFace({ side, hidden, name, pack, season, requestNumber }: Ca
           <CardDetail label={t('card.season')} value={formatSeason(season, language)} ltr />
           {pack && <CardDetail label={t('card.package')} value={t(`packages.${pack}`)} />}
         </Box>
-        <Box
-          sx={{
-            fontSize: '3.6cqi',
-            marginBlockStart: '2.2cqi',
-            color: look.accent,
-            fontWeight: 650,
-          }}
-        >
-          <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>
-        </Box>
+        {requestNumber !== null && (
+          <Box
+            sx={{
+              fontSize: '3.6cqi',
+              marginBlockStart: '2.2cqi',
+              color: look.accent,
+              fontWeight: 650,
+            }}
+          >
+            <bdi dir="ltr">{requestNumber || 'JOFCI-········'}</bdi>
+          </Box>
+        )}
       </Box>
     </Box>
   );

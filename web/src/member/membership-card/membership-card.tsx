@@ -10,22 +10,26 @@ export interface MembershipCardProps {
   name: string;
   pack: PackType | '';
   season: string;
-  requestNumber?: string | undefined;
+  /** Null prints none, not even the place of one. */
+  requestNumber?: string | null | undefined;
   /** An approved card turns over to its gold side. */
   approved?: boolean;
+  /** One whose last day is over is paler. */
+  ended?: boolean;
   /** Follows the pointer, or the scroll where there is none. */
   tilts?: boolean;
 }
 
 /** The hero of every story: landing, wizard summary, tracking and profile. */
 export const MembershipCard = memo(function MembershipCard(props: MembershipCardProps) {
-  const { approved = false, tilts = false, ...face } = props;
+  const { approved = false, ended = false, tilts = false, ...face } = props;
   const { t } = useTranslation();
   const tilt = useTilt(tilts);
   return (
     <Box
       role="group"
       aria-label={t('card.label')}
+      data-ended={ended}
       {...tilt.handlers}
       sx={{
         position: 'relative',
@@ -33,6 +37,7 @@ export const MembershipCard = memo(function MembershipCard(props: MembershipCard
         inlineSize: '100%',
         maxInlineSize: 460,
         perspective: '1100px',
+        '&[data-ended="true"]': { filter: 'grayscale(0.75)' },
       }}
     >
       <Box

@@ -1,7 +1,9 @@
 import { isTextName } from '@fanclub/contract/settings/club-texts';
+import { isDeadline } from '@fanclub/contract/settings/setting-rules';
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { Ltr } from '#ui/ltr.tsx';
@@ -31,7 +33,16 @@ export function ChangedSettings({ changes }: { changes: readonly ChangedSetting[
 
 function Value({ text, isWords }: { text: string | null; isWords: boolean }) {
   const { t } = useTranslation('settings');
+  const format = useFormat();
   if (text === null) return t('nothing');
   if (text === 'true' || text === 'false') return t(`switch.${text}`);
+  if (isDeadline(text)) {
+    const [day = '', time = ''] = text.split('T');
+    return (
+      <>
+        {format.day(day)} <Ltr>{time.slice(0, 'HH:mm'.length)}</Ltr>
+      </>
+    );
+  }
   return isWords ? <bdi>{text}</bdi> : <Ltr>{text}</Ltr>;
 }

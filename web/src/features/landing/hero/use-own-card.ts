@@ -1,6 +1,6 @@
-import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import { useEffect, useState } from 'react';
 import type { MembershipCardProps } from '#member/membership-card/membership-card.tsx';
+import { ownCardOf } from '#member/own-card.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** What the card of the signed-in member says; null for visitors, and where it can't be had. */
@@ -15,15 +15,7 @@ export function useOwnCard(): MembershipCardProps | null {
     // The client and its schemas are for members alone: no visitor loads them here.
     import('#api/own-profile.ts')
       .then(({ fetchOwnProfile }) => fetchOwnProfile(memberId, visit.signal))
-      .then((profile) =>
-        setCard({
-          name: nameOnCard(profile),
-          pack: profile.pack_type,
-          season: profile.season,
-          requestNumber: profile.request_number,
-          approved: profile.is_approved,
-        }),
-      )
+      .then((profile) => setCard(ownCardOf(profile)))
       .catch(() => setCard(null));
     return () => visit.abort();
   }, [memberId]);

@@ -8,6 +8,20 @@ export const texts = {
       'We have your application, and e-mail you our decision within {{answerDays, workingDays}}.',
     approved: 'Your membership is approved. Welcome to the club!',
     rejected: 'We could not approve it this time: see why, correct it and submit it again.',
+    ended: 'Your membership of {{season, season}} has ended.',
+  },
+  renewal: {
+    title: 'Your renewal for {{season, season}}',
+    submitted:
+      'We have your renewal for {{season, season}}, and e-mail you our decision within {{answerDays, workingDays}}.',
+    rejected:
+      'We could not approve your renewal for {{season, season}} this time: see why, correct it and submit it again.',
+  },
+  membership: {
+    until: 'Valid until {{day}}',
+    ended: 'Ended on {{day}}',
+    stays: 'You can still sign in, and all your data stays here.',
+    goesOn: 'Your membership of {{season, season}} goes on, whatever becomes of the renewal.',
   },
   confirmAddress: {
     text: 'Your e-mail address is not confirmed yet. Use the button in the mail that we sent to {{email}}. Until then your identity document is shown only on the device you applied from.',

@@ -8,6 +8,20 @@ export const texts = {
       'Abbiamo la tua richiesta: l’esito arriva per e-mail entro {{answerDays, workingDays}}.',
     approved: 'Il tuo tesseramento è approvato. Ti diamo il benvenuto nel club!',
     rejected: 'Questa volta non l’abbiamo approvata: guarda perché, correggila e inviala di nuovo.',
+    ended: 'La tua iscrizione {{season, season}} è finita.',
+  },
+  renewal: {
+    title: 'Il tuo rinnovo per la {{season, season}}',
+    submitted:
+      'Abbiamo il tuo rinnovo per la {{season, season}} e ti scriviamo la decisione entro {{answerDays, workingDays}}.',
+    rejected:
+      'Questa volta non abbiamo potuto approvare il rinnovo per la {{season, season}}: guarda perché, correggi e invia di nuovo.',
+  },
+  membership: {
+    until: 'Valida fino al {{day}}',
+    ended: 'Finita il {{day}}',
+    stays: 'Puoi ancora accedere e tutti i tuoi dati restano qui.',
+    goesOn: 'La tua iscrizione {{season, season}} continua, comunque vada il rinnovo.',
   },
   confirmAddress: {
     text: 'Il tuo indirizzo e-mail non è ancora confermato. Usa il pulsante nell’e-mail che abbiamo mandato a {{email}}. Fino ad allora il documento d’identità si vede solo sul dispositivo da cui hai inviato la richiesta.',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/chips.tsx';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
+import { isRenewal } from '#member/own-card.ts';
 import { RequestNumber } from '#member/request-number.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
@@ -23,9 +24,12 @@ interface StatusSectionProps {
 export function StatusSection({ profile, isOwn }: StatusSectionProps) {
   const { t } = useTranslation('profile');
   const status = profile.request_status;
+  const title = isRenewal(profile)
+    ? t('renewal.title', { season: profile.season })
+    : t('status.title');
   const keptUntil = useApplicationKeptUntil(profile);
   return (
-    <SectionPanel title={t('status.title')} aside={<StatusChip status={status} />}>
+    <SectionPanel title={title} aside={<StatusChip status={status} />}>
       <Timeline application={profile} />
       {status === 'submitted' && !profile.requested && <Waiting {...profile} />}
       {status === 'rejected' && (

@@ -1,0 +1,111 @@
+import { api } from '@fanclub/contract/api';
+import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { dayIn } from '@fanclub/contract/text/day';
+import { formatDate } from '@fanclub/contract/text/format';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { approved, buildProfile, rejected } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+
+const t = i18n.getFixedT(null, 'profile');
+const common = i18n.getFixedT(null, 'common');
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A day so many days from today, on the club's own clock. */
+const inDays = (days: number) => dayIn(defaultDeadlineZone, new Date(Date.now() + days * dayMs));
+const until = (valid_until: string | null) => ({
+  ...approved,
+  membership: { ...approved.membership, valid_until },
+});
+/** What a renewal for another season leaves on the row, before its decision. */
+const renewal = {
+  is_approved: true,
+  approved: true,
+  season: '2027/28',
+  pack_type: 'international',
+  request_number: 'JOFCI-NEW00001',
+  membership: { ...approved.membership, valid_until: inDays(30) },
+} as const;
+
+async function openProfile(
+  change: Parameters<typeof buildProfile>[0],
+  language: 'fa' | 'en' | 'it' = 'en',
+) {
+  fakeServer.answer(api.me, buildProfile(change));
+  await openApp('/profile', { as: 'member', language });
+  await screen.findByText(t('account.title'));
+}
+
+const said = (key: 'until' | 'ended', day: string, language: 'fa' | 'en' | 'it' = 'en') =>
+  t(`membership.${key}`, { day: formatDate(`${day}T12:00:00Z`, language) });
+/** The side of the card that is in sight. */
+const card = () => within(screen.getByRole('group', { name: common('card.label') }));
+const isPale = () =>
+  screen.getByRole('group', { name: common('card.label') }).dataset.ended === 'true';
+
+test.each(languageCodes)(
+  'a membership says until when it is valid, to the day itself: %s',
+  async (language) => {
+    await openProfile(until(inDays(0)), language);
+    expect(screen.getByText(said('until', inDays(0), language))).toBeTruthy();
+    expect(screen.queryByText(t('membership.stays'))).toBeNull();
+    expect(isPale()).toBe(false);
+  },
+);
+
+test('nothing is said of an end that is not known', async () => {
+  await openProfile(until(null));
+  expect(screen.queryByText(/Valid until|Ended on/)).toBeNull();
+  expect(screen.getByText(t('lead.approved'))).toBeTruthy();
+});
+
+test.each(languageCodes)(
+  'the day after, it has ended, and nothing else is lost: %s',
+  async (language) => {
+    await openProfile(until(inDays(-1)), language);
+    expect(screen.getByText(said('ended', inDays(-1), language))).toBeTruthy();
+    expect(screen.getByText(t('membership.stays'))).toBeTruthy();
+    expect(screen.getByText(t('lead.ended', { season: '2026/27' }))).toBeTruthy();
+    expect(isPale()).toBe(true);
+  },
+);
+
+test('a renewal that waits stands beside the card of the membership that holds', async () => {
+  await openProfile({ ...renewal, request_status: 'submitted' });
+  expect(card().getAllByText('2026/27')).not.toHaveLength(0);
+  expect(card().queryByText('2027/28')).toBeNull();
+  expect(card().getAllByText(common('packages.base'))).not.toHaveLength(0);
+  expect(card().queryByText('JOFCI-NEW00001')).toBeNull();
+  expect(screen.getByText(said('until', inDays(30)))).toBeTruthy();
+  expect(screen.getByText(t('membership.goesOn', { season: '2026/27' }))).toBeTruthy();
+  expect(screen.getByText(t('renewal.title', { season: '2027/28' }))).toBeTruthy();
+  expect(screen.getByText(t('renewal.submitted', { season: '2027/28' }))).toBeTruthy();
+  expect(screen.getByText(common('status.under_review'))).toBeTruthy();
+  expect(screen.getByText('JOFCI-NEW00001')).toBeTruthy();
+});
+
+test('the card of a renewal is gold from the first sight on, without turning over', async () => {
+  await openProfile({ ...renewal, request_status: 'submitted' });
+  const [ink, gold] = card().getAllByText('2026/27');
+  expect(ink?.closest('[aria-hidden]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(gold?.closest('[aria-hidden]')?.getAttribute('aria-hidden')).toBe('false');
+});
+
+test('a renewal that was rejected says why, and leaves the membership its card', async () => {
+  await openProfile({ ...rejected, ...renewal });
+  expect(card().getAllByText('2026/27')).not.toHaveLength(0);
+  expect(screen.getByText(t('renewal.rejected', { season: '2027/28' }))).toBeTruthy();
+  expect(screen.getByText('The receipt cannot be read.')).toBeTruthy();
+  expect(screen.getByText(t('membership.goesOn', { season: '2026/27' }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('again.open') })).toBeTruthy();
+});
+
+test('of a first application nothing of a membership is said', async () => {
+  await openProfile({});
+  expect(screen.queryByText(/Valid until|Ended on/)).toBeNull();
+  expect(screen.getByText(t('status.title'))).toBeTruthy();
+  expect(card().getAllByText('REQ-2026-000042')).not.toHaveLength(0);
+});

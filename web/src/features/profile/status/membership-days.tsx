@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { hasEnded, isRenewal } from '#member/own-card.ts';
+import type { Profile } from '../profile-query.ts';
+
+/** Under the card: until when the membership holds, or since when it does not, and what that means. */
+export function MembershipDays({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { membership } = profile;
+  if (!membership) return null;
+  const { season, valid_until: last } = membership;
+  const isOver = hasEnded(profile);
+  return (
+    <Box sx={{ inlineSize: '100%', maxInlineSize: 460, marginBlockStart: 2 }}>
+      {last && (
+        <Typography sx={{ fontWeight: 650 }}>
+          {t(isOver ? 'membership.ended' : 'membership.until', { day: format.day(last) })}
+        </Typography>
+      )}
+      {isOver && <Typography color="textSecondary">{t('membership.stays')}</Typography>}
+      {isRenewal(profile) && !isOver && (
+        <Typography color="textSecondary">{t('membership.goesOn', { season })}</Typography>
+      )}
+    </Box>
+  );
+}
