@@ -114,7 +114,9 @@ function refuseUnlessRenewable(
   if (member.season === current) throw new AppError('already_renewed');
   if (season !== current) throw new AppError('season_changed');
   // Of one that waits for an answer nobody knows yet whether it is followed by another.
-  if (!member.membership || member.request_status === 'submitted') {
+  const isAnswered = member.request_status !== 'submitted';
+  // Money that is owed back is found by the row's present application: it is settled first.
+  if (!member.membership || !isAnswered || member.owes_back_since !== null) {
     throw new AppError('invalid_transition');
   }
   const due = consentsDue(member.legal_record?.versions ?? null);

@@ -138,6 +138,11 @@ describe('POST /api/user/renew', () => {
     expect(changes?.find(({ field }) => field === 'phone')?.before).toBe('+989121234567');
   });
 
+  it('waits until money is paid back that is owed for the application of before', async () => {
+    await testDb().doc(`members/${member.id}`).update({ owes_back_since: new Date() });
+    expect((await send()).body).toMatchObject({ code: 'invalid_transition' });
+  });
+
   it('is nobody’s who has no membership, or whose application waits for an answer', async () => {
     const applicant = await buildMember({ juventus_card: false }, { season: '2026/27' });
     const { token } = applicant;
