@@ -1,5 +1,9 @@
 import { pick } from '@fanclub/contract/members/by-name';
-import { plannedSettings, type Season } from '@fanclub/contract/seasons/admin-routes';
+import {
+  plannedSettings,
+  type Season,
+  type SeasonState,
+} from '@fanclub/contract/seasons/admin-routes';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { ServerContext } from '#platform/context';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
@@ -17,15 +21,21 @@ export const unsavedSeason = (label: string): SeasonRow => ({
   version: 0,
 });
 
+/** By the label of the current one alone: a start that was taken back leaves the season to come. */
+export function stateOf(label: string, { season }: Pick<ClubSettings, 'season'>): SeasonState {
+  if (label === season) return 'current';
+  return label < String(season) ? 'past' : 'next';
+}
+
 /** As the panel shows it; of the current one the settings tell what it costs. */
 export function presentSeason(row: SeasonRow, settings: ClubSettings): Season {
-  const isCurrent = row.label === settings.season;
   const { label, opens, ends, started_at, version } = row;
+  const state = stateOf(label, settings);
   return {
     id: seasonIdOf(label),
     ...{ label, opens, ends, version },
-    state: isCurrent ? 'current' : started_at || label < String(settings.season) ? 'past' : 'next',
-    plan: (isCurrent ? pick(settings, plannedSettings) : row.plan) as Season['plan'],
+    state,
+    plan: (state === 'current' ? pick(settings, plannedSettings) : row.plan) as Season['plan'],
     started_at: started_at?.toDate().toISOString() ?? null,
   };
 }

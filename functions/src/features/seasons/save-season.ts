@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { readClubSettings } from '#repositories/club-settings';
 import { type SeasonRow, seasonDoc } from '#repositories/seasons';
-import { presentSeason, unsavedSeason } from './present-seasons.ts';
+import { presentSeason, stateOf, unsavedSeason } from './present-seasons.ts';
 
 type SeasonChange = RouteBody<typeof saveSeasonRoute>;
 
@@ -27,8 +27,7 @@ export function saveSeason(
   return inTransaction(db, async (transaction) => {
     const { values } = await readClubSettings(db, transaction);
     const stored = (await transaction.get(seasonDoc(db, id))).data() ?? unsavedSeason(label);
-    const hasBegun = stored.started_at !== null || label === values.season;
-    const fields = hasBegun ? { ends } : { opens, ends, plan };
+    const fields = stateOf(label, values) !== 'next' ? { ends } : { opens, ends, plan };
     const changed = Object.keys(fields).filter(
       (name) => !isDeepStrictEqual(stored[name as keyof SeasonRow], fields[name as 'ends']),
     );
@@ -66,7 +65,7 @@ export async function dropSeason(
     const { values } = await readClubSettings(db, transaction);
     const stored = (await transaction.get(seasonDoc(db, id))).data();
     if (!stored) return;
-    if (stored.started_at || stored.label === values.season) throw new AppError('season_changed');
+    if (stateOf(stored.label, values) !== 'next') throw new AppError('season_changed');
     transaction.delete(seasonDoc(db, id));
     const changes = [{ field: stored.label, before: textOf(stored.plan), after: null }];
     const entry = { adminEmail, action: 'plan_season', changes } as const;

@@ -6,6 +6,7 @@ import {
   saveSeason,
   startSeason,
 } from '@fanclub/contract/seasons/admin-routes';
+import { readSettings, takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -93,6 +94,21 @@ describe('a season that begins', () => {
     expect(await auditRowsBy(staff.owner.email)).toMatchObject([{ action: 'change_settings' }]);
     expect((await start(id)).status).toBe(200);
     expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
+  });
+
+  it('can be begun again, or planned otherwise, once its beginning was taken back', async () => {
+    const id = await buildSeason({ opens: '2026-01-01' });
+    await start(id);
+    const { season } = (await call(settings)).body;
+    const { token } = staff.owner;
+    const { recent } = (await call(readSettings, { token })).body;
+    await call(takeBackSettings, { token, body: { id: String(recent[0]?.id) } });
+    expect((await call(settings)).body.season).not.toBe(season);
+    await maintain();
+    expect((await seasons()).find((one) => one.id === id)?.state).toBe('next');
+    expect((await plan(id, { version: 1 })).body.season.plan).toEqual({ price_base: 9 });
+    expect((await start(id)).status).toBe(200);
+    expect((await call(settings)).body).toMatchObject({ season, prices: { base: 9 } });
   });
 
   it('does so by itself on its day', async () => {

@@ -11,6 +11,7 @@ import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
 import { listSeasons, seasonDoc } from '#repositories/seasons';
+import { stateOf } from './present-seasons.ts';
 
 /**
  * Makes a planned season the current one: what it brings along becomes the club's settings, in one
@@ -23,8 +24,9 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
     const { values } = await readClubSettings(db, transaction);
     const stored = (await transaction.get(seasonDoc(db, id))).data();
     if (!stored) throw new AppError('not_found');
-    if (stored.label === values.season) return;
-    if (stored.started_at) throw new AppError('season_changed');
+    const state = stateOf(stored.label, values);
+    if (state === 'current') return;
+    if (state === 'past') throw new AppError('season_changed');
     const given: Partial<ClubSettings> = { season: stored.label, closed: false, ...stored.plan };
     const changes = (Object.keys(given) as SettingName[])
       .map((field) => ({ field, before: values[field], after: given[field] ?? null }))
@@ -41,7 +43,10 @@ export function startSeason(context: ServerContext, adminEmail: string, id: stri
   });
 }
 
-/** Starts the season whose day has come, for whoever planned it. Answers how many. */
+/**
+ * Starts the season whose day has come, for whoever planned it; one that was taken back waits for an
+ * owner. Answers how many.
+ */
 export async function startDueSeasons(context: ServerContext): Promise<number> {
   const { season, deadlineZone } = await readRegistrationSettings(context);
   const today = dayIn(deadlineZone, context.now());
