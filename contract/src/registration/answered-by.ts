@@ -19,3 +19,12 @@ export function answeredBy(submittedAt: Date | string | number, { to }: AnswerDa
   }
   return new Date(day).toISOString().slice(0, 10);
 }
+
+/** True from the day after that one on: the review takes longer than was promised. */
+export function isPastPromise(submittedAt: string, days: AnswerDays, now: number): boolean {
+  return dayIn(defaultDeadlineZone, new Date(now)) > answeredBy(submittedAt, days);
+}
+
+/** How long an application has waited, in whole days. */
+export const daysSince = (moment: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(moment)) / dayMs));

@@ -1,5 +1,5 @@
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import { daysSince, isPastPromise } from '@fanclub/contract/members/review-age';
+import { daysSince, isPastPromise } from '@fanclub/contract/registration/answered-by';
 import LateIcon from '@mui/icons-material/HourglassBottomOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
