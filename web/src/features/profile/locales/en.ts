@@ -20,7 +20,7 @@ export const texts = {
   membership: {
     until: 'Valid until {{day}}',
     ended: 'Ended on {{day}}',
-    stays: 'You can still sign in, and all your data stays here.',
+    stays: 'You can still log in, and all your data stays here.',
     goesOn: 'Your membership of {{season, season}} goes on, whatever becomes of the renewal.',
   },
   confirmAddress: {
