@@ -2,13 +2,18 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { rowsOf } from './rows.ts';
 
 /** `settings/migration`: up to which version all rows have been brought. */
-const migrationDoc = (db: Firestore) =>
-  rowsOf<{ version: number }>(db, 'settings').doc('migration');
-
-export async function findMigratedTo(db: Firestore): Promise<number> {
-  return (await migrationDoc(db).get()).data()?.version ?? 0;
+export interface MigrationRow {
+  version: number;
+  /** Of the version that comes next: the member up to whom it was done. */
+  reached: string | null;
 }
 
-export async function saveMigratedTo(db: Firestore, version: number): Promise<void> {
-  await migrationDoc(db).set({ version });
+const migrationDoc = (db: Firestore) => rowsOf<MigrationRow>(db, 'settings').doc('migration');
+
+export async function findMigration(db: Firestore): Promise<MigrationRow> {
+  return (await migrationDoc(db).get()).data() ?? { version: 0, reached: null };
+}
+
+export async function saveMigration(db: Firestore, row: MigrationRow): Promise<void> {
+  await migrationDoc(db).set(row);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc } from '#repositories/members';
-import { saveMigratedTo } from '#repositories/migration';
+import { findMigration, saveMigration } from '#repositories/migration';
 import { databaseOfBefore } from '../../../test/database-of-before.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
@@ -20,7 +20,7 @@ const whole = () =>
     ids.map(async (id) => [await storedMember({ id }), await storedPayments({ id })] as const),
   );
 const again = async () => {
-  await saveMigratedTo(testDb(), 0);
+  await saveMigration(testDb(), { version: 0, reached: null });
   return migrate(serverContext());
 };
 
@@ -76,6 +76,20 @@ describe('a database from before seasons and payments', () => {
     const { owes_back_since, decided_at } = (await storedMember({ id: String(id) })) ?? {};
     expect(owes_back_since).not.toBeNull();
     expect(owes_back_since).toEqual(decided_at);
+  });
+
+  it('is gone on with where a run had to stop', async () => {
+    await again();
+    const [first, second, third] = ids.toSorted() as [string, string, string];
+    for (const id of [first, third]) await memberDoc(testDb(), id).update({ search_keys: [] });
+    await saveMigration(testDb(), { version: 0, reached: second });
+    await migrate(serverContext(), () => 0);
+    expect(await findMigration(testDb())).toMatchObject({ reached: expect.any(String) });
+    const keysOf = async (id: string) => (await storedMember({ id }))?.search_keys.length ?? 0;
+    expect(await keysOf(first)).toBe(0);
+    expect(await keysOf(third)).toBeGreaterThan(0);
+    expect(await again()).toBe(1);
+    expect((await findMigration(testDb())).version).toBe(1);
   });
 
   it('is looked through once', async () => {

@@ -1,8 +1,9 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { log } from '#platform/log';
 import { allMembers } from '#repositories/members';
-import { findMigratedTo, saveMigratedTo } from '#repositories/migration';
+import { findMigration, saveMigration } from '#repositories/migration';
 import { eachPage } from '#repositories/pages';
 import { migrateMember } from './migrate-member.ts';
 
@@ -13,26 +14,41 @@ const rowsPerPage = 100;
 /**
  * Brings the rows of before up to what is written today, once; answers how many it changed. Maintenance
  * does it after a deployment, `npm run migrate` at once. Each row is a transaction of its own that finds
- * nothing to do the second time, so that it may die anywhere, run twice at once and beside a live site; a
- * row that fails is logged, and the next run tries everything again.
+ * nothing to do the second time, so that it may die anywhere, run twice at once and beside a live site. The
+ * next run goes on behind the last page of which no row failed.
  */
 export async function migrate(
   { db }: Pick<ServerContext, 'db'>,
   leftMs: LeftMs = unhurried,
 ): Promise<number> {
-  if ((await findMigratedTo(db)) >= latestVersion) return 0;
-  let [changed, failed] = [0, 0];
-  for await (const page of eachPage(allMembers(db), rowsPerPage)) {
-    const results = await Promise.allSettled(page.map(({ id }) => migrateMember(db, id)));
-    for (const result of results) {
-      if (result.status === 'fulfilled') changed += Number(result.value);
-      else {
-        failed += 1;
-        log.error('row is not migrated', result.reason);
-      }
-    }
+  const { version, reached } = await findMigration(db);
+  if (version >= latestVersion) return 0;
+  const members = reached === null ? allMembers(db) : allMembers(db).startAfter(reached);
+  let [changed, isWhole] = [0, true];
+  for await (const page of eachPage(members, rowsPerPage)) {
+    const results = await migratePage(
+      db,
+      page.map(({ id }) => id),
+    );
+    changed += results.filter((result) => result === 'changed').length;
+    isWhole &&= !results.includes('failed');
+    const last = page.at(-1);
+    if (isWhole && last) await saveMigration(db, { version, reached: last.id });
     if (leftMs() <= 0) return changed;
   }
-  if (failed === 0) await saveMigratedTo(db, latestVersion);
+  if (isWhole) await saveMigration(db, { version: latestVersion, reached: null });
   return changed;
+}
+
+function migratePage(db: Firestore, ids: readonly string[]) {
+  return Promise.all(
+    ids.map(async (id) => {
+      try {
+        return (await migrateMember(db, id)) ? 'changed' : 'same';
+      } catch (error) {
+        log.error('row is not migrated', error);
+        return 'failed';
+      }
+    }),
+  );
 }
