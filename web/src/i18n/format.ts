@@ -20,8 +20,12 @@ export function formatTime(moment: Moment, language: LanguageCode): string {
 }
 
 export function formatDateTime(moment: Moment, language: LanguageCode): string {
-  const separator = languages[language].digits === 'persian' ? '، ' : ', ';
-  return `${formatDate(moment, language)}${separator}${formatTime(moment, language)}`;
+  return formatSeries([formatDate(moment, language), formatTime(moment, language)], language);
+}
+
+/** `Base, Italy, paid`: one after the other, with the comma of the language and no word between the last two. */
+export function formatSeries(parts: readonly string[], language: LanguageCode): string {
+  return parts.join(languages[language].digits === 'persian' ? '، ' : ', ');
 }
 
 /** `2 days and 1 hour`, with the plurals of the language. */

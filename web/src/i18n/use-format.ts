@@ -1,6 +1,6 @@
 import { formatDate, formatEuro, formatNumber, formatRial } from '@fanclub/contract/text/format';
 import { useMemo } from 'react';
-import { countryName, formatDateTime, formatList, formatTime } from './format.ts';
+import { countryName, formatDateTime, formatList, formatSeries, formatTime } from './format.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The helpers of `format.ts`, bound to the language on screen. */
@@ -18,6 +18,7 @@ export function useFormat() {
       day: (day: string) => formatDate(`${day}T12:00:00Z`, language),
       dateTime: (moment: Date | string | number) => formatDateTime(moment, language),
       time: (moment: Date | string | number) => formatTime(moment, language),
+      series: (parts: readonly string[]) => formatSeries(parts, language),
       list: (names: Iterable<string>) => formatList(names, language),
       country: (code: string) => countryName(code, language),
     }),

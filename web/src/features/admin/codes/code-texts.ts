@@ -7,14 +7,14 @@ export function useCodeTexts() {
   const { t } = useTranslation(['codes', 'common']);
   const format = useFormat();
   const faultNames = (fields: readonly string[]): string =>
-    fields.map((field) => t(`faults.${field as 'code'}`)).join(t('and'));
+    format.series(fields.map((field) => t(`faults.${field as 'code'}`)));
   return {
     worth({ discountType, discountRate }: PromoCode): string {
       if (discountType === null || discountRate === null) return '';
       return t(`worth.${discountType}`, { rate: discountRate });
     },
     packages({ packTypes }: PromoCode): string {
-      return packTypes?.map((pack) => t(`common:packages.${pack}`)).join(t('and')) ?? '';
+      return format.series((packTypes ?? []).map((pack) => t(`common:packages.${pack}`)));
     },
     end({ expiresAt, state }: PromoCode): string {
       if (expiresAt === null) return '';

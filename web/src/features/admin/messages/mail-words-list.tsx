@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { MailWordsForm } from './mail-words-form.tsx';
@@ -35,6 +36,7 @@ export function MailWordsList() {
 
 function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
   const { t } = useTranslation(['messages', 'admin']);
+  const format = useFormat();
   const changed = languageCodes.filter((code) => mail.languages[code].words !== null);
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
@@ -61,7 +63,7 @@ function MailRow({ mail, onOpen }: { mail: RewordedMail; onOpen: () => void }) {
             variant="outlined"
             color="info"
             label={t('words.changed', {
-              languages: changed.map((code) => languages[code].label).join(t('comma')),
+              languages: format.series(changed.map((code) => languages[code].label)),
             })}
           />
         )}

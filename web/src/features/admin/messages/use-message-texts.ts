@@ -19,17 +19,15 @@ export function useMessageTexts() {
       return own || t('untitled');
     },
     languages: ({ texts }: News) =>
-      writtenLanguages(texts)
-        .map((code) => languages[code].label)
-        .join(t('comma')),
+      format.series(writtenLanguages(texts).map((code) => languages[code].label)),
     audience({ audience: { status, pack_type, language: reads, country } }: News): string {
       const parts = [
         status && status !== 'all' && t(`admin:filters.${status}`),
         pack_type && packNames[language][pack_type],
         reads && languages[reads].label,
         country && format.country(country),
-      ].filter(Boolean);
-      return parts.length > 0 ? parts.join(t('comma')) : t('audience.everybody');
+      ].flatMap((part) => part || []);
+      return parts.length > 0 ? format.series(parts) : t('audience.everybody');
     },
   };
 }

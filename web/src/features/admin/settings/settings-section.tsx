@@ -9,6 +9,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
 import { ApiForm, FormFailure, SubmitButton } from '#ui/form/api-form.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -29,6 +30,7 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
   const [done, setDone] = useState<'saved' | 'waits' | null>(null);
   const mutation = useSettingsChange(updateSettings);
   const nameOf = useSettingName();
+  const format = useFormat();
   const names: readonly SettingName[] = settingGroups[group];
   const initial = formOf(settings.values, names);
   const malformed = names.filter((name) => settings.malformed.includes(name));
@@ -39,7 +41,7 @@ export function SettingsSection({ group, settings }: SettingsSectionProps) {
       </Typography>
       {malformed.length > 0 && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-          {t('malformed', { names: malformed.map(nameOf).join(t('and')) })}
+          {t('malformed', { names: format.series(malformed.map(nameOf)) })}
         </Alert>
       )}
       <ApiForm

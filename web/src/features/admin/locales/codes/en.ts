@@ -8,7 +8,6 @@ export const texts = {
   emptyText: 'Create the first one, and see here how often it is used.',
   notFound: 'No code starts like this',
   notFoundText: 'Type the start of the code, or clear the search.',
-  and: ', ',
   linkCopied: 'Link copied.',
   actions: {
     create: 'New code',

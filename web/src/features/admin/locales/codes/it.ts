@@ -8,7 +8,6 @@ export const texts = {
   emptyText: 'Crea il primo e qui vedrai quante volte viene usato.',
   notFound: 'Nessun codice inizia così',
   notFoundText: 'Scrivi l’inizio del codice o svuota la ricerca.',
-  and: ', ',
   linkCopied: 'Link copiato.',
   actions: {
     create: 'Nuovo codice',

@@ -7,7 +7,6 @@ export const texts = {
   empty: 'No message yet',
   emptyText: 'Write one, send it to yourself first, and then to the members.',
   untitled: 'Without a subject',
-  comma: ', ',
   edit: 'Edit',
   unfinished:
     'Before it can go, it needs a subject and a text in one language at least, and no language that was begun may be left half.',

@@ -7,7 +7,6 @@ export const texts = {
   empty: 'Ancora nessun messaggio',
   emptyText: 'Scrivine uno, mandalo prima a te e poi ai soci.',
   untitled: 'Senza oggetto',
-  comma: ', ',
   edit: 'Modifica',
   unfinished:
     'Prima di partire ha bisogno di oggetto e testo in almeno una lingua, e nessuna lingua iniziata può restare a metà.',

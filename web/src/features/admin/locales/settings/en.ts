@@ -149,7 +149,6 @@ export const texts = {
   },
   units: { euro: '€', rial: 'rial', days: 'days', percent: '%' },
   malformed: 'What stands in Firestore cannot be read, and a default stands in for it: {{names}}.',
-  and: ', ',
   done: { saved: 'Saved.', waits: 'Waits for a second person.' },
   becomes: 'becomes',
   nothing: 'nothing',

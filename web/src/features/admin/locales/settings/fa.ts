@@ -141,7 +141,6 @@ export const texts = {
   },
   units: { euro: '€', rial: 'ریال', days: 'روز', percent: '٪' },
   malformed: 'چیزی که در Firestore نوشته شده خوانده نمی‌شود و پیش‌فرض به‌جایش آمده است: {{names}}.',
-  and: '، ',
   done: { saved: 'ذخیره شد.', waits: 'منتظر تأیید نفر دوم است.' },
   becomes: 'می‌شود',
   nothing: 'هیچ',

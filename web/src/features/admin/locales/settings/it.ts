@@ -150,7 +150,6 @@ export const texts = {
   units: { euro: '€', rial: 'rial', days: 'giorni', percent: '%' },
   malformed:
     'Quello che c’è in Firestore non si legge, e al suo posto vale un valore predefinito: {{names}}.',
-  and: ', ',
   done: { saved: 'Salvato.', waits: 'Aspetta una seconda persona.' },
   becomes: 'diventa',
   nothing: 'niente',
