@@ -25,9 +25,11 @@ async function learn(language: LanguageCode): Promise<void> {
   if (asked.has(language)) return;
   asked.add(language);
   const { signal } = visit;
-  const response = await fetch(`/api/club-texts?language=${language}`, { signal }).catch(
-    () => null,
-  );
+  const response = await fetch(`/api/club-texts?language=${language}`, {
+    // The browser would show what it kept, and ask a second time for the page after this one.
+    cache: 'no-cache',
+    signal,
+  }).catch(() => null);
   const texts: ClubTexts | null = response?.ok ? await response.json().catch(() => null) : null;
   if (texts && !signal.aborted) known.set({ ...known.get(), [language]: texts });
 }
