@@ -30,10 +30,12 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
 
   await owner.goto('/admin/settings');
   const payment = owner.getByRole('form', { name: fa.settings.groups.payment });
-  await payment.locator('[name="card_number"]').fill('۶۰۳۷۹۹۷۱۲۳۴۵۶۷۸۴');
+  const number = payment.locator('[name="card_number"]');
+  await number.fill('۶۰۳۷۹۹۷۱۲۳۴۵۶۷۸۴');
   await payment.getByRole('button', { name: fa.common.actions.save }).click();
-  await expect(payment.getByText(texts.fa.settings.done.waits)).toBeHidden();
-  await payment.locator('[name="card_number"]').fill('۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳');
+  await expect(number).toHaveAttribute('aria-describedby', /error/);
+  await expect(payment.getByText(fa.settings.done.waits)).toBeHidden();
+  await number.fill('۶۰۳۷-۹۹۷۱-۲۳۴۵-۶۷۸۳');
   await payment.getByRole('button', { name: fa.common.actions.save }).click();
   await expect(payment.getByText(fa.settings.done.waits)).toBeVisible();
   await expect(owner.getByText(fa.settings.pending.title)).toBeVisible();
@@ -45,8 +47,8 @@ test('an owner makes a second one treasurer and asks for another bank card, whic
   await openAdminPanel(treasurer, second.email);
   await treasurer.goto('/admin/settings');
   const { settings: en } = texts.en;
-  await expect(treasurer.getByRole('form', { name: en.groups.access })).toBeHidden();
   await expect(treasurer.getByRole('alert').getByText('•••• 6783')).toBeVisible();
+  await expect(treasurer.getByRole('form', { name: en.groups.access })).toBeHidden();
   await treasurer.getByRole('button', { name: en.pending.confirm }).click();
   await expect(treasurer.getByText(en.pending.title)).toBeHidden();
   const answer = await treasurer.request.get('/api/settings');

@@ -14,9 +14,9 @@ const atOnce = 3;
 const days = 300;
 
 /**
- * Fills the club up to this many members: one in fifty waits for review, another was rejected, the rest are
- * approved, one registration after the other over 300 days. Those who did not register themselves have
- * a row that the lists and the search read, and no account. Answers the number of the last one.
+ * Adds this many members. A few register themselves and wait for review; of the others, one in fifty waits,
+ * another was rejected, the rest are approved, one registration after the other over 300 days: each has a row that
+ * the lists and the search read, and no account. Answers the number of the last one.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();
