@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { furtherViews } from './support/further-views.ts';
 
-const { BASE_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH } = process.env;
+const { BASE_URL = 'http://127.0.0.1:5000', CHROMIUM_PATH, E2E_VIEWS } = process.env;
+const further = new RegExp(furtherViews.tag);
 
 export default defineConfig({
   testDir: '.',
+  ...(E2E_VIEWS === 'further' ? { grep: further } : { grepInvert: further }),
   projects: [
     {
       name: 'together',
@@ -19,7 +23,7 @@ export default defineConfig({
     },
   ],
   // They wait more than they compute: for mails, for the undo's seconds, for pages.
-  workers: 2,
+  workers: availableParallelism() < 4 ? 2 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -6,6 +6,7 @@ import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { approve, openApplication } from '../support/panel.ts';
 import { enterPanel } from '../support/sign-in.ts';
@@ -68,13 +69,12 @@ async function addReviewer(owner: Page, { people }: Texts, email: string) {
   await expectAccessible(owner, 'somebody new among the people');
 }
 
-for (const { language, device } of [
-  { language: 'fa', device: phone },
-  { language: 'en', device: {} },
+for (const { language, device, details } of [
+  { language: 'fa', device: phone, details: {} },
+  { language: 'en', device: {}, details: furtherViews },
 ] as const) {
-  test(`an empty project gets its season, and decides its first registration, in ${language}`, async ({
-    openBrowser,
-  }) => {
+  const title = `an empty project gets its season, and decides its first registration, in ${language}`;
+  test(title, details, async ({ openBrowser }) => {
     test.setTimeout(120_000);
     const texts = allTexts[language];
     await emptyProject();
@@ -105,10 +105,10 @@ for (const { language, device } of [
     await enterPanel(reviewer, reviewerEmail);
     const name = `${visitor.firstName} ${visitor.lastName}`;
     await openApplication(reviewer, { requestNumber, name });
-    const { adminPeople, adminSettings } = texts.common.titles;
-    for (const room of [adminPeople, adminSettings]) {
-      await expect(reviewer.getByRole('link', { name: room, exact: true })).toHaveCount(0);
-    }
+    const { review, people, settings } = texts.admin.rooms;
+    const roomOf = (name: string) => reviewer.getByRole('link', { name, exact: true });
+    await expect(roomOf(review)).toBeVisible();
+    for (const room of [people, settings]) await expect(roomOf(room)).toHaveCount(0);
     await approve(reviewer, language);
     await expect(
       reviewer.getByText(texts.review.undo.approve.replace('{{name}}', name)),

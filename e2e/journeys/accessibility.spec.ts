@@ -1,5 +1,10 @@
 import { test } from '@playwright/test';
-import { expectAccessible, expectAccessibleTwiceAsLarge } from '../support/accessible.ts';
+import {
+  expectAccessible,
+  expectFitting,
+  expectFittingTwiceAsLarge,
+} from '../support/accessible.ts';
+import { furtherViews } from '../support/further-views.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
 import { visitRooms } from '../support/room-screens.ts';
@@ -46,16 +51,22 @@ const visits = {
 };
 
 // Italian words are the longest.
-for (const [language, width] of [
-  ['fa', 360],
-  ['it', 1280],
+for (const [language, width, details] of [
+  ['fa', 360, {}],
+  ['it', 1280, furtherViews],
 ] as const) {
   for (const [name, visit] of Object.entries(visits)) {
-    test(`every screen and dialog of ${name} holds WCAG 2.2 AA and is not too wide, with letters twice as large too, in ${language} at ${width} px`, async ({
-      browser,
-    }) => {
+    const title = `every screen and dialog of ${name} holds WCAG 2.2 AA and is not too wide, with letters twice as large too, in ${language} at ${width} px`;
+    test(title, details, async ({ browser }) => {
       test.setTimeout(300_000);
-      await visit(browser, { language, width }, await tellMembers(), expectAccessibleTwiceAsLarge);
+      await visit(browser, { language, width }, await tellMembers(), expectFittingTwiceAsLarge);
     });
   }
 }
+
+test('every screen and dialog of the review holds WCAG 2.2 AA and is not too wide at a desk', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await visitPanel(browser, { language: 'it', width: 1280 }, await tellMembers(), expectFitting);
+});

@@ -28,8 +28,7 @@ export async function lookAtDialog(
   await opened.waitFor({ state: 'detached' });
 }
 
-/** Somebody in each state that an application can be in. */
-export async function tellMembers() {
+async function registerMembers() {
   const { register, approve, admin } = createStoryTools({ apart: true });
   const card = { juventus_card: true } as const;
   const [approved, waiting, rejected, asked, unpaid] = await Promise.all([
@@ -55,7 +54,15 @@ export async function tellMembers() {
   });
   return { approved, waiting, rejected, asked, unpaid };
 }
-export type Members = Awaited<ReturnType<typeof tellMembers>>;
+export type Members = Awaited<ReturnType<typeof registerMembers>>;
+
+let members: Promise<Members> | undefined;
+
+/** Somebody in each state that an application can be in; nobody who looks at them changes them. */
+export function tellMembers(): Promise<Members> {
+  members ??= registerMembers();
+  return members;
+}
 
 /** Goes through a member's own page and the one to fix things on, with every dialog, in each state. */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {

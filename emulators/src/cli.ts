@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<Command>> = {
   'test-screens': async () => (await import('./commands/test-screens.ts')).testScreens,
   'test-api': async () => (await import('./commands/test-api.ts')).testApi,
   'test-e2e': async () => (await import('./commands/test-e2e.ts')).testE2e,
+  'test-views': async () => (await import('./commands/test-e2e.ts')).testViews,
   'test-fuzz': async () => (await import('./commands/test-fuzz.ts')).testFuzz,
   'test-faults': async () => (await import('./commands/test-faults.ts')).testFaults,
   'test-judges': async () => (await import('./commands/test-judges.ts')).testJudges,

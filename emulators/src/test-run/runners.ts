@@ -69,14 +69,16 @@ function runVitest(
 
 /**
  * Runs the browser journeys and the public pages' checks against a running suite; last, with nobody
- * beside them, those that begin by emptying it.
+ * beside them, those that begin by emptying it. `further` ones are only in another language or width.
  */
 export async function runBrowserTests(
   env: Environment,
   filters: readonly string[] = [],
+  views: 'usual' | 'further' = 'usual',
 ): Promise<Tally> {
-  const together = await runPlaywright('together', env, filters);
-  return sum([together, await runPlaywright('alone', env, filters)]);
+  const shown = { ...env, E2E_VIEWS: views };
+  const together = await runPlaywright('together', shown, filters);
+  return sum([together, await runPlaywright('alone', shown, filters)]);
 }
 
 function runPlaywright(
