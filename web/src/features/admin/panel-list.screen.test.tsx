@@ -115,7 +115,7 @@ test.each([
   const members = threePending().map((member, place) => ({
     ...member,
     submitted_at:
-      ['2026-02-02T09:00:00Z', '2026-02-05T09:00:00Z', '2026-02-06T09:00:00Z'][place] ?? '',
+      ['2026-02-02T09:00:00Z', '2026-02-04T09:00:00Z', '2026-02-06T09:00:00Z'][place] ?? '',
   }));
   fakeServer.answer(api.settings, { ...defaultPublicSettings, answer_days });
   await openPanel({ members });
