@@ -45,7 +45,7 @@ export interface MailWords {
 }
 
 /** A kind of mail that needs nothing but its member. */
-type NoData = Record<string, never>;
+export type NoData = Record<string, never>;
 
 /** What the row of a link carries that was asked for with the number of an application. */
 export interface AskedByNumber {

@@ -9,12 +9,27 @@ import {
 } from '@fanclub/contract/mail/mail-words';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { type LanguageCode, languages } from '@fanclub/contract/text/languages';
-import type { MailedMember, MailWords } from './mail.ts';
+import type { MailedMember, MailWords, NoData } from './mail.ts';
 import type { AnyMail } from './mail-kinds.ts';
-import { mails } from './mail-kinds.ts';
+import { type MailData, mails } from './mail-kinds.ts';
 
 const isolates = /[\u2066\u2069]/g;
 const braced = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]));
+
+type EachData = {
+  [K in RewordableMail]: NoData extends MailData<K> ? never : (data: MailData<K>) => void;
+}[RewordableMail];
+/** What rows of all these kinds carry: lists and quotes are made of it, words are not. */
+const anyData: EachData extends (data: infer All) => void ? All : never = {
+  items: [],
+  reason: null,
+  note: null,
+  amount: 0,
+  currency: 'EUR',
+  day: '2000-01-01',
+  reference: null,
+  reminder: '',
+};
 
 /** The words that this version of the product came with, placeholders in place of what is somebody's own. */
 export function originalWords(kind: RewordableMail, language: LanguageCode): NewWords {
@@ -24,7 +39,7 @@ export function originalWords(kind: RewordableMail, language: LanguageCode): New
   const { subject, preview, heading, paragraphs, action } = words({
     member,
     answerTime: braced.answer_time,
-    data: { items: [], reason: null, note: null },
+    data: anyData,
   });
   const parts = { subject, preview, heading, body: paragraphs.join('\n\n'), action };
   const plain = Object.entries(parts).map(([name, text]) => [name, text.replace(isolates, '')]);
