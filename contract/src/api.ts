@@ -28,6 +28,7 @@ import * as seasons from './seasons/admin-routes.ts';
 import * as sessions from './sessions/routes.ts';
 import * as adminSettings from './settings/admin-routes.ts';
 import * as settings from './settings/routes.ts';
+import * as statements from './statements/routes.ts';
 import * as system from './system/routes.ts';
 import * as uploads from './uploads/routes.ts';
 
@@ -103,6 +104,11 @@ export const api = {
   listPayments: money.listPayments,
   recordPayment: money.recordPayment,
   reversePayment: money.reversePayment,
+  readStatementProfile: statements.readStatementProfile,
+  importStatement: statements.importStatement,
+  listStatementLines: statements.listStatementLines,
+  confirmStatementLine: statements.confirmStatementLine,
+  setLineAside: statements.setLineAside,
   updateUser: admin.updateUser,
   approveUser: admin.approveUser,
   rejectUser: admin.rejectUser,

@@ -42,6 +42,11 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listPayments: ofMoney,
   recordPayment: ofMoney,
   reversePayment: ofMoney,
+  readStatementProfile: ofMoney,
+  importStatement: ofMoney,
+  listStatementLines: ofMoney,
+  confirmStatementLine: ofMoney,
+  setLineAside: ofMoney,
   /** List by list: `exportRoutes`. */
   startExport: ofMoney,
   readExport: ofMoney,

@@ -32,6 +32,8 @@ const closedCollections = [
   'member_notes',
   'ledger',
   'members/somebody/payments',
+  'statement_lines',
+  'statement_profiles',
   'uploads',
   'receipt_prints',
   'receipt_layouts',

@@ -6,7 +6,10 @@ export const auditKinds = {
     ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),
     ...(['send_mail_again', 'send_reminders', 'contact_changed', 'add_note', 'renew'] as const),
   ],
-  payments: ['record_payment', 'reverse_payment'],
+  payments: [
+    ...(['record_payment', 'reverse_payment', 'import_statement', 'confirm_line'] as const),
+    ...(['set_line_aside', 'take_line_back'] as const),
+  ],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
   exports: [

@@ -49,6 +49,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This form is no longer here: its link works for 7 days. If the first device still has it, mail yourself a new link from there.',
   file_not_found: 'We could not find this file; it may have been removed. Please reload the page.',
   payment_not_found: 'This payment was not found. Please reload the page.',
+  line_not_found: 'This line was not found. Please reload the page.',
   person_not_found: 'This address is no longer among the panel’s people. Please reload the list.',
   promo_code_not_found: 'This promo code is no longer in the list. Please reload it.',
   method_not_allowed: 'This is not possible. Please reload the page and try again.',
@@ -61,6 +62,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This application has changed meanwhile. Please look at the changes and decide again.',
   invalid_transition:
     'This is not possible in the present state of the application. Please reload the page.',
+  sum_differs: 'What these applications have open does not add up to the amount of the transfer.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',

@@ -51,6 +51,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Questo modulo non c’è più: il suo link vale 7 giorni. Se è ancora sul primo dispositivo, mandati da lì un nuovo link.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
   payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',
+  line_not_found: 'Movimento non trovato. Ricarica la pagina.',
   person_not_found: 'Questo indirizzo non è più tra le persone del pannello. Ricarica l’elenco.',
   promo_code_not_found: 'Questo codice promozionale non è più in elenco. Ricarica l’elenco.',
   method_not_allowed: 'Questa operazione non è possibile. Ricarica la pagina e riprova.',
@@ -61,6 +62,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'Nel frattempo questa richiesta è cambiata. Guarda le modifiche e decidi di nuovo.',
   invalid_transition: 'Nello stato attuale della richiesta non è possibile. Ricarica la pagina.',
+  sum_differs: 'La somma ancora da pagare di queste domande non è pari all’importo del bonifico.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',

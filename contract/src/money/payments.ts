@@ -26,6 +26,8 @@ const paymentSources = [
   'carried',
   /** A treasurer wrote down what moved. */
   'recorded',
+  /** A line of a bank's statement that a treasurer gave to its member. */
+  'line',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 
@@ -36,6 +38,8 @@ const reversalReasons = [
   'mark_cleared',
   'receipt_removed',
   'receipt_replaced',
+  /** A line of a statement has taken the place of what was confirmed. */
+  'on_statement',
   /** In a treasurer's own words. */
   'other',
 ] as const;
@@ -75,6 +79,8 @@ export const paymentSchema = strictObject({
   /** The application that it is for. */
   request_number: string().required(),
   season: string().required(),
+  /** The line of a statement that it was made of. */
+  line_id: string().nullable().defined(),
   /** The payment that this one takes back. */
   reverses: string().nullable().defined(),
   reason: mixed<ReversalReason>().oneOf(reversalReasons).nullable().defined(),

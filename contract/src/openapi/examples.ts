@@ -32,6 +32,9 @@ const email = 'sara.rossi@example.com';
 const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
 const firebaseToken = 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9';
 
+const lineId = 'uX3kQ9mVt7RzLw2BnY5cHs8PjD4fGa6EoT1iKv0WqZM';
+const statementHeader = '9f2c41d87be05a36c1e4b7d20f835a6e';
+
 /** One realistic request of every route that takes something more than the id of a member from an admin. */
 const requestExamples: RequestExamples = {
   register: {
@@ -156,6 +159,41 @@ const requestExamples: RequestExamples = {
       reference: 'JOFCI-7KQ2M9XA',
     },
   },
+  readStatementProfile: { params: { header: statementHeader } },
+  importStatement: {
+    params: { importId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },
+    body: {
+      header: statementHeader,
+      profile: {
+        columns: {
+          ...{ day: 0, amount: 4, credit: null, debit: null, payer: [2], text: [3] },
+          ...{ bank_id: null, currency: null, status: null },
+        },
+        decimal: ',',
+        dates: 'dmy',
+        unit: 'EUR',
+        way: 'bank',
+      },
+      lines: [
+        {
+          day: '2026-11-20',
+          amount: 3250,
+          raw_day: '20.11.2026',
+          raw_amount: '32,50',
+          payer: 'Sara Rossi',
+          text: 'JOFCI-7KQ2M9XA',
+          bank_id: null,
+          occurrence: 1,
+        },
+      ],
+    },
+  },
+  listStatementLines: { query: { state: 'open' } },
+  confirmStatementLine: {
+    params: { lineId },
+    body: { shares: [{ member_id: memberId, open: 3250 }] },
+  },
+  setLineAside: { params: { lineId }, body: { aside: true } },
   reversePayment: {
     params: { id: memberId, paymentId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },
     body: { reason: 'It was for another application.' },

@@ -29,6 +29,7 @@ import * as seasons from '../seasons/admin-routes.ts';
 import * as sessions from '../sessions/routes.ts';
 import * as adminSettings from '../settings/admin-routes.ts';
 import * as settings from '../settings/routes.ts';
+import * as statements from '../statements/routes.ts';
 import * as system from '../system/routes.ts';
 import * as uploads from '../uploads/routes.ts';
 
@@ -67,6 +68,7 @@ const groups = [
       bulk,
       company,
       money,
+      statements,
       adminSettings,
       seasons,
     ],

@@ -36,9 +36,11 @@ import { countedLaterFrom, parsePromoRecord } from '@fanclub/contract/promo/prom
 import { remindedTtlMs, reminderTtlMs } from '@fanclub/contract/reminders/reminder';
 import { defaultRetentionDays } from '@fanclub/contract/retention/kept-until';
 import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { lineTextDays, sharesMax } from '@fanclub/contract/statements/lines';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { maxFileMegabytes, unclaimedUploadTtlMs } from '@fanclub/contract/uploads/file-rules';
 import { maxAttempts } from '@fanclub/functions/features/mail/retry-policy';
+import { formDays } from '@fanclub/functions/features/statements/judge-candidate';
 import { idempotencyTtlMs } from '@fanclub/functions/repositories/idempotency';
 import { keptYears } from '@fanclub/functions/repositories/ledger';
 import { expect, it } from 'vitest';
@@ -68,6 +70,9 @@ it.each([
   `Up to ${validLinksPerKind} of a kind are valid at once`,
   `international ${packages.international}, base ${packages.base}, under 14 ${packages.under_14}, under 5 ${packages.under_5}, club card ${clubCard}, shipping ${shipping}.`,
   `until when: ${refundDays} days, as the terms promise`,
+  `no more than ${formDays} days before the application`,
+  `exactly that open, ${sharesMax} at most`,
+  `in lines of statements | ${lineTextDays} days after the import`,
   `until ${keptYears} years after the end of their year |`,
   `to the nearest ${toRial(1, 140)}`,
   `fresh for ${minutes(rateCacheMs)} minutes, then for up to ${hours(rateStaleMs)} hours as stale`,

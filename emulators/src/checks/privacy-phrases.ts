@@ -35,6 +35,11 @@ export const phrases = {
     'each payment and refund with its amount and day',
     'ogni pagamento e rimborso con importo e giorno',
   ],
+  statement: [
+    'نام واریزکننده و شرح واریز',
+    'who paid and the text of the transfer',
+    'chi ha pagato e la causale',
+  ],
   books: [
     'فقط مبلغ، ارز، راه پرداخت، فصل و روز هر پرداخت',
     'Of payments only amount, currency, way, season and day',

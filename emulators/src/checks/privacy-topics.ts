@@ -14,6 +14,7 @@ import type { PromoReservation } from '@fanclub/functions/repositories/promo-res
 import type { LayoutDocument } from '@fanclub/functions/repositories/receipt-layouts';
 import type { PrintDocument } from '@fanclub/functions/repositories/receipt-prints';
 import type { ReminderRow } from '@fanclub/functions/repositories/reminders';
+import type { LineDocument } from '@fanclub/functions/repositories/statement-lines';
 import type { UploadDocument } from '@fanclub/functions/repositories/uploads';
 import type { Told } from './privacy-phrases.ts';
 
@@ -135,8 +136,27 @@ const payment: Rows<PaymentDocument> = {
   by: 'log',
   request_number: 'requestNumber',
   season: 'season',
+  line_id: ours,
   reverses: 'payments',
   reason: 'payments',
+};
+/** Of money that came in by a bank. */
+const line: Rows<LineDocument> = {
+  state: ours,
+  day: 'statement',
+  amount: 'statement',
+  left: ours,
+  currency: 'statement',
+  way: 'statement',
+  payer: 'statement',
+  text: 'statement',
+  bank_id: 'statement',
+  imported_at: 'statement',
+  imported_by: 'log',
+  decided_by: 'log',
+  uses: ours,
+  member_ids: ours,
+  texts_until: ours,
 };
 /** What remains of it. */
 const booked: Rows<LedgerRow> = {
@@ -248,6 +268,7 @@ export const everyRow = {
   member,
   upload,
   payment,
+  line,
   booked,
   print,
   layout,

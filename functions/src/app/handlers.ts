@@ -29,6 +29,7 @@ import { seasonsHandlers } from '#features/seasons/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
 import { adminSettingsHandlers } from '#features/settings/admin-routes';
 import { settingsHandlers } from '#features/settings/routes';
+import { statementsHandlers } from '#features/statements/routes';
 import { systemHandlers } from '#features/system/routes';
 import { uploadsHandlers } from '#features/uploads/routes';
 import type { Handler } from '#pipeline/handler';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...bulkHandlers,
   ...companyHandlers,
   ...moneyHandlers,
+  ...statementsHandlers,
   ...adminSettingsHandlers,
   ...seasonsHandlers,
   ...exportsHandlers,

@@ -60,6 +60,10 @@ const times: Record<string, { declares: number; rows: Record<string, string[]> }
   'drafts.ts': { declares: 2, rows: { drafts: ['created_at', 'expires_at', 'sealed'] } },
   'case-looks.ts': { declares: 1, rows: { case_looks: ['expires_at'] } },
   'payments.ts': { declares: 1, rows: { payments: ['at'] } },
+  'statement-lines.ts': {
+    declares: 2,
+    rows: { statement_lines: ['imported_at', 'texts_until'] },
+  },
   'ledger.ts': { declares: 1, rows: { ledger: ['expires_at'] } },
   'member-notes.ts': { declares: 1, rows: { member_notes: ['at', 'text'] } },
   // The prints themselves are long, and nobody looks for one by what it holds.
@@ -95,6 +99,8 @@ const lookedFor = [
   // Of one member: a few rows.
   'payments.at',
   'setting_changes.at',
+  // What maintenance takes from lines of statements: a file at a time.
+  'statement_lines.texts_until',
   'news.changed_at',
   // The newest layouts: a new one is rare, and maintenance alone writes them.
   'receipt_layouts.created_at',

@@ -106,6 +106,18 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
       },
     ],
   },
+  'statement-lines.ts': {
+    calls: 4,
+    makes: [
+      {
+        collection: 'statement_lines',
+        filters: { state: '==' },
+        order: ['imported_at', 'ASCENDING'],
+      },
+    ],
+  },
+  // Equality alone, or one list.
+  'payers.ts': { calls: 10, makes: [] },
   // Orders what the others narrow, by a time and the id.
   'owed-members.ts': { calls: 1, makes: [] },
   'pages.ts': { calls: 2, makes: [] },

@@ -9,6 +9,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { type Page, readPage } from './pages.ts';
 import { rowsOf } from './rows.ts';
+import { openAgain } from './statement-lines.ts';
 
 /**
  * `members/{uid}/payments/{id}`: one movement of money. Rows are made and never changed, so that this
@@ -33,6 +34,8 @@ export interface PaymentDocument {
   /** The application that it is for: a later one of the same person is paid by itself. */
   request_number: string;
   season: string;
+  /** The line of a statement that it was made of. */
+  line_id: string | null;
   reverses: string | null;
   reason: ReversalReason | null;
 }
@@ -42,7 +45,7 @@ export interface Payment extends PaymentDocument {
 }
 
 const payments = (db: Firestore, memberId: string) =>
-  rowsOf<PaymentDocument>(db, `members/${memberId}/payments`);
+  rowsOf<PaymentDocument>(db, `members/${memberId}/payments`, { line_id: null });
 
 /** All of a member, in no order. */
 export const paymentsOf = payments;
@@ -60,14 +63,26 @@ export async function readPayments(
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** Writes new ones; the transaction fails where one of these names is taken. */
+/** The same for whoever only looks. */
+export async function readPaymentsOf(db: Firestore, memberId: string): Promise<Payment[]> {
+  const { docs } = await payments(db, memberId).get();
+  return docs.map((row) => ({ id: row.id, ...row.data() }));
+}
+
+/**
+ * Writes new ones; the transaction fails where one of these names is taken. A line of a statement whose
+ * payment is reversed waits again, whoever reverses it: the name of the reversal lets that happen once.
+ */
 export function createPayments(
   transaction: Transaction,
   db: Firestore,
   memberId: string,
   rows: readonly Payment[],
 ): void {
-  for (const { id, ...row } of rows) transaction.create(payments(db, memberId).doc(id), row);
+  for (const { id, ...row } of rows) {
+    transaction.create(payments(db, memberId).doc(id), row);
+    if (row.line_id && row.reverses) openAgain(transaction, db, row.line_id, row.amount);
+  }
 }
 
 /** The latest first, a page at a time. */

@@ -70,11 +70,15 @@ export function isRowChanged(error: unknown): boolean {
   return hasCode(error, failedPreconditionCode);
 }
 
-/** Writes a row that is not there yet; one that is stays as it is. */
-export async function createOnce<Row>(row: RowReference<Row>, fields: Row): Promise<void> {
-  await row.create(fields).catch((error: unknown) => {
-    if (!hasCode(error, alreadyExistsCode)) throw error;
-  });
+/** Writes a row that is not there yet; one that is stays as it is. Answers whether this call wrote it. */
+export async function createOnce<Row>(row: RowReference<Row>, fields: Row): Promise<boolean> {
+  try {
+    await row.create(fields);
+    return true;
+  } catch (error) {
+    if (hasCode(error, alreadyExistsCode)) return false;
+    throw error;
+  }
 }
 
 const rowsPerBatch = 400;

@@ -18,16 +18,18 @@ const sameLetters: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', '\u2
 const otherLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
 
 /** Lower case, no marks, one space, Latin digits, one yeh and kaf: José and jose are the same word. */
-export function foldForSearch(text: string): string {
+export function foldText(text: string): string {
   return toLatinDigits(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(otherLetter, (letter) => sameLetters[letter] ?? letter)
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 100);
+    .trim();
 }
+
+/** The same of what a search needs, which is its beginning. */
+export const foldForSearch = (text: string) => foldText(text).slice(0, 100);
 
 function prefixes(text: string, longest = longestPart): string[] {
   return Array.from({ length: Math.min(text.length, longest) }, (_, i) => text.slice(0, i + 1));

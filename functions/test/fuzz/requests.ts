@@ -20,6 +20,7 @@ import { aPayment } from '../build-payment.ts';
 import { buildPerson } from '../build-person.ts';
 import { buildSeason } from '../build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../build-settings.ts';
+import { aStatement, buildLine } from '../build-statement.ts';
 import { testKeyedHash } from '../firebase.ts';
 import { newLinkToken } from '../link-tokens.ts';
 import { newMailWords } from '../mail-words.ts';
@@ -227,6 +228,20 @@ const fitRequests: FitRequests = {
   recordPayment: async () => {
     const { token, params } = await about(waiting());
     return { token, params: { ...params, paymentId: randomUUID() }, body: aPayment() };
+  },
+  readStatementProfile: async () => ({
+    ...(await byAdmin()),
+    params: { header: aStatement().body.header },
+  }),
+  importStatement: async () => ({ ...(await byAdmin()), ...aStatement() }),
+  confirmStatementLine: async () => {
+    const { token, params } = await about(waiting());
+    const lineId = await buildLine(token);
+    return { token, params: { lineId }, body: { shares: [{ member_id: params.id }] } };
+  },
+  setLineAside: async () => {
+    const { token } = await byAdmin();
+    return { token, params: { lineId: await buildLine(token) }, body: { aside: true } };
   },
   reversePayment: async () => {
     const { token, params } = await about(waiting());

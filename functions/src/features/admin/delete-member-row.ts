@@ -13,6 +13,7 @@ import { notesAbout } from '#repositories/member-notes';
 import { memberDoc, readMember } from '#repositories/members';
 import { paymentsOf, readPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
+import { forgetTexts, linesOf } from '#repositories/statement-lines';
 import { fileUrlOf, releaseUpload, uploadsOf } from '#repositories/uploads';
 import type { Deletion } from './delete-member.ts';
 
@@ -55,6 +56,7 @@ async function deleteIn(
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const exports = await transaction.get(allExports(db));
   const stored = await readPayments(transaction, db, memberId);
+  const lines = await transaction.get(linesOf(db, memberId));
   const carried = carriedPayment(member);
 
   const own = locks.filter((lock) => lock.data()?.uid === memberId).map((lock) => lock.ref);
@@ -66,6 +68,8 @@ async function deleteIn(
   ];
   keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);
   for (const ref of deleted) transaction.delete(ref);
+  // The bank's line stays, so that its file is known: without who paid.
+  for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
   // Files that may hold the member, finished or not; the clean-up removes them. None that begins later
   // holds it.
   endExports(transaction, exports.docs, now);

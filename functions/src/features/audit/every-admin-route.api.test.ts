@@ -20,6 +20,7 @@ import { buildPerson } from '../../../test/build-person.ts';
 import { buildReminder } from '../../../test/build-reminder.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
+import { aStatement, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { newMailWords } from '../../../test/mail-words.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
@@ -73,6 +74,23 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
       await call(recordPayment, { params, body: aPayment(), token: admin.token });
       return { params, body: { reason: 'Not theirs.' } };
     },
+  },
+  readStatementProfile: { tellsNothing: 'how the files of a bank are read' },
+  listStatementLines: { tellsNothing: 'the list that treasurers work in' },
+  importStatement: { tells: 'import_statement', call: () => aStatement() },
+  confirmStatementLine: {
+    tells: 'confirm_line',
+    call: async ({ id }) => ({
+      params: { lineId: await buildLine(admin.token) },
+      body: { shares: [{ member_id: id }] },
+    }),
+  },
+  setLineAside: {
+    tells: 'set_line_aside',
+    call: async () => ({
+      params: { lineId: await buildLine(admin.token) },
+      body: { aside: true },
+    }),
   },
   listRefunds: { tellsNothing: 'a part of the list of members, as treasurers work in it' },
   listPayments: { tellsNothing: 'a part of the application, as admins look at it all evening' },

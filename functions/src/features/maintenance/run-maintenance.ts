@@ -23,6 +23,7 @@ import { removeExpiredUploads } from './remove-expired-uploads.ts';
 import { removeOldAnswers } from './remove-old-answers.ts';
 import { removeOldApplications } from './remove-old-applications.ts';
 import { removeOldDocuments } from './remove-old-documents.ts';
+import { removeOldLineTexts } from './remove-old-line-texts.ts';
 import { runInTurns, type Task } from './run-in-turns.ts';
 
 /** A run is over before the next one begins, five minutes after it. */
@@ -42,6 +43,7 @@ const tasks: Record<string, Task> = {
   removed_archived_receipts: removeArchivedReceipts,
   removed_answers: removeOldAnswers,
   removed_applications: removeOldApplications,
+  removed_line_texts: removeOldLineTexts,
   removed_uploads: removeExpiredUploads,
   ended_promo_holds: giveBackHolds,
   added_promo_uses: addUpUses,

@@ -3,7 +3,13 @@ import { dueOf, isCovered, receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentSource, ReversalReason } from '@fanclub/contract/money/payments';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
-import { carriedPayment, confirmation, reversalOf, standing } from './payment-rows.ts';
+import {
+  carriedPayment,
+  confirmation,
+  confirmedAmong,
+  reversalOf,
+  standing,
+} from './payment-rows.ts';
 
 /** What a change of money writes, in the transaction of what it belongs to. */
 export interface MoneyChange {
@@ -51,6 +57,12 @@ export function confirmOpen(
   return withPayments(member, after, [row]);
 }
 
+/** What stands of the present application, the mark from before there were rows among it. */
+export function standingOf(member: Member, stored: readonly Payment[]): Payment[] {
+  const carried = carriedPayment(member);
+  return standing(carried ? [carried, ...stored] : stored, member);
+}
+
 /**
  * Takes back what admins confirmed, and, of `all`, what treasurers wrote down too. `stored` are the
  * member's payments.
@@ -61,10 +73,9 @@ export function takeBack(
   stored: readonly Payment[],
   words: Omit<By, 'by'> & { by: string | null; reason: ReversalReason; all?: boolean },
 ): MoneyChange {
-  const carried = carriedPayment(member);
-  const rows = standing(carried ? [carried, ...stored] : stored, member)
-    .filter(({ kind, source }) => kind === 'in' && (words.all || source !== 'recorded'))
-    .map((payment) => reversalOf(payment, words));
+  const all = standingOf(member, stored);
+  const taken = words.all ? all.filter(({ kind }) => kind === 'in') : confirmedAmong(all);
+  const rows = taken.map((payment) => reversalOf(payment, words));
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }
 

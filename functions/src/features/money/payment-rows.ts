@@ -30,9 +30,17 @@ function assumed(member: Member, money: Money) {
     reference,
     note,
     ...ofApplication(member),
+    line_id: null,
     reverses: null,
     reason: null,
   } as const;
+}
+
+/** What admins believed for a receipt or a note, and a statement has not shown. */
+export function confirmedAmong(rows: readonly Payment[]): Payment[] {
+  return rows.filter(
+    ({ kind, source }) => kind === 'in' && source !== 'recorded' && source !== 'line',
+  );
 }
 
 /**

@@ -3,20 +3,17 @@ import { receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findUndelivered } from '#features/mail/find-undelivered';
-import { withOwed } from '#features/members/owed-back';
-import { recordChange } from '#features/members/record-change';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
-import { recordAudit } from '#repositories/audit';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { memberDoc, requireMember } from '#repositories/members';
-import { createPayments, type Payment, readPayments } from '#repositories/payments';
-import { type MoneyChange, withPayments } from './money-change.ts';
+import { requireMember } from '#repositories/members';
+import { type Payment, readPayments } from '#repositories/payments';
 import { reversalOf, standing } from './payment-rows.ts';
 import { buildRefundMail, refundMailId } from './refund-mail.ts';
+import { writePayments } from './write-payments.ts';
 
 export interface NewPayment extends Money {
   adminEmail: string;
@@ -51,7 +48,8 @@ export function recordPayment(context: ServerContext, wanted: NewPayment): Promi
     const payment: Payment = {
       id: paymentId,
       ...said,
-      ...{ source: 'recorded', evidence: null, rate: null, reverses: null, reason: null },
+      ...{ source: 'recorded', evidence: null, rate: null },
+      ...{ line_id: null, reverses: null, reason: null },
       request_number: member.request_number,
       season: member.season,
       at: timestampOf(now),
@@ -109,15 +107,9 @@ function inPayments(
     const { payment, by, action } = decide(member, stored, now);
     if (!by || !action) return { payment, member };
     const mail = await refundMailOf(context, transaction, member, payment);
-    const change = withPayments(member, member, [payment]);
-    const fields = ['received', ...(change.fields.is_paid === member.is_paid ? [] : ['is_paid'])];
-    const row = { ...rowAfter(member, change), ...recordChange(member, fields) };
-    const update = withOwed(member, row, now);
-    transaction.update(memberDoc(context.db, memberId), update);
-    createPayments(transaction, context.db, memberId, change.rows);
+    const after = writePayments(context, transaction, member, [payment], { by, action, now });
     mail.write(now);
-    recordAudit(context, transaction, { adminEmail: by, action, memberId, fields }, now);
-    return { payment, member: { ...member, ...update } };
+    return { payment, member: after };
   };
   return context.locks.run([`member:${memberId}`], () => inTransaction(context.db, move));
 }
@@ -143,9 +135,4 @@ async function refundMailOf(
     write: (now) =>
       transaction.create(mailDoc(db, id), buildRefundMail(member, payment, { id, now })),
   };
-}
-
-/** The note of where the money was seen goes with the mark. */
-function rowAfter(member: Member, { fields }: MoneyChange) {
-  return { ...fields, payment_note: fields.is_paid ? member.payment_note : null };
 }

@@ -5,7 +5,7 @@ import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
 import { standing } from './payment-rows.ts';
 
-/** Throws `payment_unseen` unless treasurers wrote the money down that pays an application. */
+/** Throws `payment_unseen` unless treasurers wrote the money down, or a statement shows it, that pays an application. */
 export async function requireRecorded(
   { db }: ServerContext,
   transaction: Transaction,
@@ -15,7 +15,7 @@ export async function requireRecorded(
   const stored =
     member.received && member.is_paid ? await readPayments(transaction, db, member.id) : [];
   const isRecorded = standing(stored, member).some(
-    ({ kind, source }) => kind === 'in' && source === 'recorded',
+    ({ kind, source }) => kind === 'in' && (source === 'recorded' || source === 'line'),
   );
   if (!isRecorded) throw new AppError('payment_unseen');
 }

@@ -1,3 +1,4 @@
+import { isCovered } from '@fanclub/contract/money/due';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
@@ -19,6 +20,11 @@ export async function takeBackApproval(
   if (!paymentId) return noMoneyChange;
   const stored = standing(await readPayments(transaction, db, member.id), member);
   const payment = stored.find(({ id }) => id === paymentId);
-  if (!payment) return noMoneyChange;
+  // Reversed by a treasurer, or by the line of a statement that took its place: what is there then says so.
+  if (!payment) return { rows: [], fields: paidBy(after, member.received) };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
+}
+
+function paidBy(after: Member, received: Member['received']) {
+  return received ? { is_paid: isCovered(after, received) } : {};
 }

@@ -19,6 +19,7 @@ import { plainRow } from '#repositories/plain-row';
 import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
 import { findReminder, reminderIdOf } from '#repositories/reminders';
+import { linesOf } from '#repositories/statement-lines';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
 
 /** All of the row is told but what only helps us to find it, and what is about somebody else. */
@@ -83,21 +84,35 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
   const { db } = context;
   const { member } = caller;
   const { id, email } = member;
-  const [account, about, to, links, holds, codes, keys, audit, reminder, notes, payments, seasons] =
-    await Promise.all([
-      findAccount(context, id),
-      mailsAbout(db, id).get(),
-      mailsTo(db, email).get(),
-      linksOf(db, id).get(),
-      reservationsUsedBy(db, id).get(),
-      codesFor(db, email).get(),
-      idempotencyOf(db, id).get(),
-      auditAbout(context, id).get(),
-      findReminder(db, reminderIdOf(email)),
-      notesAbout(db, id).get(),
-      paymentsOf(db, id).get(),
-      seasonsOf(db, id).get(),
-    ]);
+  const [
+    account,
+    about,
+    to,
+    links,
+    holds,
+    codes,
+    keys,
+    audit,
+    reminder,
+    notes,
+    payments,
+    seasons,
+    lines,
+  ] = await Promise.all([
+    findAccount(context, id),
+    mailsAbout(db, id).get(),
+    mailsTo(db, email).get(),
+    linksOf(db, id).get(),
+    reservationsUsedBy(db, id).get(),
+    codesFor(db, email).get(),
+    idempotencyOf(db, id).get(),
+    auditAbout(context, id).get(),
+    findReminder(db, reminderIdOf(email)),
+    notesAbout(db, id).get(),
+    paymentsOf(db, id).get(),
+    seasonsOf(db, id).get(),
+    linesOf(db, id).get(),
+  ]);
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
   return {
@@ -125,6 +140,10 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
     /** What was paid and paid back; who wrote it down is theirs. */
     payments: payments.docs.map((row) => ({ id: row.id, ...plainRow(row.data(), ['by']) })),
+    /** What a bank's statement said of it; who brought the file is theirs. */
+    statement_lines: lines.docs.map((row) =>
+      plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
+    ),
     /** Applications of earlier seasons, and the memberships that they led to. */
     earlier_seasons: seasons.docs.map((row) =>
       plainRow(row.data(), ['receipt_upload', 'receipt_also_used_by']),

@@ -32,6 +32,7 @@ const payment = (change: Partial<ShownPayment> = {}): ShownPayment => ({
   ...{ source: 'recorded', evidence: null, reference: '4711', note: null, day: '2026-11-20' },
   ...{ at: '2026-11-20T10:00:00.000Z', by: 'treasurer@example.com', season: '2026/27' },
   ...{ request_number: member.request_number, reverses: null, reason: null, is_reversed: false },
+  line_id: null,
   ...change,
 });
 

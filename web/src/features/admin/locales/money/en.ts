@@ -46,12 +46,14 @@ export const texts = {
     mark: 'By the payment switch',
     carried: 'From before',
     recorded: 'Recorded by hand',
+    line: 'From a bank statement',
   },
   reasons: {
     undone: 'The approval was undone',
     mark_cleared: 'The payment switch was turned off',
     receipt_removed: 'The receipt was removed',
     receipt_replaced: 'Another receipt came',
+    on_statement: 'The transfer itself came by the bank statement',
     other: 'Reason',
   },
   record: {

@@ -44,12 +44,14 @@ export const texts = {
     mark: 'با کلید «پرداخت»',
     carried: 'از قبل',
     recorded: 'دستی ثبت شده',
+    line: 'از صورتحساب بانک',
   },
   reasons: {
     undone: 'تأیید درخواست بازگردانی شد',
     mark_cleared: 'کلید «پرداخت» خاموش شد',
     receipt_removed: 'رسید حذف شد',
     receipt_replaced: 'رسید دیگری آمد',
+    on_statement: 'خود واریز در صورتحساب بانک پیدا شد',
     other: 'دلیل',
   },
   record: {

@@ -46,12 +46,14 @@ export const texts = {
     mark: 'Con l’interruttore del pagamento',
     carried: 'Da prima',
     recorded: 'Registrato a mano',
+    line: 'Dall’estratto conto',
   },
   reasons: {
     undone: 'L’approvazione è stata annullata',
     mark_cleared: 'L’interruttore del pagamento è stato spento',
     receipt_removed: 'La ricevuta è stata rimossa',
     receipt_replaced: 'È arrivata un’altra ricevuta',
+    on_statement: 'Il movimento stesso è nell’estratto conto',
     other: 'Motivo',
   },
   record: {

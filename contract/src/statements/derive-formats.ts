@@ -1,0 +1,38 @@
+import {
+  type DateOrder,
+  type DecimalSign,
+  dateOrders,
+  decimalSigns,
+  type StatementUnit,
+} from './profile.ts';
+import { readAmount } from './read-amount.ts';
+import { readDay } from './read-day.ts';
+
+/**
+ * The way of reading in which most of a file can be read; null where two ways read as much and not the
+ * same, so that somebody has to say. One cell alone decides nothing: all of them do.
+ */
+function choose<Way>(
+  ways: readonly Way[],
+  texts: readonly string[],
+  read: (text: string, way: Way) => unknown,
+): Way | null {
+  const tried = ways.map((way) => {
+    const values = texts.map((text) => read(text, way));
+    return { way, values, count: values.filter((value) => value !== null).length };
+  });
+  const most = Math.max(...tried.map(({ count }) => count));
+  const [best, ...others] = tried.filter(({ count }) => count === most);
+  const isOne = others.every(({ values }) => values.every((value, i) => value === best?.values[i]));
+  return best && isOne ? best.way : null;
+}
+
+/** What begins the decimals of a file. */
+export function deriveDecimal(texts: readonly string[], unit: StatementUnit): DecimalSign | null {
+  return choose(decimalSigns, texts, (text, sign) => readAmount(text, sign, unit));
+}
+
+/** In which order a file writes days. */
+export function deriveDates(texts: readonly string[], now = Date.now()): DateOrder | null {
+  return choose(dateOrders, texts, (text, order) => readDay(text, order, now));
+}

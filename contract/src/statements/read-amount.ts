@@ -1,0 +1,38 @@
+import { amountMax } from '../money/amounts.ts';
+import { normaliseTyped } from '../text/typed.ts';
+import type { DecimalSign, StatementUnit } from './profile.ts';
+
+const minuses = /[\u2012\u2013\u2212\uFE63\uFF0D]/g;
+const units = /€|EUR|IRR|ریال|ريال|تومان|rials?|tomans?/gi;
+/** Sign, figures, sign; or all of it in parentheses, which is less than nothing too. */
+const parts = /^(\(?)([+-]?)\s*([\d.,٫٬'’\s]+?)\s*([+-]?)(\)?)$/;
+/** Thousands are separated by one and the same sign, and are three figures each. */
+const wholes = /^\d*$|^\d{1,3}([.,٬'’\s])\d{3}(?:\1\d{3})*$/;
+
+/**
+ * An amount as a bank writes it, in the smallest unit: euro cents, rial; null where it cannot be read,
+ * which is never nothing and never a guess. Whether a point or a comma begins the decimals is the
+ * file's to say.
+ */
+export function readAmount(raw: string, decimal: DecimalSign, unit: StatementUnit): number | null {
+  const text = normaliseTyped(raw).replace(minuses, '-').replace(units, '').trim();
+  const [, opened, before, figures = '', after, closed] = parts.exec(text) ?? [];
+  if (figures === '' || !/\d/.test(figures) || (opened === '') !== (closed === '')) return null;
+  const signs = [before, after, opened && '-'].filter(Boolean);
+  if (signs.length > 1) return null;
+  const [whole = '', fraction, ...rest] = figures.split(figures.includes('٫') ? '٫' : decimal);
+  if (rest.length > 0 || !wholes.test(whole)) return null;
+  if (fraction !== undefined && !/^\d+$/.test(fraction)) return null;
+  const amount = inSmallest(whole.replace(/\D/g, '') || '0', fraction ?? '', unit);
+  if (amount === null || amount > amountMax) return null;
+  return signs[0] === '-' && amount > 0 ? -amount : amount;
+}
+
+/** Decimals beyond the smallest unit have to be noughts; of rial there are none, though some write two. */
+function inSmallest(whole: string, fraction: string, unit: StatementUnit): number | null {
+  const decimals = unit === 'EUR' ? 2 : 0;
+  const beyond = fraction.slice(decimals);
+  if (/[1-9]/.test(beyond) || (unit !== 'EUR' && beyond.length > 2)) return null;
+  const amount = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  return unit === 'toman' ? amount * 10 : amount;
+}

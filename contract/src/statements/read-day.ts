@@ -1,0 +1,78 @@
+import { isDay } from '../text/day.ts';
+import { normaliseTyped } from '../text/typed.ts';
+import type { DateOrder } from './profile.ts';
+
+/** Names of months by their beginning: English, Italian, German where it differs. */
+const months = [
+  ...[['jan', 'gen'], ['feb'], ['mar', 'mär'], ['apr'], ['may', 'mag', 'mai'], ['jun', 'giu']],
+  ...[['jul', 'lug'], ['aug', 'ago'], ['sep', 'set'], ['oct', 'ott', 'okt'], ['nov']],
+  ['dec', 'dic', 'dez'],
+];
+
+/** Three figures, the second of which may be a name; what follows is the time. */
+const threeParts =
+  /^(\d{1,4})[\s/.-]+(\d{1,2}|\p{L}{3,10})[.,]?[\s/.-]+(\d{1,4})(?:[\sT,]+\d.*)?$/u;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const earliest = '2015-01-01';
+const pad = (figure: number) => String(figure).padStart(2, '0');
+
+/**
+ * The day of a statement's line as `2026-11-22`, or null where it cannot be read in this order, is long
+ * gone or still to come. A year of the Persian calendar is told by its number.
+ */
+export function readDay(raw: string, order: DateOrder, now = Date.now()): string | null {
+  const text = normaliseTyped(raw).trim();
+  const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  const [, first = '', second = '', third = ''] = compact ?? threeParts.exec(text) ?? [];
+  const month = monthOf(second);
+  // A month with its name needs no order.
+  const known = month === null ? order : first.length > 2 ? 'ymd' : 'dmy';
+  if (first.length > 2 !== (known === 'ymd' && first.length === 4)) return null;
+  const [year, middle, day] = ordered([first, month ?? second, third], known);
+  const read = year && middle && day ? dayOf(yearOf(year), Number(middle), Number(day)) : null;
+  const isPlausible =
+    read !== null && read >= earliest && Date.parse(`${read}T00:00:00Z`) <= now + dayMs;
+  return isPlausible ? read : null;
+}
+
+function ordered([a, b, c]: [string, string, string], order: DateOrder): string[] {
+  if (order === 'ymd') return c.length > 2 ? [] : [a, b, c];
+  return order === 'dmy' ? [c, b, a] : [c, a, b];
+}
+
+function monthOf(text: string): string | null {
+  const found = months.findIndex((names) =>
+    names.some((name) => text.toLowerCase().startsWith(name)),
+  );
+  return found < 0 ? null : String(found + 1);
+}
+
+/** Years of two figures are of this century. */
+const yearOf = (text: string) => (text.length <= 2 ? 2000 + Number(text) : Number(text));
+
+function dayOf(year: number, month: number, day: number): string | null {
+  if (year > 1300 && year < 1500) return persianDay(year, month, day);
+  const text = `${year}-${pad(month)}-${pad(day)}`;
+  return isDay(text) ? text : null;
+}
+
+const persian = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+  ...{ timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' },
+});
+
+function persianDay(year: number, month: number, day: number): string | null {
+  if (month < 1 || month > 12) return null;
+  const passed = month <= 6 ? (month - 1) * 31 : 186 + (month - 7) * 30;
+  // The year begins on one of these days; which one, the calendar knows.
+  const about = Date.UTC(year + 621, 2, 19) + (passed + day - 1) * dayMs;
+  for (const at of [0, 1, 2, 3].map((days) => about + days * dayMs)) {
+    const said = Object.fromEntries(
+      persian.formatToParts(at).map(({ type, value }) => [type, Number.parseInt(value, 10)]),
+    );
+    if (said.year === year && said.month === month && said.day === day) {
+      return new Date(at).toISOString().slice(0, 10);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+import { unitIn } from './headings.ts';
+import { sayingOf } from './identity.ts';
+import { bankIdMaxLength, lineTextMaxLength, type NewLine, payerMaxLength } from './lines.ts';
+import { currencyOf, type StatementProfile } from './profile.ts';
+import { readAmount } from './read-amount.ts';
+import { readDay } from './read-day.ts';
+
+/** Why a row is no line, though it says something. */
+type RowProblem = 'day' | 'amount';
+
+export interface ReadStatement {
+  lines: NewLine[];
+  /** What cannot be read: shown, and never brought. */
+  refused: { row: number; problem: RowProblem; cells: string[] }[];
+  /** Of all that can be read, in the smallest unit. */
+  sumIn: number;
+  sumOut: number;
+  /** How many went out, are nothing, are not completed, are in another currency. */
+  out: number;
+  zero: number;
+  pending: number;
+  foreign: number;
+}
+
+const done = new Set([
+  ...['completed', 'complete', 'settled', 'booked', 'executed', 'success', 'successful'],
+  ...['completata', 'completato', 'contabilizzato', 'eseguito', 'abgeschlossen', 'gebucht'],
+  ...['تکمیل شده', 'انجام شده', 'موفق', 'ثبت شده', ''],
+]);
+
+/** The rows under a file's headings as its profile says; `first` is the number of the first for a person. */
+export function readRows(
+  rows: readonly (readonly string[])[],
+  profile: StatementProfile,
+  first = 2,
+  now = Date.now(),
+): ReadStatement {
+  const { columns, dates } = profile;
+  const read: ReadStatement = {
+    ...{ lines: [], refused: [], sumIn: 0, sumOut: 0, out: 0, zero: 0, pending: 0, foreign: 0 },
+  };
+  const seen = new Map<string, number>();
+  rows.forEach((cells, i) => {
+    const at = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim());
+    const joined = (from: readonly number[], max: number) =>
+      clean([...new Set(from.map(at))].filter(Boolean).join(' · '), max);
+    const rawDay = at(columns.day);
+    const money = moneyOf(at, profile);
+    // A blank row, or a heading in between.
+    if (rawDay === '' && money === null) return;
+    if (!done.has(at(columns.status).toLowerCase())) {
+      read.pending += 1;
+      return;
+    }
+    if (isForeign(at(columns.currency), profile)) {
+      read.foreign += 1;
+      return;
+    }
+    const day = readDay(rawDay, dates, now);
+    const amount = money?.amount ?? null;
+    if (day === null || amount === null || money === null) {
+      read.refused.push({
+        row: first + i,
+        problem: day === null ? 'day' : 'amount',
+        cells: [...cells],
+      });
+      return;
+    }
+    if (amount <= 0) {
+      read[amount === 0 ? 'zero' : 'out'] += 1;
+      read.sumOut -= amount;
+      return;
+    }
+    read.sumIn += amount;
+    const line = {
+      ...{ day, amount },
+      payer: joined(columns.payer, payerMaxLength),
+      text: joined(columns.text, lineTextMaxLength),
+      bank_id: clean(at(columns.bank_id), bankIdMaxLength),
+    };
+    const saying = sayingOf(line);
+    const occurrence = (seen.get(saying) ?? 0) + 1;
+    seen.set(saying, occurrence);
+    read.lines.push({ ...line, raw_day: rawDay, raw_amount: money.raw, occurrence });
+  });
+  return read;
+}
+
+/** In one form, and no longer than it is kept. */
+function clean(text: string, max: number): string | null {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, max) || null;
+}
+
+/** Of a row; null where it says nothing of money. What is in the column of what went out is less than nothing. */
+function moneyOf(
+  at: (column: number | null) => string,
+  { columns, decimal, unit }: StatementProfile,
+): { raw: string; amount: number | null } | null {
+  const read = (raw: string) => ({ raw, amount: readAmount(raw, decimal, unit) });
+  if (columns.amount !== null) {
+    const raw = at(columns.amount);
+    return raw === '' ? null : read(raw);
+  }
+  const [credit, debit] = [read(at(columns.credit)), read(at(columns.debit))];
+  if (credit.raw !== '' && credit.amount !== 0) return credit;
+  if (debit.raw !== '' && debit.amount !== 0) {
+    return { ...debit, amount: debit.amount === null ? null : -Math.abs(debit.amount) };
+  }
+  return credit.raw === '' && debit.raw === '' ? null : { raw: '0', amount: 0 };
+}
+
+/** Of a file with money of several currencies those of one alone are brought. */
+function isForeign(said: string, { unit }: StatementProfile): boolean {
+  if (said === '') return false;
+  const told = unitIn(said);
+  return told === null || currencyOf(told) !== currencyOf(unit);
+}

@@ -1,0 +1,129 @@
+import { pageFields } from '../http/page-fields.ts';
+import { defineRoute } from '../http/route.ts';
+import { memberIdField } from '../members/member-id.ts';
+import { amountMax } from '../money/amounts.ts';
+import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import {
+  candidateSchema,
+  type LineState,
+  lineSchema,
+  lineStates,
+  linesPerCall,
+  newLineSchema,
+  sharesMax,
+} from './lines.ts';
+import { headerField, profileSchema } from './profile.ts';
+
+const lineIdParams = strictObject({
+  lineId: string()
+    .required()
+    .matches(/^[A-Za-z0-9_-]{43}$/),
+});
+const changedLine = strictObject({ line: lineSchema.required() });
+
+export const readStatementProfile = defineRoute({
+  method: 'GET',
+  path: '/api/admin/statement-profiles/{header}',
+  summary:
+    'How files with these headings were last read, by whichever admin; null where nobody has brought one.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({ header: headerField() }),
+  response: strictObject({ profile: profileSchema.nullable().defined() }),
+  errors: [],
+});
+
+export const importStatement = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/statements/{importId}',
+  summary: `Keeps lines of a bank’s file, ${linesPerCall} at most in a call, under an id that the caller draws for the file, and how the file is read. A line that is known already is left as it is, so that the same file again changes nothing. Mails nobody.`,
+  access: 'admin',
+  status: 200,
+  params: strictObject({
+    importId: string()
+      .required()
+      .matches(/^[A-Za-z0-9-]{16,64}$/),
+  }),
+  body: strictObject({
+    header: headerField(),
+    profile: profileSchema.required(),
+    lines: array(newLineSchema.required()).min(1).max(linesPerCall).required(),
+  }),
+  response: strictObject({
+    added: number().integer().required(),
+    known: number().integer().required(),
+  }),
+  errors: ['service_busy'],
+});
+
+export const listStatementLines = defineRoute({
+  method: 'GET',
+  path: '/api/admin/statement-lines',
+  summary:
+    'What came in by statements, in the order of its import; of open lines with whose it may be, why, and what speaks against it.',
+  access: 'admin',
+  status: 200,
+  query: strictObject({
+    ...pageFields,
+    /** `open` when absent. */
+    state: mixed<LineState>().oneOf(lineStates).optional(),
+  }),
+  response: strictObject({
+    lines: array(
+      strictObject({
+        line: lineSchema.required(),
+        candidates: array(candidateSchema.required()).required(),
+      }),
+    ).required(),
+    next_cursor: string().nullable().defined(),
+  }),
+  errors: [],
+});
+
+export const confirmStatementLine = defineRoute({
+  method: 'POST',
+  path: '/api/admin/statement-lines/{lineId}/confirm',
+  summary:
+    'Makes what is left of an open line the payment of a member, or of several who together have exactly that open. It takes the place of what an admin confirmed by the receipt. `open` is what the caller saw of a member; refused where that has changed since. A repeat answers the same.',
+  access: 'admin',
+  status: 200,
+  params: lineIdParams,
+  body: strictObject({
+    shares: array(
+      strictObject({
+        member_id: memberIdField(),
+        open: number().integer().min(0).max(amountMax).nullable().optional(),
+      }),
+    )
+      .min(1)
+      .max(sharesMax)
+      .test(
+        'different',
+        'invalid_value',
+        (shares = []) => new Set(shares.map(({ member_id }) => member_id)).size === shares.length,
+      )
+      .required(),
+  }),
+  response: changedLine,
+  errors: [
+    'line_not_found',
+    'user_not_found',
+    'invalid_transition',
+    'sum_differs',
+    'changed_meanwhile',
+    'service_busy',
+  ],
+});
+
+export const setLineAside = defineRoute({
+  method: 'POST',
+  path: '/api/admin/statement-lines/{lineId}/set-aside',
+  summary:
+    'Takes an open line out of those that wait, or brings one back (`aside: false`). A repeat answers the same.',
+  access: 'admin',
+  status: 200,
+  params: lineIdParams,
+  body: strictObject({ aside: boolean().required() }),
+  response: changedLine,
+  errors: ['line_not_found', 'invalid_transition', 'service_busy'],
+});

@@ -1,0 +1,25 @@
+import type { ServerContext } from '#platform/context';
+import type { LeftMs } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { forEachRow } from '#repositories/expired-rows';
+import { forgetTexts, linesWithOldTexts } from '#repositories/statement-lines';
+
+/** In one run; the next run goes on. */
+const maxPerRun = 500;
+
+/** Takes from lines of statements who paid and what the payer wrote, a year after their import. */
+export function removeOldLineTexts(context: ServerContext, leftMs: LeftMs): Promise<number> {
+  const { db } = context;
+  const now = context.now();
+  return forEachRow(
+    linesWithOldTexts(db, now),
+    ({ ref }) =>
+      inTransaction(db, async (transaction) => {
+        const line = (await transaction.get(ref)).data();
+        if (!line?.texts_until) return false;
+        forgetTexts(transaction, ref, line);
+        return true;
+      }),
+    { name: 'statement_lines', leftMs, maxDone: maxPerRun },
+  );
+}

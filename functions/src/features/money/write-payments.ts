@@ -1,0 +1,38 @@
+import type { AuditAction } from '@fanclub/contract/audit/actions';
+import type { Transaction } from 'firebase-admin/firestore';
+import { withOwed } from '#features/members/owed-back';
+import { recordChange } from '#features/members/record-change';
+import type { ServerContext } from '#platform/context';
+import { recordAudit } from '#repositories/audit';
+import type { Member } from '#repositories/member';
+import { memberDoc } from '#repositories/members';
+import { createPayments, type Payment } from '#repositories/payments';
+import { type MoneyChange, withPayments } from './money-change.ts';
+
+/**
+ * Writes what an admin made of a member's money: rows, what was received, mark, what is owed back and
+ * audit. Reads nothing, so that the transaction may write for several members. Answers the member as
+ * it is then.
+ */
+export function writePayments(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  rows: Payment[],
+  { by, action, now }: { by: string; action: AuditAction; now: Date },
+): Member {
+  const { db } = context;
+  const change = withPayments(member, member, rows);
+  const fields = ['received', ...(change.fields.is_paid === member.is_paid ? [] : ['is_paid'])];
+  const row = { ...rowAfter(member, change), ...recordChange(member, fields) };
+  const update = withOwed(member, row, now);
+  transaction.update(memberDoc(db, member.id), update);
+  createPayments(transaction, db, member.id, change.rows);
+  recordAudit(context, transaction, { adminEmail: by, action, memberId: member.id, fields }, now);
+  return { ...member, ...update };
+}
+
+/** The note of where the money was seen goes with the mark. */
+function rowAfter(member: Member, { fields }: MoneyChange) {
+  return { ...fields, payment_note: fields.is_paid ? member.payment_note : null };
+}

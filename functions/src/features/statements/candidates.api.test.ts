@@ -1,0 +1,149 @@
+import { approveUser } from '@fanclub/contract/admin/routes';
+import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { Candidate, NewLine } from '@fanclub/contract/statements/lines';
+import { listStatementLines } from '@fanclub/contract/statements/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildLine } from '../../../test/build-statement.ts';
+import { testDb } from '../../../test/firebase.ts';
+
+let owner: BuiltAdmin;
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+beforeEach(async () => {
+  await testDb().recursiveDelete(testDb().collection('statement_lines'));
+});
+
+/** The international package, 20 euro, without a card. */
+const build = (stored: Record<string, unknown> = {}, changes: Partial<RegisterRequest> = {}) =>
+  buildMember(
+    { juventus_card: false, pack_type: 'international', payment_method: 'euro', ...changes },
+    stored,
+  );
+
+/** Whom a line is offered to. */
+async function offered(line: Partial<NewLine>): Promise<Candidate[]> {
+  const id = await buildLine(owner.token, { payer: null, ...line });
+  const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
+  return body.lines.find((listed) => listed.line.id === id)?.candidates ?? [];
+}
+const offeredTo = async (member: BuiltMember, line: Partial<NewLine>) =>
+  (await offered(line)).find(({ member_id }) => member_id === member.id);
+
+describe('a line is certain', () => {
+  it('where it has the very number and what is open', async () => {
+    const member = await build();
+    const candidates = await offered({ text: `Tessera ${member.requestNumber.toLowerCase()}` });
+    expect(candidates).toEqual([
+      expect.objectContaining({
+        ...{ member_id: member.id, request_number: member.requestNumber, open: 2000 },
+        ...{
+          is_certain: true,
+          is_confirmed: false,
+          doubts: [],
+          reasons: ['number', 'amount', 'day'],
+        },
+      }),
+    ]);
+  });
+
+  it('where an approval has written the same money down', async () => {
+    const member = await build();
+    await call(approveUser, { params: { id: member.id }, body: {}, token: owner.token });
+    const found = await offeredTo(member, { text: member.requestNumber });
+    expect(found).toMatchObject({ open: 2000, is_confirmed: true, is_certain: true, doubts: [] });
+  });
+
+  it.each<[string, Record<string, unknown>, Partial<NewLine>, string[]]>([
+    ['another amount', {}, { amount: 1950 }, ['amount_differs']],
+    ['nothing open', { is_paid: true, received: { EUR: 2000, IRR: 0 } }, {}, ['nothing_open']],
+    ['a rejection', { request_status: 'rejected' }, {}, ['rejected']],
+    ['another currency', { payment_method: 'rial', rial_amount: 2000 }, {}, ['other_currency']],
+    ['a day long before', {}, { day: '2026-11-01' }, ['before_application']],
+  ])('not with %s', async (_, stored, line, doubts) => {
+    const member = await build(stored);
+    const found = await offeredTo(member, { text: member.requestNumber, ...line });
+    expect(found).toMatchObject({ is_certain: false, doubts: expect.arrayContaining(doubts) });
+  });
+
+  it('not with the number that was shown to somebody else, too', async () => {
+    const holder = await build();
+    const other = await build({ told_number: holder.requestNumber });
+    const candidates = await offered({ text: holder.requestNumber });
+    expect(candidates.map(({ member_id, is_certain }) => [member_id, is_certain])).toEqual([
+      [holder.id, false],
+      [other.id, false],
+    ]);
+    expect(candidates[0]?.doubts).toEqual(['number_shown_to_another']);
+    expect(candidates[1]?.reasons).toContain('told_number');
+  });
+
+  it('not with two numbers, which may share it', async () => {
+    const [one, other] = [await build(), await build()];
+    const candidates = await offered({
+      ...{ text: `${one.requestNumber} ${other.requestNumber}`, amount: 4000 },
+    });
+    expect(candidates.map(({ member_id }) => member_id).sort()).toEqual([one.id, other.id].sort());
+    expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
+    expect(candidates[0]?.doubts).toContain('several_numbers');
+  });
+
+  it('not with the number of an earlier application', async () => {
+    const member = await build();
+    await testDb().doc(`members/${member.id}`).update({ request_number: 'JOFCI-22222222' });
+    const found = await offeredTo(member, { text: member.requestNumber });
+    expect([found?.is_certain, found?.doubts]).toEqual([false, ['earlier_application']]);
+  });
+});
+
+describe('a line without a number is offered', () => {
+  it('to whose number was mistaken, as no more than that', async () => {
+    const member = await build();
+    await testDb().doc('request_numbers/JOFCI-S2BGAAAA').set({ uid: member.id });
+    const found = await offeredTo(member, { text: 'JOFCI-52B6AAAA' });
+    expect(found).toMatchObject({ is_certain: false });
+    expect(found?.reasons).toContain('number_alike');
+    await testDb().doc('request_numbers/JOFCI-S2BGAAAA').delete();
+  });
+
+  it('to who typed the number of the transfer', async () => {
+    const member = await build({ transfer_number: 'TRX-778899/A' });
+    const found = await offeredTo(member, { text: 'واریز TRX-778899/A' });
+    expect(found?.reasons).toEqual(['transfer_number', 'amount', 'day']);
+  });
+
+  it('to who has the name of the payer, in either order and with a middle name', async () => {
+    const last = `Zanolla${Date.now().toString(36).replace(/\d/g, 'x')}`;
+    const member = await build({}, { first_name: 'Ofelia', last_name: last });
+    for (const payer of [`OFELIA ${last}`, `${last} Ofelia`, `Ofelia Maria ${last}`]) {
+      const found = await offeredTo(member, { payer });
+      expect(found).toMatchObject({ is_certain: false });
+      expect(found?.reasons).toContain('name');
+    }
+  });
+
+  it('to whose card it names, as long as nothing is paid', async () => {
+    const member = await build({ payer_last_four: '7391', total_price: 77 });
+    expect((await offeredTo(member, { text: '6037-99**-****-7391' }))?.reasons).toContain(
+      'card_digits',
+    );
+    await testDb().doc(`members/${member.id}`).update({ is_paid: true });
+    expect(await offeredTo(member, { text: '6037-99**-****-7391' })).toBeUndefined();
+  });
+
+  it('to nobody for an amount that many owe', async () => {
+    expect(await offered({ amount: 123_456, raw_amount: '1.234,56' })).toEqual([]);
+    const price = 61.23;
+    const members = await Promise.all(
+      Array.from({ length: 9 }, () => build({ total_price: price })),
+    );
+    const line = { amount: 6123 };
+    expect(await offered(line)).toEqual([]);
+    await testDb().doc(`members/${members[0]?.id}`).update({ is_paid: true });
+    expect((await offered(line)).length).toBe(5);
+    for (const { id } of members) await testDb().doc(`members/${id}`).update({ total_price: 1 });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Candidate } from '@fanclub/contract/statements/lines';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Member } from '#repositories/member';
+import {
+  holdersOf,
+  membersNamed,
+  membersOwing,
+  membersTold,
+  membersWithCards,
+  membersWithTransfers,
+} from '#repositories/payers';
+import { readPaymentsOf } from '#repositories/payments';
+import type { StatementLine } from '#repositories/statement-lines';
+import { findNumbers } from './find-numbers.ts';
+import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
+
+const shownCandidates = 5;
+/** More who owe the same are nobody in particular. */
+const owingMost = 8;
+
+type Find = Pick<Found, 'by' | 'isEarlier'> & { member: Member };
+
+/**
+ * Whose a line may be, the likeliest first. Who is named by number is looked for first, and nobody else
+ * where there is one; what else a line says is asked only where that finds nobody, so that a file whose
+ * payers name their numbers costs few reads.
+ */
+export async function findCandidates(db: Firestore, line: StatementLine): Promise<Candidate[]> {
+  const numbers = findNumbers([line.text, line.payer, line.bank_id]);
+  const [holders, told] = await Promise.all([
+    holdersOf(db, numbers.exact),
+    membersTold(db, numbers.exact),
+  ]);
+  const named = holders.map(({ number, member }): Find => {
+    return { member, by: 'number', isEarlier: member.request_number !== number };
+  });
+  const shown = told.map((member): Find => ({ member, by: 'told_number', isEarlier: false }));
+  const byNumber = [...named, ...shown];
+  const finds = byNumber.length > 0 ? byNumber : await findOthers(db, line, numbers.alike);
+  const once = [...new Map(finds.toReversed().map((find) => [find.member.id, find])).values()];
+  const candidates = await Promise.all(
+    once.map(async (find) => {
+      const { received } = find.member;
+      // Without a sum there is no row.
+      const stored = received === null ? [] : await readPaymentsOf(db, find.member.id);
+      const isShared = told.some(({ id }) => id !== find.member.id);
+      return judgeCandidate(line, { ...find, stored, isShared, named: named.length });
+    }),
+  );
+  return candidates
+    .filter(isTelling)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, shownCandidates);
+}
+
+async function findOthers(db: Firestore, line: StatementLine, alike: string[]): Promise<Find[]> {
+  const says = [line.text, line.payer, line.bank_id].filter((text) => text !== null).join(' ');
+  const words = says.split(/[^A-Za-z0-9/_-]+/);
+  const cards = says.match(/(?<=^|[^0-9])[0-9xX*]*[0-9]{4}(?=$|[^0-9])/g) ?? [];
+  const [meant, ...others] = await Promise.all([
+    holdersOf(db, alike),
+    membersWithTransfers(
+      db,
+      words.filter((word) => /\d/.test(word) && word.length >= 4),
+    ),
+    membersWithCards(db, [...new Set(cards.map((card) => card.slice(-4)))]),
+    membersNamed(db, line.payer ?? ''),
+    membersOwing(db, { amount: line.left, currency: line.currency }, owingMost),
+  ]);
+  return [
+    ...meant.map(({ number, member }): Find => {
+      return { member, by: 'number_alike', isEarlier: member.request_number !== number };
+    }),
+    ...others.flat().map((member): Find => ({ member, by: null, isEarlier: false })),
+  ];
+}
+
+/** An amount that many owe, or a day on which many paid, tells nobody. */
+function isTelling({ reasons }: Candidate): boolean {
+  return reasons.some((reason) => !['amount', 'day'].includes(reason)) || reasons.length === 2;
+}

@@ -1,0 +1,88 @@
+import type { RouteBody } from '@fanclub/contract/http/route';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { identityOf } from '@fanclub/contract/statements/identity';
+import { lineTextDays, type NewLine } from '@fanclub/contract/statements/lines';
+import { currencyOf, type StatementProfile } from '@fanclub/contract/statements/profile';
+import { readAmount } from '@fanclub/contract/statements/read-amount';
+import { readDay } from '@fanclub/contract/statements/read-day';
+import type { importStatement } from '@fanclub/contract/statements/routes';
+import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import { invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { writeAuditOnce } from '#repositories/audit';
+import { createLine, knownLines, type StatementLine } from '#repositories/statement-lines';
+import { saveProfile } from '#repositories/statement-profiles';
+
+interface Import extends RouteBody<typeof importStatement> {
+  adminEmail: string;
+  importId: string;
+}
+
+/**
+ * Keeps lines of a file. Each is made by itself under the name of what it says, so that a call that died
+ * in the middle, two at once and the same file again leave each line once. The history tells of a file
+ * once, before its first line: a repeat tells nothing more. Throws `validation_error` where a cell says
+ * another day or amount than the line does.
+ */
+export async function importLines(
+  context: ServerContext,
+  { adminEmail, importId, header, profile, lines }: Import,
+): Promise<{ added: number; known: number }> {
+  const { db } = context;
+  const now = context.now();
+  refuseMisread(lines, profile, now);
+  await saveProfile(db, header, profile);
+  const auditId = context.keyedHash('import', importId);
+  await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement' }, now);
+  const rows = lines.map((line) => rowOf(line, { context, profile, adminEmail, now }));
+  // Of lines from before the key was replaced, each of their names.
+  const known = await knownLines(
+    db,
+    rows.flatMap(({ ids }) => ids),
+  );
+  const fresh = rows.filter(({ ids }) => !ids.some((id) => known.has(id)));
+  const made = await Promise.all(fresh.map(({ row }) => createLine(db, row)));
+  const added = made.filter(Boolean).length;
+  return { added, known: lines.length - added };
+}
+
+/** What the browser read is read again: of two that disagree nobody knows which is right. */
+function refuseMisread(lines: readonly NewLine[], profile: StatementProfile, now: Date): void {
+  const errors: FieldErrors = {};
+  lines.forEach(({ day, amount, raw_day, raw_amount }, i) => {
+    if (readDay(raw_day, profile.dates, now.getTime()) !== day) {
+      errors[`lines[${i}].day`] = 'invalid_date';
+    }
+    if (readAmount(raw_amount, profile.decimal, profile.unit) !== amount) {
+      errors[`lines[${i}].amount`] = 'invalid_value';
+    }
+  });
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+}
+
+interface About {
+  context: Pick<ServerContext, 'keyedHash'>;
+  profile: StatementProfile;
+  adminEmail: string;
+  now: Date;
+}
+
+function rowOf(line: NewLine, { context, profile, adminEmail, now }: About) {
+  const { day, amount, payer, text, bank_id } = line;
+  const currency = currencyOf(profile.unit);
+  const { way } = profile;
+  const ids = context.keyedHash.all('statement-line', identityOf(line, { way, currency }));
+  const row: StatementLine = {
+    id: ids[0],
+    state: 'open',
+    ...{ day, amount, left: amount, currency, way, payer, text, bank_id },
+    imported_at: timestampOf(now),
+    imported_by: adminEmail,
+    decided_by: null,
+    uses: 0,
+    member_ids: [],
+    texts_until: timestampOf(now.getTime() + lineTextDays * dayMs),
+  };
+  return { ids, row };
+}

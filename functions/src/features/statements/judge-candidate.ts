@@ -1,0 +1,85 @@
+import { dueOf } from '@fanclub/contract/money/due';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import type { Candidate, MatchDoubt, MatchReason } from '@fanclub/contract/statements/lines';
+import { foldForSearch, foldText } from '#repositories/search-keys';
+import type { StatementLine } from '#repositories/statement-lines';
+import { type Payer, placeOf, unseenOf } from './place-in-money.ts';
+
+/** How somebody came to be looked at, and what was found on the way. */
+export interface Found extends Payer {
+  by: 'number' | 'number_alike' | 'told_number' | null;
+  /** A number of the line that is somebody's was shown to somebody else, too. */
+  isShared: boolean;
+  /** How many applications the line names. */
+  named: number;
+  /** The number by which it was found, where that is the one of an earlier application. */
+  isEarlier: boolean;
+}
+
+/** An application is paid while its form is filled in, which may wait for a week. */
+export const formDays = 7;
+/** Who pays writes so in these days. */
+const nearDays = 3;
+
+/** Why a line may be somebody's, and why somebody has to look first. */
+export function judgeCandidate(line: StatementLine, found: Found): Candidate {
+  const { member } = found;
+  const money = { amount: line.left, currency: line.currency };
+  const { replaced, fits } = placeOf(found, money);
+  const open = unseenOf(found, line.currency);
+  const applied = member.submitted_at.toMillis();
+  const days = (Date.parse(`${line.day}T12:00:00Z`) - applied) / dayMs;
+  const said = foldText([line.payer, line.text, line.bank_id].join(' '));
+  const says = wordsOf(said);
+  const names = wordsOf(foldForSearch(`${member.first_name} ${member.last_name}`));
+  const transfers = said.split(/[^a-z0-9/_-]+/);
+
+  const reasons: Record<MatchReason, boolean> = {
+    number: found.by === 'number',
+    number_alike: found.by === 'number_alike',
+    told_number: found.by === 'told_number',
+    transfer_number: transfers.includes(foldForSearch(member.transfer_number ?? '') || ' '),
+    amount: fits,
+    name: names.every((word) => says.includes(word)),
+    card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
+    day: Math.abs(days) <= nearDays,
+  };
+  const due = dueOf(member);
+  const doubts: Record<MatchDoubt, boolean> = {
+    other_currency: due !== null && due.currency !== line.currency,
+    nothing_open: open === 0,
+    amount_differs: !fits && open !== 0,
+    number_shown_to_another: found.isShared,
+    several_numbers: found.named > 1,
+    earlier_application: found.isEarlier,
+    rejected: member.request_status === 'rejected',
+    before_application: days < -formDays,
+  };
+  const told = <Name extends string>(all: Record<Name, boolean>) =>
+    (Object.keys(all) as Name[]).filter((name) => all[name]);
+  const { first_name, last_name, request_number, request_status } = member;
+  return {
+    ...{ member_id: member.id, first_name, last_name, request_number, request_status, open },
+    is_confirmed: replaced.length > 0,
+    reasons: told(reasons),
+    doubts: told(doubts),
+    is_certain: reasons.number && reasons.amount && told(doubts).length === 0,
+  };
+}
+
+/** The words of folded text, as names and figures are compared. */
+const wordsOf = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** Of a card a statement shows the end alone, or all of it. */
+function isCardEnd(word: string, end: string | null): boolean {
+  return end !== null && /^[\dx]{4,19}$/.test(word) && word.endsWith(end);
+}
+
+/** The more a reason tells, the further up; the number itself before all others together. */
+const weights: Record<MatchReason, number> = {
+  ...{ number: 100, told_number: 60, number_alike: 50, transfer_number: 40 },
+  ...{ amount: 20, name: 15, card_digits: 15, day: 3 },
+};
+
+export const weightOf = ({ reasons }: Candidate) =>
+  reasons.reduce((sum, reason) => sum + weights[reason], 0);

@@ -1,0 +1,22 @@
+import type { LineState } from '@fanclub/contract/statements/lines';
+import type { ServerContext } from '#platform/context';
+import { linesPage } from '#repositories/statement-lines';
+import { findCandidates } from './find-candidates.ts';
+import { presentLine } from './present-line.ts';
+
+/** A page of lines; of those that wait with whose they may be, as that stands now. */
+export async function listLines(
+  { db }: ServerContext,
+  state: LineState,
+  page: { size: number; cursor: string | undefined },
+) {
+  const { rows, nextCursor } = await linesPage(db, state, page);
+  const lines = await Promise.all(
+    rows.map(async (row) => {
+      const line = { id: row.id, ...row.data() };
+      const candidates = state === 'open' ? await findCandidates(db, line) : [];
+      return { line: presentLine(line), candidates };
+    }),
+  );
+  return { lines, next_cursor: nextCursor };
+}

@@ -1,0 +1,81 @@
+import type { Money } from '@fanclub/contract/money/amounts';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Member, MemberDocument } from './member.ts';
+import { findMember, membersOf, toMember } from './members.ts';
+import { requestNumberDoc } from './request-numbers.ts';
+import type { RowQuery } from './rows.ts';
+import { foldForSearch, searchKey } from './search-keys.ts';
+
+/** Who may have paid, by what a line of a statement says. Each look reads few: more would tell nothing. */
+
+/** As many values as Firestore takes in one question. */
+const askedAtOnce = 30;
+const looked = 5;
+
+async function found(query: RowQuery<MemberDocument>, limit = looked): Promise<Member[]> {
+  return (await query.limit(limit).get()).docs.map((row) => toMember(row));
+}
+
+/** Whose request numbers these are, of which those that nobody has say nothing. */
+export async function holdersOf(
+  db: Firestore,
+  numbers: readonly string[],
+): Promise<{ number: string; member: Member }[]> {
+  if (numbers.length === 0) return [];
+  const locks = await db.getAll(...numbers.map((number) => requestNumberDoc(db, number)));
+  const taken = locks.flatMap((lock) => {
+    const uid = lock.exists ? (lock.get('uid') as string) : null;
+    return uid ? [{ number: lock.id, uid }] : [];
+  });
+  const members = await Promise.all(taken.map(({ uid }) => findMember(db, uid)));
+  return taken.flatMap(({ number }, i) => {
+    const member = members[i];
+    return member ? [{ number, member }] : [];
+  });
+}
+
+/** To whom one of these numbers was shown, though it had been taken. */
+export async function membersTold(db: Firestore, numbers: readonly string[]): Promise<Member[]> {
+  if (numbers.length === 0) return [];
+  return found(membersOf(db).where('told_number', 'in', numbers.slice(0, askedAtOnce)));
+}
+
+/** Who typed one of these as the tracking number of the transfer. */
+export async function membersWithTransfers(
+  db: Firestore,
+  numbers: readonly string[],
+): Promise<Member[]> {
+  if (numbers.length === 0) return [];
+  return found(membersOf(db).where('transfer_number', 'in', numbers.slice(0, askedAtOnce)));
+}
+
+/** Who has not paid, from a card that ends so. */
+export async function membersWithCards(db: Firestore, ends: readonly string[]): Promise<Member[]> {
+  if (ends.length === 0) return [];
+  const unpaid = membersOf(db).where('is_paid', '==', false);
+  return found(unpaid.where('payer_last_four', 'in', ends.slice(0, askedAtOnce)));
+}
+
+/** Whose name this is, its first and its last word in either order. */
+export async function membersNamed(db: Firestore, name: string): Promise<Member[]> {
+  const words = foldForSearch(name).split(' ').filter(Boolean);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || words.length < 2) return [];
+  const keys = [words.join(' '), `${first} ${last}`].map(searchKey);
+  return found(membersOf(db).where('search_keys', 'array-contains-any', [...new Set(keys)]));
+}
+
+/** Who owes this very amount and has paid nothing; none where they are so many that it tells nobody. */
+export async function membersOwing(
+  db: Firestore,
+  { amount, currency }: Money,
+  most: number,
+): Promise<Member[]> {
+  const unpaid = membersOf(db).where('is_paid', '==', false);
+  const owing =
+    currency === 'EUR'
+      ? unpaid.where('payment_method', '==', 'euro').where('total_price', '==', amount / 100)
+      : unpaid.where('payment_method', '==', 'rial').where('rial_amount', '==', amount);
+  const members = await found(owing, most + 1);
+  return members.length > most ? [] : members;
+}
