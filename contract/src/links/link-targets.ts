@@ -1,2 +1,3 @@
-/** Where a mailed link can lead after its click, beside the profile: `to` in its address. */
-export type LinkTarget = 'fix';
+/** Where the way in can lead, beside the profile: `to` in the address of a mailed link and of the login. */
+export const linkTargets = ['fix', 'renew'] as const;
+export type LinkTarget = (typeof linkTargets)[number];

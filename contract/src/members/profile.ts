@@ -111,11 +111,19 @@ export const memberProfileSchema = strictObject(memberProfileFields).meta({
 });
 export type MemberProfile = InferType<typeof memberProfileSchema>;
 
-/** The profile, and whether an admin asks for it. */
+/** The profile, whether an admin asks for it, and what a renewal depends on. */
 export const ownProfileSchema = strictObject({
   ...memberProfileFields,
   is_admin: boolean().required(),
+  /** The versions of the documents that were agreed to; null where that was not kept. */
+  agreed_versions: strictObject({
+    terms: string().nullable().defined(),
+    privacy: string().nullable().defined(),
+  }).required(),
+  /** Money of the present application is to be paid back: until then there is no other. */
+  owes_back: boolean().required(),
 }).meta({ name: 'OwnProfile' });
+export type OwnProfile = InferType<typeof ownProfileSchema>;
 
 /** What admins see beyond the profile. */
 export const adminMemberSchema = strictObject({

@@ -12,17 +12,29 @@ export const legalVersions: Record<ConsentName, string> = {
   dpa: '2026-11-22',
 };
 
-/** The day of the last change that asks for a new consent; corrections of a text do not. */
-const lastMaterialChange: Record<'terms' | 'privacy', string> = {
-  terms: '2026-11-22',
-  privacy: '2026-11-22',
-};
+/**
+ * The days of the changes that ask for a new consent; corrections of a text do not. What each of them
+ * changed is said to whoever agrees again, in every language.
+ */
+export const materialChanges = {
+  terms: ['2026-11-22'],
+  privacy: ['2026-11-22'],
+} as const;
+export type NeededConsent = keyof typeof materialChanges;
+const neededConsents = Object.keys(materialChanges) as NeededConsent[];
+
+/** The versions that somebody agreed to; null where that was not kept. */
+export type AgreedVersions = Partial<Record<ConsentName, string | null>> | null;
+
+/** The changes of a document that came after what somebody agreed to, oldest first. */
+export function changesSince<N extends NeededConsent>(name: N, agreed: AgreedVersions) {
+  const days: readonly (typeof materialChanges)[N][number][] = materialChanges[name];
+  return days.filter((day) => (agreed?.[name] ?? '') < day);
+}
 
 /** Which documents somebody has to agree to again, by the versions that they agreed to. */
-export function consentsDue(agreed: Partial<Record<ConsentName, string>> | null) {
-  const needed = ['terms', 'privacy'] as const;
-  return needed.filter((name) => (agreed?.[name] ?? '') < lastMaterialChange[name]);
-}
+export const consentsDue = (agreed: AgreedVersions) =>
+  neededConsents.filter((name) => changesSince(name, agreed).length > 0);
 
 /** Terms and privacy are needed; cookies and data processing are free. */
 export const legalConsentsSchema = object({

@@ -55,6 +55,13 @@ const table = {
     access: 'anyone',
     alsoLoads: ['api/first-calls.ts'],
   },
+  renew: {
+    patterns: [paths.renew.pattern],
+    module: 'features/registration/renew-page.tsx',
+    namespaces: ['renewal', 'registration', 'member', 'errors'],
+    title: 'renew',
+    access: 'member',
+  },
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
     module: 'features/profile/profile-page.tsx',

@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 
@@ -13,14 +14,18 @@ export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
     pattern: '/login',
-    build: (query: { authuser?: 'admin'; token?: string; out?: 'everywhere' } = {}) =>
-      `/login${toQuery(query)}`,
+    /** `to` is where one goes on to once one is in. */
+    build: (
+      query: { authuser?: 'admin'; token?: string; out?: 'everywhere'; to?: LinkTarget } = {},
+    ) => `/login${toQuery(query)}`,
   },
   register: {
     pattern: '/register',
     /** `pack` arrives with that package chosen, `promo` with that code. */
     build: (query: { pack?: PackType; promo?: string } = {}) => `/register${toQuery(query)}`,
   },
+  /** A member applies for the current season; mails lead here. */
+  renew: { pattern: '/renew', build: () => '/renew' },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
   track: { pattern: '/track', build: () => '/track' },
   resetPassword: {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { renewalDraftKey } from '#store/renewal-draft.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { leaveEverywhere, logOut } from './log-out.ts';
 import { getSession, signIn } from './session-store.ts';
@@ -17,4 +18,12 @@ test('whoever left everywhere is told so on the login page', async () => {
   await vi.waitFor(() =>
     expect(window.location.assign).toHaveBeenCalledWith('/login?out=everywhere'),
   );
+});
+
+test('nor what that person had half filled in', async () => {
+  signIn(buildAuthAnswer());
+  localStorage.setItem(renewalDraftKey, '{}');
+  logOut();
+  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled());
+  expect(localStorage.getItem(renewalDraftKey)).toBeNull();
 });

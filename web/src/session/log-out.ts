@@ -2,14 +2,14 @@ import { paths } from '#config/paths.ts';
 import { signOut } from './session-store.ts';
 
 /**
- * Ends the session on this device, with the images that were kept for it. The login page is loaded
- * anew, so that nothing that was loaded for the last person stays in memory.
+ * Ends the session on this device, with what was kept for it: chosen images, a half-filled renewal. The
+ * login page is loaded anew, so that nothing that was loaded for the last person stays in memory.
  */
 function leaveFor(address: string): void {
   signOut();
-  // Loaded here alone: most pages never keep an image.
-  import('#store/fix-images.ts')
-    .then(({ discardFixImages }) => discardFixImages())
+  // Loaded here alone: most pages never keep anything.
+  import('#store/forget-member.ts')
+    .then(({ forgetMember }) => forgetMember())
     .catch(() => undefined)
     .finally(() => location.assign(address));
 }

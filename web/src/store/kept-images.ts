@@ -1,7 +1,7 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { createStore, del, get, set } from 'idb-keyval';
 
-interface KeptImages<Kept> {
+export interface KeptImages<Kept> {
   load: (fileType: FileType) => Promise<Kept | undefined>;
   save: (fileType: FileType, image: Kept) => Promise<void>;
   discard: (fileType: FileType) => Promise<void>;

@@ -1,6 +1,7 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
 import type { me } from '@fanclub/contract/members/routes';
+import { legalVersions } from '@fanclub/contract/registration/consents';
 import type { login } from '@fanclub/contract/sessions/routes';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
 
@@ -87,9 +88,21 @@ export const rejected = {
   rejection_reason: 'The receipt cannot be read.',
 } as const satisfies Partial<MemberProfile>;
 
-/** A member who registered by euro transfer and is being reviewed, as `/api/me` answers. */
-export function buildProfile(change: Partial<MemberProfile> = {}): RouteResponse<typeof me> {
-  return { ...profile, is_admin: false, ...change };
+/** A member who registered by euro transfer and is being reviewed, as a sign-in answers. */
+export const buildMemberProfile = (change: Partial<MemberProfile> = {}): MemberProfile => ({
+  ...profile,
+  ...change,
+});
+
+/** The same as `/api/me` answers. */
+export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<typeof me> {
+  return {
+    ...profile,
+    is_admin: false,
+    agreed_versions: { terms: legalVersions.terms, privacy: legalVersions.privacy },
+    owes_back: false,
+    ...change,
+  };
 }
 
 /** The same member as admins see it. */

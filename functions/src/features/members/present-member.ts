@@ -1,6 +1,6 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
-import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Caller } from '#pipeline/caller';
 import type { Timestamp } from '#platform/time';
@@ -79,10 +79,15 @@ export function presentMember(member: Member): MemberProfile {
 }
 
 /** `is_admin` tells about the caller, whoever's profile it is. */
-export const presentProfile = (member: Member, caller: Caller) => ({
-  ...presentMember(member),
-  is_admin: caller.kind === 'admin',
-});
+export function presentProfile(member: Member, caller: Caller): OwnProfile {
+  const { terms = null, privacy = null } = member.legal_record?.versions ?? {};
+  return {
+    ...presentMember(member),
+    is_admin: caller.kind === 'admin',
+    agreed_versions: { terms, privacy },
+    owes_back: member.owes_back_since !== null,
+  };
+}
 
 /** What admins see of a member. */
 export function presentMemberForAdmin(member: Member, now: Date): AdminMember {

@@ -3,6 +3,7 @@ import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { consentsDue } from '@fanclub/contract/registration/consents';
+import { isIdentityKnown, renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
@@ -111,14 +112,11 @@ function refuseUnlessRenewable(
   { season, agreed }: RenewalAttempt,
   current: string,
 ): void {
-  if (member.season === current) throw new AppError('already_renewed');
+  const owes_back = member.owes_back_since !== null;
+  const obstacle = renewalObstacle({ ...member, owes_back }, current);
+  if (obstacle === 'applied') throw new AppError('already_renewed');
   if (season !== current) throw new AppError('season_changed');
-  // Of one that waits for an answer nobody knows yet whether it is followed by another.
-  const isAnswered = member.request_status !== 'submitted';
-  // Money that is owed back is found by the row's present application: it is settled first.
-  if (!member.membership || !isAnswered || member.owes_back_since !== null) {
-    throw new AppError('invalid_transition');
-  }
+  if (obstacle) throw new AppError('invalid_transition');
   const due = consentsDue(member.legal_record?.versions ?? null);
   if (due.some((document) => agreed?.[document] !== true)) {
     throw invalidFields({ legal_consents: 'terms_privacy_required' });
@@ -127,11 +125,7 @@ function refuseUnlessRenewable(
 
 /** A club card is for whom a document was seen: for the membership's, or for this application. */
 function requireIdentity(member: Member, fresh: MemberDocument): void {
-  const holder = ['first_name', 'last_name', 'birth_date'] as const;
-  const ofChild = ['holder_first_name', 'holder_last_name', 'holder_birth_date'] as const;
-  const isSame = [...holder, ...ofChild].every((name) => member[name] === fresh[name]);
-  const isKnown = member.membership?.juventus_card === true && isSame;
-  if (fresh.juventus_card && !fresh.passport_upload && !isKnown) {
+  if (fresh.juventus_card && !fresh.passport_upload && !isIdentityKnown(member, fresh)) {
     throw invalidFields({ passportUrl: 'id_card_required' });
   }
 }

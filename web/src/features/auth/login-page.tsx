@@ -17,6 +17,7 @@ import { LeaveListPanel, LeaveNewsPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
 import { useLoginStep } from './login/use-login-step.ts';
+import { wayOn } from './login/way-on.ts';
 import { WaysStep } from './login/ways-step.tsx';
 import { FreshPassword } from './reset/fresh-password.tsx';
 import { useIsSigningIn } from './sign-in.ts';
@@ -32,9 +33,7 @@ export default function LoginPage() {
 
   // A mailed link may be for another person than the one who is signed in: it asks first.
   if (isSignedIn && !token && !isSigningIn) {
-    return (
-      <Navigate to={user?.is_admin ? paths.admin.build() : paths.ownProfile.build()} replace />
-    );
+    return <Navigate to={user?.is_admin ? paths.admin.build() : wayOn(search)} replace />;
   }
   const hasLead = !asksForWay && !isLinkOver;
   return (

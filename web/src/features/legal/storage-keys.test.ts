@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { sessionKeys } from '#session/session-store.ts';
+import { renewalDraftKey } from '#store/renewal-draft.ts';
 
 /** Each file of ours that stores something in the browser, and under which keys. */
 const stored: Record<string, readonly string[]> = {
@@ -13,8 +14,8 @@ const stored: Record<string, readonly string[]> = {
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
   '../profile/status/use-card-turn.ts': ['cardTurned'],
-  '../registration/draft/draft-store.ts': ['registrationDraft.v1'],
-  '../../store/kept-images.ts': ['registration-draft.v1', 'fix-images.v1'],
+  '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey],
+  '../../store/kept-images.ts': ['registration-draft.v1', 'renewal-draft.v1', 'fix-images.v1'],
 };
 
 /** What the libraries store that we use, each by the package that does. */

@@ -12,12 +12,12 @@ import { useTranslation } from 'react-i18next';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { leaveEverywhere } from '#session/log-out.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
-import { type Profile, profileQuery } from './profile-query.ts';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {

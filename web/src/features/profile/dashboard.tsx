@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FirstPassword } from '#member/first-password.tsx';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { hasEnded, isRenewal, ownCardOf } from '#member/own-card.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
 import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
@@ -16,8 +17,8 @@ import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
-import { type Profile, profileQuery } from './profile-query.ts';
 import { MembershipDays } from './status/membership-days.tsx';
+import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
 
@@ -41,6 +42,7 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
           <>
             <MembershipCard {...ownCardOf(profile)} approved={isGold} tilts />
             <MembershipDays profile={profile} />
+            {isOwn && <RenewAction profile={profile} />}
           </>
         }
       >

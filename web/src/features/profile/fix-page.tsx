@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { FixForm } from './fix/fix-form.tsx';
-import { type Profile, profileQuery } from './profile-query.ts';
 
 /** The one page that a review's mail leads to: why, what to replace or correct, and send. */
 export default function FixPage() {

@@ -1,14 +1,16 @@
 import { api } from '@fanclub/contract/api';
-import { defaultDeadlineZone } from '@fanclub/contract/settings/defaults';
+import { defaultDeadlineZone, defaultPublicSettings } from '@fanclub/contract/settings/defaults';
+import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import { dayIn } from '@fanclub/contract/text/day';
 import { formatDate } from '@fanclub/contract/text/format';
 import { languageCodes } from '@fanclub/contract/text/languages';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildProfile, rejected } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
+import { letThingsHappen } from '#testing/person.ts';
 
 const t = i18n.getFixedT(null, 'profile');
 const common = i18n.getFixedT(null, 'common');
@@ -108,4 +110,36 @@ test('of a first application nothing of a membership is said', async () => {
   expect(screen.queryByText(/Valid until|Ended on/)).toBeNull();
   expect(screen.getByText(t('status.title'))).toBeTruthy();
   expect(card().getAllByText('REQ-2026-000042')).not.toHaveLength(0);
+});
+
+describe('the way to the next season', () => {
+  const season = '2027/28';
+  const way = () => screen.queryByRole('link', { name: t('renewal.open', { season }) });
+  const openIn = (settings: Partial<PublicSettings>, change = until(inDays(30))) => {
+    fakeServer.answer(api.settings, { ...defaultPublicSettings, ...settings });
+    return openProfile(change);
+  };
+
+  test('stands under the card as soon as there is one, and leads to the renewal', async () => {
+    await openIn({ season });
+    await waitFor(() => expect(way()?.getAttribute('href')).toBe('/renew'));
+    expect(screen.getByText(t('renewal.easy'))).toBeTruthy();
+  });
+
+  test('stands there for a membership that has ended, too', async () => {
+    await openIn({ season }, until(inDays(-100)));
+    await waitFor(() => expect(way()).not.toBeNull());
+  });
+
+  test.each([
+    ['there is no newer season', { season: '2026/27' }, {}],
+    ['it is closed', { season, enforce_deadline: true, deadline_passed: true }, {}],
+    ['a renewal waits', { season }, { ...renewal, request_status: 'submitted' }],
+    ['money is owed back', { season }, { request_status: 'rejected', owes_back: true }],
+  ] as const)('does not while %s', async (_, settings, change) => {
+    await openIn(settings, { ...until(inDays(30)), ...change } as ReturnType<typeof until>);
+    await letThingsHappen();
+    expect(fakeServer.callsOf(api.settings)).not.toEqual([]);
+    expect(screen.queryByRole('link', { name: /^Renew for/ })).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { paths } from '#config/paths.ts';
+import { profileQuery } from '#member/profile-query.ts';
 import { logOut } from '#session/log-out.ts';
 import { useSession } from '#session/use-session.ts';
 import { Ltr } from '#ui/ltr.tsx';
@@ -13,7 +14,6 @@ import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
-import { profileQuery } from './profile-query.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 export default function ProfilePage() {

@@ -65,7 +65,7 @@ test('what the server finds when everything is sent opens the same dialog: log i
   fakeServer.answer(api.register, refusal('user_already_exists'));
   const { arriveAt } = await openWizard('confirm', { draft: {} });
   press(t('confirm.register'));
-  fireEvent.click((await dialog()).getByRole('link', { name: t('accountExists.login') }));
+  fireEvent.click((await dialog()).getByRole('link', { name: t('accountExists.renew') }));
   await arriveAt('/login');
 });
 

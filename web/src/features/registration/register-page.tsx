@@ -12,6 +12,7 @@ import { registeredIn } from './tracking/registered.ts';
 import { TrackingStep } from './wizard/later-pages.tsx';
 import { firstPage } from './wizard/pages.ts';
 import { searchOf, usePage } from './wizard/use-page.ts';
+import { useRegistering } from './wizard/use-registering.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
 
@@ -22,6 +23,10 @@ export default function RegisterPage() {
       <Registration />
     </ArrivedDraft>
   );
+}
+
+function Registering() {
+  return <Wizard application={useRegistering()} />;
 }
 
 function Registration() {
@@ -50,7 +55,7 @@ function Registration() {
           <TrackingStep registered={registered} />
         </Suspense>
       ) : (
-        <Wizard />
+        <Registering />
       )}
     </WizardLayout>
   );

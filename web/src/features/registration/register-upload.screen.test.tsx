@@ -7,7 +7,7 @@ import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fakeWorker } from '#testing/fake-worker.ts';
 import { anImage, field, letThingsHappen, press, pressWhenReady, saidAt } from '#testing/person.ts';
-import { loadImage, saveImage } from './draft/draft-images.ts';
+import { visitorImages } from './draft/draft-images.ts';
 import { receiptUrl } from './testing/build-draft.ts';
 import { common, error, openWizard, t } from './testing/open-wizard.ts';
 
@@ -25,7 +25,7 @@ test('a picture that finds no line stays, and is sent by itself when the line is
   choose(anImage('paid.png'));
   expect(await screen.findByText(t('upload.waiting'))).toBeTruthy();
   expect(screen.getByText('paid.png')).toBeTruthy();
-  expect(await loadImage('receipt')).toBeInstanceOf(File);
+  expect(await visitorImages.load('receipt')).toBeInstanceOf(File);
   press(common('actions.next'));
   await waitFor(() => expect(saidAt(receipt())).toContain(t('upload.notYet')));
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
@@ -67,7 +67,7 @@ test('a waiting picture can be tried at once, or taken away', async () => {
 
 test('a picture that waited while the page was closed is sent when it is opened again', async () => {
   fakeServer.answer(api.uploadFile, { file_url: newUrl });
-  await saveImage('receipt', anImage('yesterday.png'));
+  await visitorImages.save('receipt', anImage('yesterday.png'));
   await openWizard('payment', { draft: { receiptUrl: '' } });
   await isDone();
   expect(screen.getByText('yesterday.png')).toBeTruthy();

@@ -6,14 +6,14 @@ import { anotherFileUrl } from '@fanclub/contract/testing/build-registration';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSession } from '#session/session-store.ts';
-import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
 import { arriveAtPage, common, member, openWizard, t } from './testing/open-wizard.ts';
 import { registered } from './testing/registered-answer.ts';
 
-async function register(change: Parameters<typeof buildProfile>[0]) {
-  const { is_admin: _, ...profile } = buildProfile({ request_status: 'submitted', ...change });
+async function register(change: Parameters<typeof buildMemberProfile>[0]) {
+  const profile = buildMemberProfile({ request_status: 'submitted', ...change });
   fakeServer.answer(api.settings, { ...defaultPublicSettings, median_review_hours: 20 });
   fakeServer.answer(api.register, { ...registered, user: { ...registered.user, profile } });
   await openWizard('confirm', { draft: {} });

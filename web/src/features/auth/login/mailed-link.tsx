@@ -1,4 +1,3 @@
-import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Alert from '@mui/material/Alert';
@@ -11,10 +10,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '#api/api-error.ts';
 import { useContact } from '#api/use-contact.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { paths } from '#config/paths.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { useSignInOptions } from '../sign-in.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
+import { wayOn } from './way-on.ts';
 
 interface LinkPanelProps {
   token: string;
@@ -36,7 +35,6 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
     },
   });
   const [search] = useSearchParams();
-  const isFix = search.get('to') === ('fix' satisfies LinkTarget);
 
   if (hasCode(verify.error, 'invalid_login_link')) return <NewLink title={t('link.over')} />;
   if (hasCode(verify.error, 'account_not_approved')) {
@@ -53,10 +51,7 @@ export function LinkPanel({ token, onOver }: LinkPanelProps) {
         onClick={() =>
           verify.mutate(
             { body: { token } },
-            {
-              onSuccess: () =>
-                navigate((isFix ? paths.fix : paths.ownProfile).build(), { replace: true }),
-            },
+            { onSuccess: () => navigate(wayOn(search), { replace: true }) },
           )
         }
       >

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { DocumentThumbnail } from '#documents/document-thumbnail.tsx';
 import { DocumentViewer } from '#documents/viewer/document-viewer.tsx';
 import { DocumentKeptUntil } from '#member/kept-until.tsx';
+import type { Profile } from '#member/profile-query.ts';
 import { Panel, SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../profile-query.ts';
 import { documentRule } from './document-rule.ts';
 import { UploadButton } from './upload-button.tsx';
 

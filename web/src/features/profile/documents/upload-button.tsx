@@ -13,8 +13,8 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { type Profile, profileQuery } from '../profile-query.ts';
 
 interface UploadButtonProps {
   profile: Profile;

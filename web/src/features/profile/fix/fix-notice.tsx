@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useItemList } from '#member/item-texts.ts';
-import type { Profile } from '../profile-query.ts';
+import type { Profile } from '#member/profile-query.ts';
 
 /** What the review waits for from the owner of this profile, and the way to it. */
 export function FixNotice({ profile }: { profile: Profile }) {

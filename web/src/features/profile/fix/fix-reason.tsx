@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../profile-query.ts';
+import type { Profile } from '#member/profile-query.ts';
 
 /** When it was asked, and what the reviewer added in their own words. */
 export function FixReason({ profile }: { profile: Profile }) {

@@ -6,9 +6,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { useFieldLabel } from '#member/field-texts.ts';
 import { useItemLabel } from '#member/item-texts.ts';
 import { MemberFields } from '#member/member-fields.tsx';
+import type { Profile } from '#member/profile-query.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { Profile } from '../profile-query.ts';
 import { FixImage } from './fix-image.tsx';
 import type { Section } from './sections.ts';
 

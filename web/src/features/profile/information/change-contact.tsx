@@ -9,11 +9,11 @@ import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { setLanguage } from '#i18n/i18n.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { updateStoredUser } from '#session/session-store.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { type Profile, profileQuery } from '../profile-query.ts';
 
 const names = correctableBy('member');
 type Values = Pick<TypedFields, (typeof names)[number]>;

@@ -4,8 +4,8 @@ import { PaymentChip } from '#member/chips.tsx';
 import { CostList } from '#member/cost-list.tsx';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
+import type { Profile } from '#member/profile-query.ts';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../profile-query.ts';
 
 /** Package and payment, at the figures of the day of registration. */
 export function PaymentSection({ profile }: { profile: Profile }) {

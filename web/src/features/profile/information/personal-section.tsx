@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
+import type { Profile } from '#member/profile-query.ts';
 import { SectionPanel } from '#ui/panel.tsx';
-import type { Profile } from '../profile-query.ts';
 import { ChangeContact } from './change-contact.tsx';
 
 interface PersonalSectionProps {

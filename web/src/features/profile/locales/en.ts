@@ -11,6 +11,8 @@ export const texts = {
     ended: 'Your membership of {{season, season}} has ended.',
   },
   renewal: {
+    open: 'Renew for {{season, season}}',
+    easy: 'Your details are filled in already; it takes a few minutes.',
     title: 'Your renewal for {{season, season}}',
     submitted:
       'We have your renewal for {{season, season}}, and e-mail you our decision within {{answerDays, workingDays}}.',

@@ -11,6 +11,8 @@ export const texts = {
     ended: 'عضویت فصل {{season, season}} تمام شده است.',
   },
   renewal: {
+    open: 'تمدید برای فصل {{season, season}}',
+    easy: 'اطلاعات‌تان از قبل پر شده است؛ چند دقیقه بیشتر طول نمی‌کشد.',
     title: 'تمدید برای فصل {{season, season}}',
     submitted:
       'درخواست تمدیدتان برای فصل {{season, season}} رسیده است؛ نتیجه را ظرف {{answerDays, workingDays}} ایمیل می‌کنیم.',

@@ -11,6 +11,8 @@ export const texts = {
     ended: 'La tua iscrizione {{season, season}} è finita.',
   },
   renewal: {
+    open: 'Rinnova per il {{season, season}}',
+    easy: 'I tuoi dati ci sono già: bastano pochi minuti.',
     title: 'Il tuo rinnovo per la {{season, season}}',
     submitted:
       'Abbiamo il tuo rinnovo per la {{season, season}} e ti scriviamo la decisione entro {{answerDays, workingDays}}.',

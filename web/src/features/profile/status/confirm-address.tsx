@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import type { Profile } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import type { Profile } from '../profile-query.ts';
 
 /** Asks for the click that proves the address, and mails its link again. */
 export function ConfirmAddress({ email }: Pick<Profile, 'email'>) {

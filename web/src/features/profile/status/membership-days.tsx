@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { hasEnded, isRenewal } from '#member/own-card.ts';
-import type { Profile } from '../profile-query.ts';
+import type { Profile } from '#member/profile-query.ts';
 
 /** Under the card: until when the membership holds, or since when it does not, and what that means. */
 export function MembershipDays({ profile }: { profile: Profile }) {

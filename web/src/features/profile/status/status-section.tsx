@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip } from '#member/chips.tsx';
 import { useApplicationKeptUntil } from '#member/kept-until.tsx';
 import { isRenewal } from '#member/own-card.ts';
+import type { Profile } from '#member/profile-query.ts';
 import { RequestNumber } from '#member/request-number.tsx';
 import { Timeline } from '#member/timeline.tsx';
 import { Waiting } from '#member/waiting.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { FixNotice } from '../fix/fix-notice.tsx';
-import type { Profile } from '../profile-query.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { SubmitAgain } from './submit-again.tsx';
 

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { type Profile, profileQuery } from '../profile-query.ts';
 
 const names = correctableBy('rejected');
 type Values = Pick<TypedFields, (typeof names)[number]>;

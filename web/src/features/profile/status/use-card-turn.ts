@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRenewal } from '#member/own-card.ts';
-import type { Profile } from '../profile-query.ts';
+import type { Profile } from '#member/profile-query.ts';
 
 const turnDelayMs = 600;
 

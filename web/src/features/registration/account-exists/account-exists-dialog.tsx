@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useErrorText } from '#api/use-error-text.ts';
 import { paths } from '#config/paths.ts';
+import { typedEmail } from '#session/typed-email.ts';
 import { focusField } from '#ui/form/focus-field.ts';
 import { sendMagicLink } from '../api/send-magic-link.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
@@ -23,7 +24,7 @@ interface AccountExistsDialogProps {
   onClose: () => void;
 }
 
-/** The e-mail has a membership: a link to it, the login, or another e-mail. */
+/** The e-mail is known: a member logs in and renews, who waits for an answer is mailed the way to it. */
 export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps) {
   const { t } = useTranslation('registration');
   const errorText = useErrorText();
@@ -65,24 +66,27 @@ export function AccountExistsDialog({ email, onClose }: AccountExistsDialogProps
               {t('accountExists.text', { email: isolateLtr(shownEmail) })}
             </DialogContentText>
             {link.isError && <Alert severity="error">{errorText(link.error)}</Alert>}
-            <Button
-              variant="contained"
-              loading={link.isPending}
-              onClick={() => link.mutate(shownEmail)}
-            >
-              {t('accountExists.sendLink')}
-            </Button>
           </>
         )}
         <Button
           component={RouterLink}
-          to={paths.login.build()}
-          state={{ email: shownEmail }}
-          variant="outlined"
-          color="secondary"
+          to={paths.login.build({ to: 'renew' })}
+          onClick={() => typedEmail.set(shownEmail)}
+          variant={link.isSuccess ? 'outlined' : 'contained'}
+          color={link.isSuccess ? 'secondary' : 'primary'}
         >
-          {t('accountExists.login')}
+          {t('accountExists.renew')}
         </Button>
+        {!link.isSuccess && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            loading={link.isPending}
+            onClick={() => link.mutate(shownEmail)}
+          >
+            {t('accountExists.sendLink')}
+          </Button>
+        )}
         <Button color="secondary" onClick={useAnother}>
           {t('accountExists.other')}
         </Button>

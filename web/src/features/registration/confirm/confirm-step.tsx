@@ -11,16 +11,19 @@ import { useSubmit } from './use-submit.ts';
 
 export function ConfirmStep() {
   const { t } = useTranslation('registration');
-  const { uploads } = useWizard();
+  const { application, uploads } = useWizard();
+  const { words, parts } = application;
+  const { Changes, Consents: Agreements = Consents } = parts;
   const { lacksReceipt, submit, isPending, isWaiting, error } = useSubmit();
   return (
     <PageForm
-      lead={t('confirm.lead')}
-      nextLabel={t('confirm.register')}
+      lead={words.confirmLead ?? t('confirm.lead')}
+      nextLabel={words.submit ?? t('confirm.register')}
       busy={isPending || uploads.receipt.progress !== null}
       outcome={<SubmitOutcome isPending={isPending} isWaiting={isWaiting} error={error} />}
       onValid={submit}
     >
+      {Changes && <Changes />}
       <PersonalReview />
       <PackageReview />
       <PaymentReview />
@@ -32,7 +35,7 @@ export function ConfirmStep() {
           help={t('payment.receiptHelp')}
         />
       )}
-      <Consents />
+      <Agreements />
     </PageForm>
   );
 }

@@ -12,10 +12,11 @@ import { UploadBadge } from './upload-badge.tsx';
 export function PackageReview() {
   const { t } = useTranslation(['registration', 'member', 'common']);
   const factsOf = useMemberFacts();
-  const { goTo, bill, uploads } = useWizard();
+  const { application, goTo, bill, uploads } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const { pack_type: pack, juventus_card: hasCard } = values;
   const facts = factsOf(values, 'membership');
+  const hasDocument = hasCard && application.rules.needsDocument(values);
   const passport = {
     label: t('member:fields.passport'),
     value: <UploadBadge isUploaded={values.passportUrl !== ''} />,
@@ -32,9 +33,9 @@ export function PackageReview() {
           {hasCard && ` + ${t('common:clubCard')}`}
         </strong>
       }
-      image={hasCard && { file: uploads.passport.file, label: t('fields.passportUrl') }}
+      image={hasDocument && { file: uploads.passport.file, label: t('fields.passportUrl') }}
     >
-      <FactList facts={hasCard ? [...facts, passport] : facts} />
+      <FactList facts={hasDocument ? [...facts, passport] : facts} />
       {bill.cost && pack && (
         <Box sx={{ display: { lg: 'none' }, marginBlockStart: 3 }}>
           <CartLines cost={bill.cost} pack={pack} />

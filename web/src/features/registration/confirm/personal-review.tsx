@@ -14,7 +14,7 @@ import { ReviewSection } from './review-section.tsx';
 export function PersonalReview() {
   const { t } = useTranslation(['registration', 'common']);
   const factsOf = useMemberFacts();
-  const { goTo, lostPassword } = useWizard();
+  const { application, goTo, lostPassword } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const signIn = {
     label: t('confirm.signIn'),
@@ -54,7 +54,7 @@ export function PersonalReview() {
       <FactList
         facts={[
           ...factsOf(toInformation(values), 'personal', 'holder', 'residence', 'contact'),
-          signIn,
+          ...(application.member ? [] : [signIn]),
         ]}
       />
     </ReviewSection>

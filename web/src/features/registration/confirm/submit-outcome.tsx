@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#api/use-error-text.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
 
 interface SubmitOutcomeProps {
   isPending: boolean;
@@ -14,6 +15,7 @@ interface SubmitOutcomeProps {
 /** What became of the last "Register now"; the button below tries again. */
 export function SubmitOutcome({ isPending, isWaiting, error }: SubmitOutcomeProps) {
   const { t } = useTranslation('registration');
+  const { member, words } = useWizard().application;
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
 
@@ -28,8 +30,9 @@ export function SubmitOutcome({ isPending, isWaiting, error }: SubmitOutcomeProp
       )}
       {Boolean(error) && !isPending && (
         <Alert severity="error">
-          <AlertTitle>{t('confirm.failedTitle')}</AlertTitle>
-          {errorText(error, 'registration_failed')} {t('confirm.kept')}
+          <AlertTitle>{words.failedTitle ?? t('confirm.failedTitle')}</AlertTitle>
+          {errorText(error, member ? undefined : 'registration_failed')}{' '}
+          {words.kept ?? t('confirm.kept')}
         </Alert>
       )}
     </Box>

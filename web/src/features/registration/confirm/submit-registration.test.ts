@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
+import { register } from '../api/register.ts';
 import { toRegisterRequest } from '../draft/to-register-request.ts';
 import { buildDraft } from '../testing/build-draft.ts';
 import { submitRegistration } from './submit-registration.ts';
@@ -21,7 +22,7 @@ const busy = refusal('registration_in_progress', { retryAfterS: 2 });
 function options() {
   return {
     body,
-    idempotencyKey: 'key-of-the-form',
+    send: (sent: typeof body) => register(sent, 'key-of-the-form'),
     onWait: vi.fn(),
     renewUploads: vi.fn().mockResolvedValue({ ...body, receiptUrl: newUrl }),
   };

@@ -1,27 +1,28 @@
-import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { ApiError } from '#api/api-error.ts';
-import { type RegisterAnswer, register } from '../api/register.ts';
 
 const defaultWaitS = 2;
 const longestWaitS = 15;
 const waits = 20;
 
-interface SubmitOptions {
-  body: RegisterRequest;
-  idempotencyKey: string;
+interface SubmitOptions<Body, Answer> {
+  body: Body;
+  /** The same body sent again is one application. */
+  send: (body: Body) => Promise<Answer>;
   /** The server is still busy with an earlier try of the same registration. */
   onWait: () => void;
   /** Sends the local copies again whose server copies are gone; answers the body to go on with. */
-  renewUploads: (fields: string[]) => Promise<RegisterRequest>;
+  renewUploads: (fields: string[]) => Promise<Body>;
 }
 
-/** Registers, waits out an attempt that is still running, and sends lost uploads again, once. */
-export async function submitRegistration(options: SubmitOptions): Promise<RegisterAnswer> {
+/** Sends an application, waits out an attempt that is still running, and sends lost uploads again, once. */
+export async function submitRegistration<Body, Answer>(
+  options: SubmitOptions<Body, Answer>,
+): Promise<Answer> {
   let { body } = options;
   let isRenewed = false;
   for (let waited = 0; ; ) {
     try {
-      return await register(body, options.idempotencyKey);
+      return await options.send(body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const lost = lostUploads(error);

@@ -2,10 +2,7 @@ import { toRial } from '@fanclub/contract/pricing/rial';
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { toRegisterRequest } from '../draft/to-register-request.ts';
-import { useFinish } from '../tracking/registered.ts';
 import { validateDraft } from '../validation/validate-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { submitRegistration } from './submit-registration.ts';
@@ -17,10 +14,8 @@ const takenCodes = ['user_already_exists', 'registration_already_submitted'];
 
 /** "Register now": sends once however often it is pressed, and says what came of it. */
 export function useSubmit() {
-  const language = useLanguage();
-  const finish = useFinish();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { bill, uploads, report, reportTaken } = useWizard();
+  const { application, bill, uploads, report, reportTaken } = useWizard();
   const [phase, setPhase] = useState<Phase>('idle');
   const [error, setError] = useState<unknown>(null);
   const [lacksReceipt, setLacksReceipt] = useState(false);
@@ -41,7 +36,7 @@ export function useSubmit() {
     for (const field of Object.keys(uploadOfField) as (keyof typeof uploadOfField)[]) {
       if (fields.includes(field)) renewed[field] = await uploads[uploadOfField[field]].sendAgain();
     }
-    return toRegisterRequest(renewed, language, shown);
+    return renewed;
   };
 
   const onFailure = (failure: unknown) => {
@@ -55,13 +50,12 @@ export function useSubmit() {
     setPhase('sending');
     setError(null);
     try {
-      const answer = await submitRegistration({
-        body: toRegisterRequest(values, language, shown),
-        idempotencyKey: values.idempotencyKey,
+      await submitRegistration({
+        body: values,
+        send: (draft) => application.send(draft, shown),
         onWait: () => setPhase('waiting'),
         renewUploads,
       });
-      await finish(answer);
     } catch (failure) {
       onFailure(failure);
       setPhase('idle');
@@ -76,7 +70,7 @@ export function useSubmit() {
     error,
     async submit() {
       if (isRunning.current) return;
-      const errors = validateDraft(values);
+      const errors = validateDraft(values, application.rules);
       if (Object.keys(errors).length > 0) return report(errors);
       if (due <= 0) return report({ pack_type: 'total_must_be_positive' }, 'server');
       isRunning.current = true;

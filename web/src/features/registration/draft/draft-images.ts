@@ -1,8 +1,7 @@
 import { keptImages } from '#store/kept-images.ts';
 
-/** The chosen pictures of the draft. */
-export const {
-  load: loadImage,
-  save: saveImage,
-  discard: discardImage,
-} = keptImages('registration-draft.v1', (value) => value instanceof File);
+/** The chosen pictures of a visitor's draft. */
+export const visitorImages = keptImages(
+  'registration-draft.v1',
+  (value): value is File => value instanceof File,
+);

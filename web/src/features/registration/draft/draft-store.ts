@@ -1,121 +1,8 @@
-import { byName } from '@fanclub/contract/members/by-name';
-import {
-  type AskedFieldName,
-  askedFieldNames,
-  type KeptFieldName,
-  memberField,
-} from '@fanclub/contract/members/field-sets';
-import { drawRequestNumber } from '@fanclub/contract/members/request-number';
-import { discountTypes } from '@fanclub/contract/pricing/discount';
-import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
-import { consentNames } from '@fanclub/contract/registration/consents';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import {
-  array,
-  boolean,
-  mixed,
-  number,
-  object,
-  type Schema,
-  type StringSchema,
-  string,
-} from '@fanclub/contract/validation/yup';
 import { emptyDraft, type RegistrationDraft } from './registration-draft.ts';
+import { parseStored, type SaveOptions, type StoredDraft, toStored } from './stored-draft.ts';
 
 export const draftKey = 'registrationDraft.v1';
 const draftTtlMs = 7 * 24 * 60 * 60 * 1000;
-
-type StoredFieldName = AskedFieldName & KeptFieldName;
-type SecretFieldName = Exclude<AskedFieldName, KeptFieldName>;
-const isSecret = (name: AskedFieldName): name is SecretFieldName => memberField(name).secret;
-const secretFieldNames = askedFieldNames.filter(isSecret);
-const storedFieldNames = askedFieldNames.filter((name): name is StoredFieldName => !isSecret(name));
-const noSecrets = byName<Record<SecretFieldName, undefined>>(secretFieldNames, () => undefined);
-
-const text = () => string().defined().default('');
-const flag = () => boolean().defined().default(false);
-
-/** A schema that has a default. */
-type Filled<T> = Schema<T, object, T, 'd'>;
-
-function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
-  const field = memberField(name);
-  if (field.kind === 'flag') return flag();
-  if (field.kind !== 'choice') return text();
-  return mixed<string>()
-    .oneOf([...field.values, ''])
-    .defined()
-    .default('');
-}
-
-const storedSchema = object({
-  form: object({
-    ...byName<{ [N in StoredFieldName]: Filled<RegistrationDraft[N]> }>(
-      storedFieldNames,
-      fieldSchema,
-    ),
-    passportUrl: text(),
-    promo: object({
-      code: string().required(),
-      discountType: mixed<(typeof discountTypes)[number]>().oneOf(discountTypes).required(),
-      discountRate: number().required(),
-      limited: flag(),
-      hold: object({ id: string().nullable().defined(), until: number().required() })
-        .nullable()
-        .default(null),
-      packTypes: array(mixed<PackType>().oneOf(packTypes).required()).default(undefined),
-      email: string(),
-      sentences: object(
-        byName<Record<LanguageCode, StringSchema<string | undefined>>>(languageCodes, () =>
-          string(),
-        ),
-      ).default(undefined),
-    })
-      .nullable()
-      .default(null),
-    promo_link: text(),
-    paid_confirm: flag(),
-    receiptUrl: text(),
-    shown: object({ total: number().required(), rate: number().nullable().defined() })
-      .nullable()
-      .default(null),
-    rate_held: object({ rate: number().required(), until: number().required() })
-      .nullable()
-      .default(null),
-    // A draft of before there was one draws it now.
-    request_number: string().defined().default(drawRequestNumber),
-    legal_consents: object(
-      byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
-    ),
-    idempotencyKey: string().required(),
-  }).required(),
-  /** A password was typed and has to be typed again. */
-  hadPassword: flag(),
-  savedAt: number().required(),
-});
-
-/**
- * Drafts written before December 2026 named the payment otherwise, beside the form. They end after
- * seven days, and this with them.
- */
-function withPresentNames(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null || !('paymentMethod' in stored)) return stored;
-  const old = object({
-    form: object(),
-    paymentMethod: text(),
-    euroPaymentMethod: text(),
-    paidConfirm: flag(),
-    idempotencyKey: string().required(),
-  }).validateSync(stored);
-  const form = {
-    shown: 'told' in old.form ? old.form.told : null,
-    payment_method: old.paymentMethod,
-    euro_payment_method: old.euroPaymentMethod,
-    paid_confirm: old.paidConfirm,
-    idempotencyKey: old.idempotencyKey,
-  };
-  return { ...old, form: { ...old.form, ...form } };
-}
 
 export interface RestoredDraft {
   draft: RegistrationDraft;
@@ -123,67 +10,56 @@ export interface RestoredDraft {
   savedAt: number;
 }
 
-export type StoredDraft = ReturnType<typeof parseStored>;
-
-/** A draft as it was stored here or on another device; throws where it cannot be read. */
-export function parseStored(stored: unknown) {
-  return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
+export interface DraftStore {
+  /** Null where there is none, or one that is too old, is another's, or cannot be read: those are discarded. */
+  load: (now?: number) => RestoredDraft | null;
+  /** Answers when it was saved; null where storage is full or forbidden, the form still works. */
+  save: (draft: RegistrationDraft, options?: SaveOptions) => number | null;
+  discard: () => void;
 }
 
-/** Null where there is none, or one that is too old or cannot be read: those are discarded. */
-export function loadDraft(now = Date.now()): RestoredDraft | null {
-  try {
-    const json = localStorage.getItem(draftKey);
-    if (!json) return null;
-    const { form, hadPassword, savedAt } = parseStored(JSON.parse(json));
-    if (now - savedAt <= draftTtlMs) {
-      return { draft: { ...emptyDraft(), ...form }, hadPassword, savedAt };
+/** Where one draft is kept in this browser: a visitor's, or that of the member who is signed in. */
+export function draftStore(key: string, owner: string | null = null): DraftStore {
+  const discard = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Forbidden storage holds nothing.
     }
-  } catch {
-    // Broken by hand, by another version or by a full disk: a fresh form is the way on.
-  }
-  discardDraft();
-  return null;
-}
-
-interface SaveOptions {
-  /** A password was typed before the page was loaded, and not again since. */
-  lostPassword?: boolean;
-  now?: number;
-}
-
-/** A draft as it is stored: all but what is secret. */
-export function toStored(
-  draft: RegistrationDraft,
-  { lostPassword = false, now = Date.now() }: SaveOptions = {},
-) {
+  };
   return {
-    form: { ...draft, ...noSecrets },
-    hadPassword: lostPassword || draft.password !== '',
-    savedAt: now,
+    discard,
+    load(now = Date.now()) {
+      try {
+        const json = localStorage.getItem(key);
+        if (!json) return null;
+        const { form, hadPassword, savedAt, owner: whose } = parseStored(JSON.parse(json));
+        if (now - savedAt <= draftTtlMs && whose === owner) {
+          return { draft: { ...emptyDraft(), ...form }, hadPassword, savedAt };
+        }
+      } catch {
+        // Broken by hand, by another version or by a full disk: a fresh form is the way on.
+      }
+      discard();
+      return null;
+    },
+    save(draft, options) {
+      const stored = { ...toStored(draft, options), owner };
+      try {
+        localStorage.setItem(key, JSON.stringify(stored));
+        return stored.savedAt;
+      } catch {
+        return null;
+      }
+    },
   };
 }
 
-/** Answers when it was saved; null where storage is full or forbidden, the form still works. */
-export function saveDraft(draft: RegistrationDraft, options: SaveOptions = {}): number | null {
-  const stored = toStored(draft, options);
-  try {
-    localStorage.setItem(draftKey, JSON.stringify(stored));
-    return stored.savedAt;
-  } catch {
-    return null;
-  }
-}
+/** The form of whoever registers. */
+export const visitorDraft = draftStore(draftKey);
+export const { load: loadDraft, save: saveDraft, discard: discardDraft } = visitorDraft;
 
 /** Keeps a draft that comes from another device as if it had been typed here now. */
 export function storeDraft(stored: StoredDraft): void {
   localStorage.setItem(draftKey, JSON.stringify({ ...stored, savedAt: Date.now() }));
-}
-
-export function discardDraft(): void {
-  try {
-    localStorage.removeItem(draftKey);
-  } catch {
-    // Forbidden storage holds nothing.
-  }
 }

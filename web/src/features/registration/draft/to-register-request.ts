@@ -41,6 +41,25 @@ export interface ShownAmounts {
   rial: number | null;
 }
 
+/** What a registration and a renewal both send of a filled-in form. */
+export function toApplication(
+  draft: RegistrationDraft,
+  language: LanguageCode,
+  shown: ShownAmounts,
+) {
+  return {
+    ...givenOf(draft, askedFieldNames),
+    language,
+    receiptUrl: draft.receiptUrl,
+    passportUrl: (draft.juventus_card && draft.passportUrl) || null,
+    promo_code: draft.promo?.code ?? null,
+    promo_reservation: draft.promo?.hold?.id ?? null,
+    request_number: draft.request_number,
+    expected_total: shown.total,
+    expected_rial: draft.payment_method === 'rial' ? shown.rial : null,
+  };
+}
+
 /** The one way from a filled-in form to what is sent; throws where the server would refuse it. */
 export function toRegisterRequest(
   draft: RegistrationDraft,
@@ -48,15 +67,7 @@ export function toRegisterRequest(
   shown: ShownAmounts,
 ): RegisterRequest {
   return registerRequestSchema.validateSync({
-    ...givenOf(draft, askedFieldNames),
-    language,
-    receiptUrl: draft.receiptUrl,
-    passportUrl: (draft.juventus_card && draft.passportUrl) || null,
-    promo_code: draft.promo?.code ?? null,
-    promo_reservation: draft.promo?.hold?.id ?? null,
+    ...toApplication(draft, language, shown),
     legal_consents: draft.legal_consents,
-    request_number: draft.request_number,
-    expected_total: shown.total,
-    expected_rial: draft.payment_method === 'rial' ? shown.rial : null,
   });
 }

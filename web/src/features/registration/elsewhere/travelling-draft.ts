@@ -1,8 +1,10 @@
 import { isLanguageCode, type LanguageCode } from '@fanclub/contract/text/languages';
+import { fileTypes } from '@fanclub/contract/uploads/file-rules';
 import { setLanguage } from '#i18n/i18n.ts';
-import { discardImage } from '../draft/draft-images.ts';
-import { parseStored, type StoredDraft, storeDraft, toStored } from '../draft/draft-store.ts';
+import { visitorImages } from '../draft/draft-images.ts';
+import { storeDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { parseStored, type StoredDraft, toStored } from '../draft/stored-draft.ts';
 import { parsePage, type WizardPage } from '../wizard/pages.ts';
 import { type Sealed, seal, unseal } from './seal.ts';
 
@@ -38,7 +40,7 @@ export async function openDraft(sealed: Sealed): Promise<OpenedDraft> {
 
 /** Makes it this device's form, in its own language; pictures of a form before are not its own. */
 export async function takeOver({ stored, language }: OpenedDraft): Promise<void> {
-  await Promise.all([discardImage('receipt'), discardImage('passport')]);
+  await Promise.all(fileTypes.map(visitorImages.discard));
   if (language) await setLanguage(language);
   storeDraft(stored);
 }

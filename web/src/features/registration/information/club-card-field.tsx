@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useField } from 'formik';
+import { useFormikContext } from 'formik';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextSkeleton } from '#ui/skeletons.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 
 /** Loaded for whoever wants the card. */
@@ -16,8 +17,11 @@ const UploadField = lazy(async () => ({
 /** The club card, and the document that it needs. */
 export function ClubCardField() {
   const { t } = useTranslation('registration');
-  const { settings } = useWizard();
-  const [{ value: wantsCard }] = useField<boolean>('juventus_card');
+  const { application, settings } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { juventus_card: wantsCard } = values;
+  const needsDocument = application.rules.needsDocument(values);
+  const help = needsDocument ? t('card.help') : application.words.documentKnown;
   const price = t('card.price', {
     card: settings.club_card_price,
     shipping: settings.shipping_price,
@@ -25,10 +29,10 @@ export function ClubCardField() {
   return (
     <Panel sx={{ padding: 2 }}>
       {/* This box can't be wrong: the space for its error is not needed. */}
-      <Box sx={{ marginBlockEnd: wantsCard ? -1 : -3 }}>
-        <CardChoice price={price} />
+      <Box sx={{ marginBlockEnd: wantsCard && needsDocument ? -1 : -3 }}>
+        <CardChoice price={price} help={help} />
       </Box>
-      {wantsCard && (
+      {wantsCard && needsDocument && (
         <Suspense fallback={<TextSkeleton lines={4} />}>
           <UploadField
             fileType="passport"
@@ -42,7 +46,12 @@ export function ClubCardField() {
   );
 }
 
-const CardChoice = memo(function CardChoice({ price }: { price: string }) {
+interface CardChoiceProps {
+  price: string;
+  help: string | undefined;
+}
+
+const CardChoice = memo(function CardChoice({ price, help }: CardChoiceProps) {
   const { t } = useTranslation('registration');
   return (
     <FieldCheckbox
@@ -56,7 +65,7 @@ const CardChoice = memo(function CardChoice({ price }: { price: string }) {
           </Box>
         </Box>
       }
-      help={t('card.help')}
+      help={help}
     />
   );
 });

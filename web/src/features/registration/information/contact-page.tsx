@@ -10,11 +10,16 @@ import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { PageForm } from '../wizard/page-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 
+const ofAccount: readonly string[] = ['email', 'password'];
+
 /** Whoever is a member already learns it here, before paying. */
 export function ContactPage() {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
-  const { goTo, lostPassword, checkEmail } = useWizard();
+  const { application, goTo, lostPassword, checkEmail } = useWizard();
+  const { member, words } = application;
+  // A member's address and password are the account's.
+  const names = askedIn('contact').filter((name) => !member || !ofAccount.includes(name));
   const passwordHelp = lostPassword
     ? t('password.again')
     : t('password.help', { min: newPasswordMinLength });
@@ -23,7 +28,7 @@ export function ContactPage() {
   };
   return (
     <PageForm
-      lead={t('contact.lead')}
+      lead={words.contactLead ?? t('contact.lead')}
       nextLabel={t('common:actions.next')}
       onValid={() => {
         checkEmail(values.email);
@@ -32,7 +37,7 @@ export function ContactPage() {
     >
       <Box onBlur={leave}>
         <FieldGrid>
-          <MemberFields names={askedIn('contact')} help={{ password: passwordHelp }} />
+          <MemberFields names={names} help={{ password: passwordHelp }} />
         </FieldGrid>
       </Box>
     </PageForm>

@@ -2,7 +2,7 @@ import { askedIn } from '@fanclub/contract/members/field-sets';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
@@ -18,23 +18,39 @@ const controls = { pack_type: PackageCards, juventus_card: ClubCardField };
 
 /** What one buys comes first: package and card decide what else is asked. */
 export function MembershipPage() {
+  const { goTo } = useWizard();
+  return <MembershipForm lead={<MembershipLead />} onValid={() => goTo('personal')} />;
+}
+
+interface MembershipFormProps {
+  lead: ReactNode;
+  onValid: () => void;
+  /** Below package and card. */
+  children?: ReactNode;
+}
+
+/** Package and card, below what is to be known of the form. */
+export function MembershipForm({ lead, onValid, children }: MembershipFormProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
-  const { goTo, settings, uploads, restored, linkedPromo } = useWizard();
+  const { application, settings, uploads, restored, linkedPromo } = useWizard();
   return (
     <PageForm
-      lead={<MembershipLead />}
+      lead={lead}
       nextLabel={t('common:actions.next')}
       busy={values.juventus_card && uploads.passport.progress !== null}
-      onValid={() => goTo('personal')}
+      onValid={onValid}
     >
-      {settings.deadline_passed && <Alert severity="info">{t('late')}</Alert>}
+      {settings.deadline_passed && (
+        <Alert severity="info">{application.words.late ?? t('late')}</Alert>
+      )}
       {restored && <ResumeNotice />}
       {linkedPromo && <LinkedPromoNotice linked={linkedPromo} />}
       {askedIn('membership').map((name) => {
         const Control = controls[name as keyof typeof controls];
         return <Control key={name} />;
       })}
+      {children}
     </PageForm>
   );
 }
@@ -43,8 +59,8 @@ export function MembershipPage() {
 function ResumeNotice() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();
-  const { goTo } = useWizard();
-  const [target] = useState(() => allowedPage('confirm', values));
+  const { application, goTo } = useWizard();
+  const [target] = useState(() => allowedPage('confirm', values, application.rules));
   return (
     <Alert severity="info">
       {t('resume.text')}

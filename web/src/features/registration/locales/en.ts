@@ -143,7 +143,7 @@ export const texts = {
     receiptHelp: 'A photo or screenshot that shows the amount and the date.',
     paidHelp: 'Once you have paid, tick this and upload the receipt.',
     amountChanged:
-      'The total was {{before, euro}} when you paid and is {{now, euro}} now. Your registration is accepted; if anything is left to pay, we will tell you.',
+      'The total was {{before, euro}} when you paid and is {{now, euro}} now. Your application is still taken; if anything is left to pay, we will tell you.',
     onlyEuro:
       'Rial deposits are offered in Persian only, so the method is now euro. If you have already paid in rial, switch back to Persian.',
   },
@@ -172,8 +172,8 @@ export const texts = {
     agreementsHelp: 'The first two are needed for membership.',
     all: 'All details',
     needed: {
-      terms: 'Accept the terms of use to become a member.',
-      privacy: 'Accept the privacy policy to become a member.',
+      terms: 'Membership needs the terms of use: please accept them.',
+      privacy: 'Membership needs the privacy policy: please accept it.',
     },
     agree: {
       terms: 'I accept the <doc>terms of use</doc>.',
@@ -189,10 +189,10 @@ export const texts = {
   },
   accountExists: {
     title: 'This e-mail is already registered',
-    text: 'There is already an application with {{email}}. There is no need to fill in or pay again.',
+    text: 'There is already an application with {{email}}. If you are a member, log in and renew for the new season. If you wait for our answer, there is no need to fill in or pay again.',
     sendLink: 'E-mail me my application link',
     linkSent: 'We have sent the link to {{email}}. Open your mail and go on from there.',
-    login: 'Log in',
+    renew: 'Log in and renew',
     other: 'Use another e-mail',
   },
   tracking: {

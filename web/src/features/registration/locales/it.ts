@@ -145,7 +145,7 @@ export const texts = {
     receiptHelp: 'Una foto o uno screenshot in cui si leggano importo e data.',
     paidHelp: 'Dopo il pagamento spunta questa casella e carica la ricevuta.',
     amountChanged:
-      'Quando hai pagato il totale era {{before, euro}}, ora è {{now, euro}}. L’iscrizione è accettata; se manca qualcosa, te lo diciamo noi.',
+      'Quando hai pagato il totale era {{before, euro}}, ora è {{now, euro}}. La richiesta è accettata; se manca qualcosa, te lo diciamo noi.',
     onlyEuro:
       'Il versamento in rial c’è solo in persiano, quindi il metodo ora è l’euro. Se hai già pagato in rial, torna al persiano.',
   },
@@ -174,8 +174,8 @@ export const texts = {
     agreementsHelp: 'I primi due servono per il tesseramento.',
     all: 'Tutti i dettagli',
     needed: {
-      terms: 'Per tesserarti devi accettare le condizioni d’uso.',
-      privacy: 'Per tesserarti devi accettare l’informativa sulla privacy.',
+      terms: 'Per il tesseramento servono le condizioni d’uso: accettale.',
+      privacy: 'Per il tesseramento serve l’informativa sulla privacy: accettala.',
     },
     agree: {
       terms: 'Accetto le <doc>condizioni d’uso</doc>.',
@@ -191,10 +191,10 @@ export const texts = {
   },
   accountExists: {
     title: 'Questa e-mail è già iscritta',
-    text: 'Con {{email}} c’è già una domanda. Non serve compilare né pagare di nuovo.',
-    sendLink: 'Mandami il link della mia domanda',
+    text: 'Con {{email}} c’è già una richiesta. Se hai la tessera, accedi e rinnova per la nuova stagione; se aspetti l’esito, non serve compilare né pagare di nuovo.',
+    sendLink: 'Mandami il link della mia richiesta',
     linkSent: 'Abbiamo mandato il link a {{email}}. Apri la posta e continua da lì.',
-    login: 'Accedi',
+    renew: 'Accedi e rinnova',
     other: 'Usa un’altra e-mail',
   },
   tracking: {

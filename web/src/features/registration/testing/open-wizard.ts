@@ -24,9 +24,8 @@ interface WizardOptions {
   language?: LanguageCode;
 }
 
-/** Opens the wizard at a page, on a server that has prices, a card, payment links and a rate. */
-export async function openWizard(page: WizardPage, options: WizardOptions = {}) {
-  const { draft, settings, language = 'fa' } = options;
+/** A server that has prices, a card, payment links and a rate. */
+export function answerWizard(settings: Partial<PublicSettings> = {}) {
   fakeServer.answerByDefault(api.settings, {
     ...defaultPublicSettings,
     card_number: '6037991234567890',
@@ -40,6 +39,12 @@ export async function openWizard(page: WizardPage, options: WizardOptions = {}) 
     stale: false,
   });
   fakeServer.answerByDefault(api.removeFile, { success: true });
+}
+
+/** Opens the wizard at a page. */
+export async function openWizard(page: WizardPage, options: WizardOptions = {}) {
+  const { draft, settings, language = 'fa' } = options;
+  answerWizard(settings);
   fakeServer.answerByDefault(api.checkUserExists, { exists: false });
   if (draft) saveDraft(buildDraft(draft));
   const app = await openApp(`/register${searchOf(page)}`, { language });

@@ -1,8 +1,8 @@
 import type { api } from '@fanclub/contract/api';
 import type { RouteResponse } from '@fanclub/contract/http/route';
-import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
+import { buildAuthAnswer, buildMemberProfile } from '#testing/build-member.ts';
 
-const { is_admin: _, ...profile } = buildProfile();
+const profile = buildMemberProfile();
 
 /** What the server says to a registration that it has taken. */
 export const registered: RouteResponse<typeof api.register> = {

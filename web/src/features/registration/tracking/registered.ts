@@ -1,9 +1,10 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import type { MemberProfile } from '@fanclub/contract/members/profile';
+import { fileTypes } from '@fanclub/contract/uploads/file-rules';
 import { useNavigate } from 'react-router-dom';
 import { signIn } from '#session/session-store.ts';
 import type { RegisterAnswer } from '../api/register.ts';
-import { discardImage } from '../draft/draft-images.ts';
+import { visitorImages } from '../draft/draft-images.ts';
 import { discardDraft } from '../draft/draft-store.ts';
 import { searchOf } from '../wizard/use-page.ts';
 
@@ -51,8 +52,7 @@ export function useFinish() {
   const navigate = useNavigate();
   return async (answer: RegisterAnswer) => {
     discardDraft();
-    discardImage('receipt');
-    discardImage('passport');
+    for (const fileType of fileTypes) visitorImages.discard(fileType);
     // Before the session begins, because a signed-in person belongs on the profile otherwise.
     await navigate(
       { search: searchOf('tracking') },

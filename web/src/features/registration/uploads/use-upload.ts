@@ -4,7 +4,7 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ImageHint } from '#documents/prepare/image-quality.ts';
 import { checkChosenFile, prepareImage } from '#documents/prepare/prepare-image.ts';
-import { discardImage, loadImage, saveImage } from '../draft/draft-images.ts';
+import type { KeptImages } from '#store/kept-images.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { removeFile, uploadFile } from './server-copy.ts';
 import { isRefused, keyOf, lostFor, willPass } from './upload-errors.ts';
@@ -51,6 +51,7 @@ const urlFields = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 export function useUpload(
   fileType: FileType,
   { values, setFieldValue }: FormikContextType<RegistrationDraft>,
+  images: KeptImages<File>,
   isRestored: boolean,
 ): Upload {
   const urlField = urlFields[fileType];
@@ -69,7 +70,7 @@ export function useUpload(
 
   const discard = (error: ErrorKey | null = null) => {
     setState({ ...noUpload, error });
-    discardImage(fileType);
+    images.discard(fileType);
     setFieldValue(urlField, '');
   };
 
@@ -124,13 +125,13 @@ export function useUpload(
   useEffect(() => {
     let isHere = true;
     // What outlived its draft belongs to nobody.
-    if (isRestored) loadImage(fileType).then((file) => isHere && onLoaded(file));
-    else discardImage(fileType);
+    if (isRestored) images.load(fileType).then((file) => isHere && onLoaded(file));
+    else images.discard(fileType);
     return () => {
       isHere = false;
       sending.current?.abort();
     };
-  }, [fileType, isRestored]);
+  }, [fileType, images, isRestored]);
 
   const prepare = async (file: File) => {
     chosen.current += 1;
@@ -140,7 +141,7 @@ export function useUpload(
       const prepared = await prepareImage(file);
       if (choice !== chosen.current) return;
       if (url) removeFile(url);
-      saveImage(fileType, prepared.file);
+      images.save(fileType, prepared.file);
       start(prepared.file, prepared.hints);
     } catch (error) {
       if (choice !== chosen.current) return;
@@ -172,7 +173,7 @@ export function useUpload(
       setState((now) => (now.file || url ? { ...now, error: null } : now));
     },
     async sendAgain() {
-      const file = state.file ?? (await loadImage(fileType));
+      const file = state.file ?? (await images.load(fileType));
       if (!file) {
         discard('upload_not_found');
         throw lostFor(urlField);

@@ -1,5 +1,9 @@
 import { askedIn } from '@fanclub/contract/members/field-sets';
-import { consentNames, legalConsentsSchema } from '@fanclub/contract/registration/consents';
+import {
+  type ConsentName,
+  consentNames,
+  legalConsentsSchema,
+} from '@fanclub/contract/registration/consents';
 import { informationSchema } from '@fanclub/contract/registration/information';
 import { isProof, proofFieldNames, proofSchema } from '@fanclub/contract/registration/proof';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
@@ -31,12 +35,24 @@ export const wizardFields = wizardPages.flatMap((page) => fieldsOfPages[page]);
 export const pageOfField = (field: string): WizardPage =>
   wizardPages.find((page) => fieldsOfPages[page].includes(field)) ?? 'confirm';
 
+/** What is asked for beside the fields; of a member who renews it is less. */
+export interface DraftRules {
+  consents: readonly ConsentName[];
+  /** Whether a club card needs a document. */
+  needsDocument: (draft: RegistrationDraft) => boolean;
+}
+
+export const visitorRules: DraftRules = { consents: consentNames, needsDocument: () => true };
+
 /** Every error of the whole form by field, in the order of the form. */
-export function validateDraft(draft: RegistrationDraft): FieldErrors {
-  const consents = Object.entries(fieldErrorsOf(legalConsentsSchema, draft.legal_consents));
+export function validateDraft(draft: RegistrationDraft, rules = visitorRules): FieldErrors {
+  const consents = Object.entries(fieldErrorsOf(legalConsentsSchema, draft.legal_consents)).filter(
+    ([name]) => rules.consents.some((asked) => asked === name),
+  );
+  const lacksDocument = draft.juventus_card && !draft.passportUrl && rules.needsDocument(draft);
   const errors: FieldErrors = {
     ...fieldErrorsOf(informationSchema, toInformation(draft)),
-    ...(draft.juventus_card && !draft.passportUrl && { passportUrl: 'id_card_required' }),
+    ...(lacksDocument && { passportUrl: 'id_card_required' }),
     ...paymentErrors(draft),
     ...Object.fromEntries(consents.map(([name, key]) => [consentField(name), key])),
   };
@@ -53,8 +69,12 @@ export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
 }
 
 /** The last page up to `wanted` that what was filled in so far allows. */
-export function allowedPage(wanted: WizardPage, draft: RegistrationDraft): WizardPage {
-  const errors = validateDraft(draft);
+export function allowedPage(
+  wanted: WizardPage,
+  draft: RegistrationDraft,
+  rules = visitorRules,
+): WizardPage {
+  const errors = validateDraft(draft, rules);
   const blocked = wizardPages
     .slice(0, wizardPages.indexOf(wanted))
     .find((page) => Object.keys(pageErrors(page, errors)).length > 0);

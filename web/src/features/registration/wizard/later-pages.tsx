@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadChunk } from '#i18n/load-chunk.ts';
-import { type WizardPage, wizardPages } from './pages.ts';
+import { firstPage, type WizardPage, wizardPages } from './pages.ts';
 
 /**
  * A page whose code comes after the first one's. Where that was fetched ahead the page is there at
@@ -38,8 +38,9 @@ const fetchable: Partial<Record<WizardPage, { fetch: () => Promise<unknown> }>> 
 };
 
 /** Fetches the page after this one while this one is filled in; whoever loses the line then can still go on. */
-export function fetchPageAfter(page: WizardPage): (() => void) | undefined {
-  const next = wizardPages[wizardPages.indexOf(page) + 1];
+export function fetchPageAfter(page: WizardPage, isKnown: boolean): (() => void) | undefined {
+  const passesOver = isKnown && page === firstPage;
+  const next = passesOver ? 'payment' : wizardPages[wizardPages.indexOf(page) + 1];
   // It is asked for again, and its failure shown, when it is opened.
   const fetch = () => void (next && fetchable[next]?.fetch().catch(() => undefined));
   if (!('requestIdleCallback' in window)) {

@@ -34,13 +34,17 @@ export function PageForm(props: PageFormProps) {
   const { lead, nextLabel, busy = false, outcome, onValid, children } = props;
   const { t } = useTranslation(['common', 'registration']);
   const { values, errors } = useFormikContext<RegistrationDraft>();
-  const { page, goBack, bill, problems, report } = useWizard();
+  const { application, page, goBack, bill, problems, report } = useWizard();
+  const { member, words, rules } = application;
   const labelOf = useFieldLabel();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // What has been put right since is no problem any more.
   const shown = stillWrong(pageErrors(page, problems), errors);
-  usePageTitle(`${t(`registration:${page}.title`)} · ${t('titles.register')}`);
+  const title = words.headings?.[page];
+  usePageTitle(
+    `${title ?? t(`registration:${page}.title`)} · ${words.title ?? t('titles.register')}`,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, but not on a page just loaded
   useEffect(() => {
@@ -59,19 +63,19 @@ export function PageForm(props: PageFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const errors = pageErrors(page, validateDraft(values));
+    const errors = pageErrors(page, validateDraft(values, rules));
     report(errors);
     if (Object.keys(errors).length === 0) onValid();
   };
 
   return (
     <Box component="form" noValidate onSubmit={submit} {...enterGoesOn} sx={formLook}>
-      <PageHeading ref={heading} page={page} lead={lead} />
+      <PageHeading ref={heading} page={page} title={title} lead={lead} />
       <ErrorSummary errors={shown} labelOf={labelOf} />
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <ClearForm />
-        <GoElsewhere />
+        {!member && <GoElsewhere />}
       </Box>
       {outcome}
       <ActionsBar

@@ -6,23 +6,25 @@ import { pagesOf, stepOfPage, type WizardPage } from './pages.ts';
 
 interface PageHeadingProps {
   page: WizardPage;
+  /** In place of the page's own; such a page is no part of several. */
+  title?: string | undefined;
   lead?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** What a page is about, and which part of its step it is. */
-export function PageHeading({ page, lead, ref }: PageHeadingProps) {
+export function PageHeading({ page, title, lead, ref }: PageHeadingProps) {
   const { t } = useTranslation('registration');
   const parts = pagesOf(stepOfPage(page));
   return (
     <Box component="header">
-      {parts.length > 1 && (
+      {!title && parts.length > 1 && (
         <Typography variant="body2" color="textSecondary">
           {t('part', { part: parts.indexOf(page) + 1, parts: parts.length })}
         </Typography>
       )}
       <Typography variant="h1" ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
-        {t(`${page}.title`)}
+        {title ?? t(`${page}.title`)}
       </Typography>
       {lead && (
         <Typography color="textSecondary" component="div" sx={{ marginBlockStart: 1 }}>

@@ -27,3 +27,6 @@ export function parsePage(value: string | null): WizardPage {
 export function pageBefore(page: WizardPage): WizardPage {
   return wizardPages[wizardPages.indexOf(page) - 1] ?? firstPage;
 }
+
+/** A renewal is followed in the profile: it ends with the last page that is filled in. */
+export const renewalSteps = steps.filter((step) => step !== 'tracking');

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { loadDraft, type RestoredDraft } from '../draft/draft-store.ts';
+import type { DraftStore, RestoredDraft } from '../draft/draft-store.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { losesRial, withMethod } from '../payment/payment-choice.ts';
 
@@ -9,8 +9,8 @@ export interface OpenedDraft extends RestoredDraft {
 }
 
 /** The kept draft as it can go on in this language: rial, paid and its receipt stay in Persian. */
-export function restoreDraft(language: LanguageCode): OpenedDraft | null {
-  const kept = loadDraft();
+export function restoreDraft(drafts: DraftStore, language: LanguageCode): OpenedDraft | null {
+  const kept = drafts.load();
   if (!kept) return null;
   if (!losesRial(kept.draft, language)) return { ...kept, lostRial: null };
   return { ...kept, draft: withMethod(kept.draft, 'euro'), lostRial: kept.draft };

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { bareList } from '#ui/bare-list.ts';
-import { type Step, steps } from './pages.ts';
+import { steps as allSteps, type Step } from './pages.ts';
 import { StepMark, type StepState } from './step-mark.tsx';
 
-function stateOf(step: Step, current: Step): StepState {
+function stateOf(steps: readonly Step[], step: Step, current: Step): StepState {
   const distance = steps.indexOf(step) - steps.indexOf(current);
   if (distance === 0) return 'active';
   return distance < 0 ? 'done' : 'upcoming';
 }
 
 interface StepIndicatorProps {
+  steps?: readonly Step[] | undefined;
   current: Step;
   /** Where going back is still possible: the way to a step that is done. */
   onBackTo?: ((step: Step) => void) | undefined;
 }
 
-/** Where in the four steps one is. */
-export function StepIndicator({ current, onBackTo }: StepIndicatorProps) {
+/** Where in the steps one is. */
+export function StepIndicator({ steps = allSteps, current, onBackTo }: StepIndicatorProps) {
   const { t } = useTranslation('registration');
   return (
     <Box
@@ -26,7 +27,7 @@ export function StepIndicator({ current, onBackTo }: StepIndicatorProps) {
       sx={{ ...bareList, display: 'flex', maxInlineSize: 640 }}
     >
       {steps.map((step, index) => {
-        const state = stateOf(step, current);
+        const state = stateOf(steps, step, current);
         const canGoBack = state === 'done' && onBackTo;
         return (
           <Box

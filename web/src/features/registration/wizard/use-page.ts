@@ -11,8 +11,11 @@ export interface PageState {
 
 export const searchOf = (page: WizardPage) => (page === firstPage ? '' : `?step=${page}`);
 
-/** The wizard's page lives in the address, so that the browser's own Back works. */
-export function usePage() {
+/**
+ * The wizard's page lives in the address, so that the browser's own Back works. What is known already
+ * was passed over on the way to the payment, and is on the way back unless it was looked at.
+ */
+export function usePage(isKnown = false) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -29,10 +32,11 @@ export function usePage() {
   );
 
   const goBack = useCallback(() => {
-    const previous = pageBefore(page);
+    const passedOver = isKnown && page === 'payment' && cameFrom !== pageBefore(page);
+    const previous = passedOver ? firstPage : pageBefore(page);
     if (cameFrom === previous) return navigate(-1);
     return navigate({ search: searchOf(previous) }, { replace: true });
-  }, [navigate, page, cameFrom]);
+  }, [navigate, page, cameFrom, isKnown]);
 
   return { page, goTo, goBack };
 }

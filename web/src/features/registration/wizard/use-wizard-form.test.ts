@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { loadDraft, saveDraft } from '../draft/draft-store.ts';
 import { buildDraft, receiptUrl } from '../testing/build-draft.ts';
+import { registering } from './use-registering.ts';
 import { useWizardForm } from './use-wizard-form.ts';
 
 const removed = () => fakeServer.callsOf(api.removeFile).map(({ body }) => body.file_url);
 
 const open = (language: 'fa' | 'en' = 'fa') => {
   const onOutdated = vi.fn();
-  const { result, unmount } = renderHook(() => useWizardForm(language, onOutdated));
+  const { result, unmount } = renderHook(() => useWizardForm(registering, language, onOutdated));
   const change = (field: string, value: string) =>
     act(async () => void (await result.current.form.setFieldValue(field, value)));
   return { result, unmount, change, onOutdated };

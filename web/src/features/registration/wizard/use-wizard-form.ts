@@ -2,19 +2,23 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { discardDraft, loadDraft, saveDraft } from '../draft/draft-store.ts';
-import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { removeFile } from '../uploads/server-copy.ts';
 import { validateDraft } from '../validation/validate-draft.ts';
+import type { Application } from './application.ts';
 import { restoreDraft } from './restore-draft.ts';
 import { nest } from './use-problems.ts';
 
 const followEvents = ['storage', 'focus', 'pageshow'] as const;
 
 /** The form of all steps: starts from the kept draft and keeps every change. */
-export function useWizardForm(language: LanguageCode, onOutdated: () => void) {
-  const [restored] = useState(() => restoreDraft(language));
-  const [initialValues] = useState(() => restored?.draft ?? emptyDraft());
+export function useWizardForm(
+  { drafts, begin, rules }: Pick<Application, 'drafts' | 'begin' | 'rules'>,
+  language: LanguageCode,
+  onOutdated: () => void,
+) {
+  const [restored] = useState(() => restoreDraft(drafts, language));
+  const [initialValues] = useState(() => restored?.draft ?? begin());
   const refused = useRef<{ errors: FieldErrors; values: RegistrationDraft } | null>(null);
 
   // What the server refused stays refused until that field changes.
@@ -27,7 +31,7 @@ export function useWizardForm(language: LanguageCode, onOutdated: () => void) {
 
   const form = useFormik<RegistrationDraft>({
     initialValues,
-    validate: (values) => nest({ ...refusals(values), ...validateDraft(values) }),
+    validate: (values) => nest({ ...refusals(values), ...validateDraft(values, rules) }),
     onSubmit: () => undefined,
   });
 
@@ -38,7 +42,7 @@ export function useWizardForm(language: LanguageCode, onOutdated: () => void) {
   // What this tab has read or written last; anything else in the store is another tab's.
   const seen = useRef(restored?.savedAt);
   const isOutdated = () => {
-    const kept = loadDraft();
+    const kept = drafts.load();
     return kept !== null && kept.savedAt !== seen.current;
   };
 
@@ -47,14 +51,14 @@ export function useWizardForm(language: LanguageCode, onOutdated: () => void) {
   useEffect(() => {
     if (values === unchanged.current) return;
     if (isOutdated()) return onOutdated();
-    seen.current = saveDraft(values, { lostPassword }) ?? seen.current;
+    seen.current = drafts.save(values, { lostPassword }) ?? seen.current;
   }, [values]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was found on opening
   useEffect(() => {
     if (restored?.lostRial) {
       if (restored.lostRial.receiptUrl) removeFile(restored.lostRial.receiptUrl);
-      seen.current = saveDraft(values, { lostPassword }) ?? seen.current;
+      seen.current = drafts.save(values, { lostPassword }) ?? seen.current;
     }
     // Two windows side by side: only the one in use follows at once.
     const follow = () => {
@@ -74,12 +78,12 @@ export function useWizardForm(language: LanguageCode, onOutdated: () => void) {
       refused.current = { errors, values: form.values };
     },
     reset() {
-      const fresh = emptyDraft();
+      const fresh = begin();
       unchanged.current = fresh;
       setLostPassword(false);
       refused.current = null;
       form.resetForm({ values: fresh });
-      discardDraft();
+      drafts.discard();
     },
   };
 }

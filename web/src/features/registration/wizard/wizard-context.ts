@@ -5,10 +5,13 @@ import { createContext, useContext } from 'react';
 import type { LinkedPromo } from '../promo/use-promo-link.ts';
 import type { Bill } from '../summary/use-bill.ts';
 import type { Upload } from '../uploads/use-upload.ts';
+import type { Application } from './application.ts';
 import type { WizardPage } from './pages.ts';
 
 /** What the pages share beside the form itself. */
 export interface WizardValue {
+  /** Whose it is, and what is its own. */
+  application: Application;
   page: WizardPage;
   goTo: (page: WizardPage, focus?: string) => void;
   goBack: () => void;

@@ -6,12 +6,14 @@ import { StepIndicator } from './step-indicator.tsx';
 
 interface WizardLayoutProps {
   page: WizardPage;
+  /** All of them unless told. */
+  steps?: readonly Step[] | undefined;
   onBackTo?: ((page: WizardPage) => void) | undefined;
   children: ReactNode;
 }
 
 /** Where one is in the four steps, above what the page asks. */
-export function WizardLayout({ page, onBackTo, children }: WizardLayoutProps) {
+export function WizardLayout({ page, steps, onBackTo, children }: WizardLayoutProps) {
   const isFilledIn = page !== 'tracking';
   const backTo = (step: Step) => {
     const [first] = pagesOf(step);
@@ -30,7 +32,7 @@ export function WizardLayout({ page, onBackTo, children }: WizardLayoutProps) {
         gap: { xs: 3, md: 5 },
       }}
     >
-      <StepIndicator current={stepOfPage(page)} onBackTo={onBackTo && backTo} />
+      <StepIndicator steps={steps} current={stepOfPage(page)} onBackTo={onBackTo && backTo} />
       {children}
     </Container>
   );

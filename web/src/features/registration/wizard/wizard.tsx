@@ -14,6 +14,7 @@ import { usePromoLink } from '../promo/use-promo-link.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useBill } from '../summary/use-bill.ts';
 import { useUpload } from '../uploads/use-upload.ts';
+import type { Application } from './application.ts';
 import { fetchPageAfter, laterPages } from './later-pages.tsx';
 import { LeavePersianDialog } from './leave-persian-dialog.tsx';
 import { PageGuard } from './page-guard.tsx';
@@ -35,24 +36,35 @@ const AccountExistsDialog = lazy(async () => ({
 const views = { membership: MembershipPage, ...laterPages };
 
 /** Opens once more from the kept draft when another tab has written a newer one. */
-export function Wizard() {
+export function Wizard({ application }: { application: Application }) {
   const [opened, reopen] = useReducer((times: number) => times + 1, 0);
-  return <OpenWizard key={opened} onOutdated={reopen} />;
+  return <OpenWizard key={opened} application={application} onOutdated={reopen} />;
+}
+
+interface OpenWizardProps {
+  application: Application;
+  onOutdated: () => void;
 }
 
 /** The pages that are filled in, over one form and one draft. */
-function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
+function OpenWizard({ application, onOutdated }: OpenWizardProps) {
+  const { member, images, parts } = application;
+  const isKnown = member !== null;
   const language = useLanguage();
   const { settings, isPending } = useSettings();
-  const { page, goTo, goBack } = usePage();
-  const { form, restored, lostPassword, refuse, reset } = useWizardForm(language, onOutdated);
+  const { page, goTo, goBack } = usePage(isKnown);
+  const { form, restored, lostPassword, refuse, reset } = useWizardForm(
+    application,
+    language,
+    onOutdated,
+  );
   const { values } = form;
   useChoicesFromAddress(form);
   const linkedPromo = usePromoLink(form);
   const isRestored = restored !== null;
   const uploads = {
-    receipt: useUpload('receipt', form, isRestored && !restored.lostRial),
-    passport: useUpload('passport', form, isRestored),
+    receipt: useUpload('receipt', form, images, isRestored && !restored.lostRial),
+    passport: useUpload('passport', form, images, isRestored),
   };
   const bill = useBill(values, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, refuse });
@@ -76,7 +88,7 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
     setRialDropped(true);
   }, [isLost]);
 
-  useEffect(() => fetchPageAfter(page), [page]);
+  useEffect(() => fetchPageAfter(page, isKnown), [page, isKnown]);
 
   const clear = () => {
     uploads.receipt.remove();
@@ -87,11 +99,13 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
     goTo(firstPage);
   };
 
-  const View = views[page === 'tracking' ? 'membership' : page];
+  const filledIn = page === 'tracking' ? 'membership' : page;
+  const View = (filledIn === firstPage && parts.FirstPage) || views[filledIn];
   return (
     <FormikProvider value={form}>
       <WizardContext
         value={{
+          application,
           page,
           goTo,
           goBack,
@@ -105,7 +119,7 @@ function OpenWizard({ onOutdated }: { onOutdated: () => void }) {
           rialWasDropped,
           problems,
           report,
-          checkEmail: email.check,
+          checkEmail: isKnown ? () => undefined : email.check,
           reportTaken: email.report,
           clear,
         }}

@@ -118,6 +118,7 @@ export const texts = {
     home: 'Official membership',
     login: 'Log in',
     register: 'Become a member',
+    renew: 'Renew your membership',
     forgotPassword: 'Forgotten password',
     track: 'Track your application',
     resetPassword: 'New password',

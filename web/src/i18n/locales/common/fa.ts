@@ -114,6 +114,7 @@ export const texts = {
     home: 'عضویت رسمی',
     login: 'ورود',
     register: 'عضویت',
+    renew: 'تمدید عضویت',
     forgotPassword: 'فراموشی رمز عبور',
     track: 'پیگیری درخواست',
     resetPassword: 'رمز عبور جدید',

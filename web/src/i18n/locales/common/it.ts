@@ -118,6 +118,7 @@ export const texts = {
     home: 'Tesseramento ufficiale',
     login: 'Accedi',
     register: 'Diventa socio',
+    renew: 'Rinnovo',
     forgotPassword: 'Password dimenticata',
     track: 'Segui la tua richiesta',
     resetPassword: 'Nuova password',

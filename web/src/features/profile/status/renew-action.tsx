@@ -1,0 +1,37 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { settingsQuery } from '#api/use-settings.ts';
+import { paths } from '#config/paths.ts';
+
+/** Under the card, as soon as its member can apply for another season: that is what to do next. */
+export function RenewAction({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('profile');
+  // Not the defaults: they may name another season.
+  const { data: settings } = useQuery(settingsQuery);
+  if (!settings || isRegistrationClosed(settings)) return null;
+  const { season } = settings;
+  if (renewalObstacle(profile, season)) return null;
+  return (
+    <Box sx={{ inlineSize: '100%', maxInlineSize: 460, marginBlockStart: 2 }}>
+      <Button
+        component={RouterLink}
+        to={paths.renew.build()}
+        variant="contained"
+        size="large"
+        fullWidth
+      >
+        {t('renewal.open', { season })}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        {t('renewal.easy')}
+      </Typography>
+    </Box>
+  );
+}

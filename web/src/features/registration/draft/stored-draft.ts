@@ -1,0 +1,142 @@
+import { byName } from '@fanclub/contract/members/by-name';
+import {
+  type AskedFieldName,
+  askedFieldNames,
+  type KeptFieldName,
+  memberField,
+} from '@fanclub/contract/members/field-sets';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
+import { discountTypes } from '@fanclub/contract/pricing/discount';
+import { type PackType, packTypes } from '@fanclub/contract/pricing/packages';
+import { consentNames } from '@fanclub/contract/registration/consents';
+import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  type Schema,
+  type StringSchema,
+  string,
+} from '@fanclub/contract/validation/yup';
+import type { RegistrationDraft } from './registration-draft.ts';
+
+type StoredFieldName = AskedFieldName & KeptFieldName;
+type SecretFieldName = Exclude<AskedFieldName, KeptFieldName>;
+const isSecret = (name: AskedFieldName): name is SecretFieldName => memberField(name).secret;
+const secretFieldNames = askedFieldNames.filter(isSecret);
+const storedFieldNames = askedFieldNames.filter((name): name is StoredFieldName => !isSecret(name));
+const noSecrets = byName<Record<SecretFieldName, undefined>>(secretFieldNames, () => undefined);
+
+const text = () => string().defined().default('');
+const flag = () => boolean().defined().default(false);
+
+/** A schema that has a default. */
+type Filled<T> = Schema<T, object, T, 'd'>;
+
+function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
+  const field = memberField(name);
+  if (field.kind === 'flag') return flag();
+  if (field.kind !== 'choice') return text();
+  return mixed<string>()
+    .oneOf([...field.values, ''])
+    .defined()
+    .default('');
+}
+
+const storedSchema = object({
+  form: object({
+    ...byName<{ [N in StoredFieldName]: Filled<RegistrationDraft[N]> }>(
+      storedFieldNames,
+      fieldSchema,
+    ),
+    passportUrl: text(),
+    promo: object({
+      code: string().required(),
+      discountType: mixed<(typeof discountTypes)[number]>().oneOf(discountTypes).required(),
+      discountRate: number().required(),
+      limited: flag(),
+      hold: object({ id: string().nullable().defined(), until: number().required() })
+        .nullable()
+        .default(null),
+      packTypes: array(mixed<PackType>().oneOf(packTypes).required()).default(undefined),
+      email: string(),
+      sentences: object(
+        byName<Record<LanguageCode, StringSchema<string | undefined>>>(languageCodes, () =>
+          string(),
+        ),
+      ).default(undefined),
+    })
+      .nullable()
+      .default(null),
+    promo_link: text(),
+    paid_confirm: flag(),
+    receiptUrl: text(),
+    shown: object({ total: number().required(), rate: number().nullable().defined() })
+      .nullable()
+      .default(null),
+    rate_held: object({ rate: number().required(), until: number().required() })
+      .nullable()
+      .default(null),
+    // A draft of before there was one draws it now.
+    request_number: string().defined().default(drawRequestNumber),
+    legal_consents: object(
+      byName<Record<(typeof consentNames)[number], ReturnType<typeof flag>>>(consentNames, flag),
+    ),
+    idempotencyKey: string().required(),
+  }).required(),
+  /** A password was typed and has to be typed again. */
+  hadPassword: flag(),
+  savedAt: number().required(),
+  /** The member whose it is; nobody's is a visitor's. */
+  owner: string().nullable().default(null),
+});
+
+/**
+ * Drafts written before December 2026 named the payment otherwise, beside the form. They end after
+ * seven days, and this with them.
+ */
+function withPresentNames(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('paymentMethod' in stored)) return stored;
+  const old = object({
+    form: object(),
+    paymentMethod: text(),
+    euroPaymentMethod: text(),
+    paidConfirm: flag(),
+    idempotencyKey: string().required(),
+  }).validateSync(stored);
+  const form = {
+    shown: 'told' in old.form ? old.form.told : null,
+    payment_method: old.paymentMethod,
+    euro_payment_method: old.euroPaymentMethod,
+    paid_confirm: old.paidConfirm,
+    idempotencyKey: old.idempotencyKey,
+  };
+  return { ...old, form: { ...old.form, ...form } };
+}
+
+export type StoredDraft = ReturnType<typeof parseStored>;
+
+/** A draft as it was stored here or on another device; throws where it cannot be read. */
+export function parseStored(stored: unknown) {
+  return storedSchema.validateSync(withPresentNames(stored), { stripUnknown: true });
+}
+
+export interface SaveOptions {
+  /** A password was typed before the page was loaded, and not again since. */
+  lostPassword?: boolean;
+  now?: number;
+}
+
+/** A draft as it is stored: all but what is secret. */
+export function toStored(
+  draft: RegistrationDraft,
+  { lostPassword = false, now = Date.now() }: SaveOptions = {},
+) {
+  return {
+    form: { ...draft, ...noSecrets },
+    hadPassword: lostPassword || draft.password !== '',
+    savedAt: now,
+  };
+}

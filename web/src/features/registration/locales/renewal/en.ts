@@ -1,0 +1,68 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  membership: {
+    title: 'Renew for {{season, season}}',
+    lead: 'We have filled in what we know from your profile. Choose your package, and edit what has changed.',
+  },
+  contact: { title: 'Contact', lead: 'We send our answer to {{email}}.' },
+  confirm: {
+    title: 'Review and renew',
+    lead: 'Have a last look. Once you send it, your renewal goes to review.',
+    submit: 'Renew now',
+    failedTitle: 'Your renewal is not complete yet',
+    kept: 'Everything you wrote is still here, and trying again never renews twice.',
+  },
+  late: 'The deadline has passed, but you can still renew.',
+  documentKnown:
+    'A card for the new season in the same name, sent by post. We have seen your identity document before, so it is not needed again.',
+  changes: {
+    title: 'What changes',
+    none: 'Package and details stay as they were',
+    before: 'Before:',
+    after: 'Now:',
+  },
+  consents: {
+    title: 'The legal documents have changed',
+    help: 'To renew, please accept the new text. This is what is different:',
+    since: 'You accepted the version of {{day}}. Since then:',
+    sinceUnknown: 'What the new text changes:',
+    changes: {
+      terms: {
+        '2026-11-22':
+          'The review takes as long as the club promises, and a payment counts once an admin has confirmed that the money arrived.',
+      },
+      privacy: {
+        '2026-11-22':
+          'It says more exactly what we keep and for how long: each payment and refund, images of documents, and which admin looked at what. We also e-mail you the club’s news, which you can stop at any time.',
+      },
+    },
+  },
+  stop: {
+    member: {
+      title: 'You are a member for {{season, season}}',
+      text: 'There is nothing to renew now. Once the next season begins, you renew right here.',
+    },
+    waiting: {
+      title: 'Your application is under review',
+      text: 'There is no need to fill in or pay again. Your profile shows where it stands.',
+    },
+    rejected: {
+      title: 'Your application was not approved this time',
+      text: 'Your profile says why. Correct it there, and send it again.',
+    },
+    noMembership: {
+      title: 'Renewing is for members',
+      text: 'You have no membership yet that could be renewed. Your profile shows where your application stands.',
+    },
+    owedBack: {
+      title: 'We owe you money first',
+      text: 'There is an amount of your earlier application to pay back to you. As soon as that is done, you can renew.',
+    },
+    closed: {
+      title: 'The time to renew has ended',
+      text: 'We take no more applications for this season. We hope to see you next season.',
+    },
+  },
+  toProfile: 'Go to your profile',
+} satisfies typeof base;

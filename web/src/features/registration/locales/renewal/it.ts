@@ -1,0 +1,68 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  membership: {
+    title: 'Rinnovo {{season, season}}',
+    lead: 'Abbiamo già inserito i dati del tuo profilo. Scegli il pacchetto e modifica quello che è cambiato.',
+  },
+  contact: { title: 'Contatti', lead: 'Mandiamo l’esito a {{email}}.' },
+  confirm: {
+    title: 'Controlla e rinnova',
+    lead: 'Dai un’ultima occhiata. Dopo l’invio il rinnovo passa alla verifica.',
+    submit: 'Rinnova ora',
+    failedTitle: 'Il rinnovo non è ancora completo',
+    kept: 'Quello che hai scritto è ancora qui, e riprovando non rinnovi due volte.',
+  },
+  late: 'Il termine è passato, ma puoi ancora rinnovare.',
+  documentKnown:
+    'Una tessera per la nuova stagione con lo stesso nome, per posta. Il tuo documento d’identità l’abbiamo già visto: non serve di nuovo.',
+  changes: {
+    title: 'Che cosa cambia',
+    none: 'Pacchetto e dati restano come prima',
+    before: 'Prima:',
+    after: 'Ora:',
+  },
+  consents: {
+    title: 'I documenti legali sono cambiati',
+    help: 'Per rinnovare accetta il nuovo testo. Ecco che cosa cambia:',
+    since: 'Hai accettato la versione del {{day}}. Da allora:',
+    sinceUnknown: 'Che cosa cambia nel nuovo testo:',
+    changes: {
+      terms: {
+        '2026-11-22':
+          'La verifica dura quanto promette il club, e un pagamento vale quando uno dei gestori conferma che il denaro è arrivato.',
+      },
+      privacy: {
+        '2026-11-22':
+          'Dice con più precisione che cosa conserviamo e per quanto: ogni pagamento e rimborso, le immagini dei documenti e quale gestore ha visto che cosa. Ti mandiamo anche le notizie del club, che puoi fermare quando vuoi.',
+      },
+    },
+  },
+  stop: {
+    member: {
+      title: 'Il tuo tesseramento {{season, season}} è attivo',
+      text: 'Ora non c’è nulla da rinnovare. Quando inizia la prossima stagione, rinnovi proprio qui.',
+    },
+    waiting: {
+      title: 'La tua richiesta è in verifica',
+      text: 'Non serve compilare né pagare di nuovo. Nel profilo vedi a che punto è.',
+    },
+    rejected: {
+      title: 'Questa volta la richiesta non è stata approvata',
+      text: 'Nel profilo trovi il motivo: correggi lì e inviala di nuovo.',
+    },
+    noMembership: {
+      title: 'Il rinnovo è per chi ha già la tessera',
+      text: 'Non hai ancora un tesseramento da rinnovare. Nel profilo vedi a che punto è la richiesta.',
+    },
+    owedBack: {
+      title: 'Prima dobbiamo restituirti del denaro',
+      text: 'C’è un importo della richiesta precedente da restituirti. Appena fatto, puoi rinnovare.',
+    },
+    closed: {
+      title: 'Il termine per rinnovare è passato',
+      text: 'Per questa stagione non accettiamo altre richieste. Ti aspettiamo alla prossima.',
+    },
+  },
+  toProfile: 'Vai al profilo',
+} satisfies typeof base;

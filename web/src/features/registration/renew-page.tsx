@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { settingsQuery } from '#api/use-settings.ts';
+import { paths } from '#config/paths.ts';
+import { profileQuery } from '#member/profile-query.ts';
+import { useSession } from '#session/use-session.ts';
+import { ErrorState } from '#ui/message-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { NoRenewal } from './renewal/no-renewal.tsx';
+import { Renewal } from './renewal/renewal.tsx';
+import { stopOf } from './renewal/stop-of.ts';
+
+/** A member applies for the current season: the registration's pages, filled in with what is known. */
+export default function RenewPage() {
+  const { user, isSignedIn } = useSession();
+  if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'renew' })} replace />;
+  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
+  return <RenewalLoader key={user.id} userId={user.id} />;
+}
+
+function RenewalLoader({ userId }: { userId: string }) {
+  const profile = useQuery(profileQuery(userId));
+  // Not the defaults: they may name another season.
+  const settings = useQuery(settingsQuery);
+  // What was sent stays on screen until the profile opens, which knows of it already.
+  const [isSent, setSent] = useState(false);
+  if (profile.data && settings.data) {
+    const stop = stopOf(profile.data, settings.data);
+    if (stop && !isSent) return <NoRenewal stop={stop} member={profile.data} />;
+    const { season } = settings.data;
+    return <Renewal member={profile.data} season={season} onSent={() => setSent(true)} />;
+  }
+  const failed = [profile, settings].find(({ error }) => error);
+  return (
+    <PageLayout width="form">
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => failed.refetch()} />
+      ) : (
+        <Loading>
+          <TextSkeleton lines={6} />
+        </Loading>
+      )}
+    </PageLayout>
+  );
+}

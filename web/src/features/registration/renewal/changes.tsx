@@ -1,0 +1,95 @@
+import { inFormOrder } from '@fanclub/contract/members/field-sets';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from '#member/field-texts.ts';
+import { useShownValue } from '#member/shown-value.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { ownFieldNames } from './renewal-draft.ts';
+import { sentData } from './renewal-rules.ts';
+
+interface Change {
+  label: string;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** What differs from the profile and the membership of before, old beside new. */
+function useChanges(): Change[] {
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { member } = useWizard().application;
+  const labelOf = useFieldLabel();
+  const shown = useShownValue();
+  if (!member?.membership) return [];
+  const before = { ...member, ...member.membership };
+  const after = { ...values, ...sentData(values) };
+  const names = [...(['pack_type', 'juventus_card'] as const), ...inFormOrder(ownFieldNames)];
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({
+      label: labelOf(name),
+      before: shown(name, before[name] ?? ''),
+      after: shown(name, after[name] ?? ''),
+    }));
+}
+
+/** Looked over before it is sent: nothing changes unseen. */
+export function Changes() {
+  const { t } = useTranslation('renewal');
+  const changes = useChanges();
+  const id = useId();
+  return (
+    <Panel
+      component="section"
+      aria-labelledby={id}
+      look="ground"
+      sx={{ padding: { xs: 2, sm: 3 } }}
+    >
+      <Typography id={id} variant="h3" component="h2">
+        {t(changes.length > 0 ? 'changes.title' : 'changes.none')}
+      </Typography>
+      {changes.length > 0 && (
+        <Box component="dl" sx={{ margin: 0, marginBlockStart: 2, display: 'grid', rowGap: 2 }}>
+          {changes.map((change) => (
+            <ChangedField key={change.label} {...change} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function ChangedField({ label, before, after }: Change) {
+  const { t } = useTranslation('renewal');
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          margin: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 3,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('changes.before')} <del>{before}</del>
+        </Box>
+        <Box sx={{ fontWeight: 650 }}>
+          {t('changes.after')}{' '}
+          <Box component="ins" sx={{ textDecoration: 'none' }}>
+            {after}
+          </Box>
+        </Box>
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { Navigate } from 'react-router-dom';
+import { firstPage, renewalSteps } from '../wizard/pages.ts';
+import { searchOf, usePage } from '../wizard/use-page.ts';
+import { Wizard } from '../wizard/wizard.tsx';
+import { WizardLayout } from '../wizard/wizard-layout.tsx';
+import { useRenewing } from './use-renewing.ts';
+
+interface RenewalProps {
+  member: OwnProfile;
+  /** The one that is applied for. */
+  season: string;
+  onSent: () => void;
+}
+
+/** The wizard of a member: its last page leads to the profile. */
+export function Renewal({ member, season, onSent }: RenewalProps) {
+  const { page, goTo } = usePage();
+  const application = useRenewing(member, season, onSent);
+  if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
+  return (
+    <WizardLayout page={page} steps={renewalSteps} onBackTo={goTo}>
+      <Wizard application={application} />
+    </WizardLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { ComponentType } from 'react';
+import type { KeptImages } from '#store/kept-images.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import type { ShownAmounts } from '../draft/to-register-request.ts';
+import type { DraftRules } from '../validation/validate-draft.ts';
+import type { WizardPage } from './pages.ts';
+
+/** What is said in other words to a member who renews. */
+export interface RenewalWords {
+  /** Of the page in the browser's tab. */
+  title: string;
+  headings: Partial<Record<WizardPage, string>>;
+  late: string;
+  /** Why the club card needs no document. */
+  documentKnown: string;
+  contactLead: string;
+  confirmLead: string;
+  submit: string;
+  failedTitle: string;
+  kept: string;
+}
+
+/** What stands in other parts there. */
+interface RenewalParts {
+  FirstPage: ComponentType;
+  Changes: ComponentType;
+  Consents: ComponentType;
+}
+
+/** What a visitor who registers and a member who renews do each in their own way, over the same pages. */
+export interface Application {
+  /** Who renews; null for who registers. */
+  member: OwnProfile | null;
+  drafts: DraftStore;
+  images: KeptImages<File>;
+  /** The form as it begins. */
+  begin: () => RegistrationDraft;
+  rules: DraftRules;
+  words: Partial<RenewalWords>;
+  parts: Partial<RenewalParts>;
+  /** Sends it, and leads to where it can be followed. The same draft sent again is one application. */
+  send: (draft: RegistrationDraft, shown: ShownAmounts) => Promise<void>;
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from '#i18n/use-language.ts';
+import { register } from '../api/register.ts';
+import { visitorImages } from '../draft/draft-images.ts';
+import { visitorDraft } from '../draft/draft-store.ts';
+import { emptyDraft } from '../draft/registration-draft.ts';
+import { toRegisterRequest } from '../draft/to-register-request.ts';
+import { useFinish } from '../tracking/registered.ts';
+import { visitorRules } from '../validation/validate-draft.ts';
+import type { Application } from './application.ts';
+
+export const registering: Omit<Application, 'send'> = {
+  member: null,
+  drafts: visitorDraft,
+  images: visitorImages,
+  begin: emptyDraft,
+  rules: visitorRules,
+  words: {},
+  parts: {},
+};
+
+/** A visitor's application, which makes an account. */
+export function useRegistering(): Application {
+  const language = useLanguage();
+  const finish = useFinish();
+  return {
+    ...registering,
+    async send(draft, shown) {
+      const body = toRegisterRequest(draft, language, shown);
+      await finish(await register(body, draft.idempotencyKey));
+    },
+  };
+}
