@@ -3,6 +3,8 @@ import * as cases from './admin/case-routes.ts';
 import * as company from './admin/company-routes.ts';
 import * as admin from './admin/routes.ts';
 import * as audit from './audit/routes.ts';
+import * as adminCards from './cards/admin-routes.ts';
+import * as cards from './cards/routes.ts';
 import * as drafts from './drafts/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as exports from './exports/routes.ts';
@@ -100,6 +102,13 @@ export const api = {
   stopLooking: company.stopLooking,
   listNotes: company.listNotes,
   addNote: company.addNote,
+  countCards: adminCards.countCards,
+  listCards: adminCards.listCards,
+  exportCards: adminCards.exportCards,
+  markCards: adminCards.markCards,
+  replaceCard: adminCards.replaceCard,
+  ownCards: cards.ownCards,
+  reportCard: cards.reportCard,
   listRefunds: money.listRefunds,
   listPayments: money.listPayments,
   recordPayment: money.recordPayment,

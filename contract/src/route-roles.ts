@@ -23,6 +23,10 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   auditTrail: everyone,
   lookAtUser: everyone,
   stopLooking: everyone,
+  countCards: everyone,
+  listCards: everyone,
+  /** Whoever sees the list: who posts the cards needs the addresses, and money has seen them all along. */
+  exportCards: everyone,
   listNotes: everyone,
   addNote: everyone,
 
@@ -33,6 +37,8 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   undoDecision: ofMembers,
   decideMany: ofMembers,
   undoMany: ofMembers,
+  markCards: ofMembers,
+  replaceCard: ofMembers,
   listFailedMails: ofMembers,
   sendMailsAgain: ofMembers,
 
@@ -113,6 +119,7 @@ export const exportRoutes = {
   codes: 'exportPromoCodes',
   mails: 'exportFailedMails',
   people: 'exportPeople',
+  cards: 'exportCards',
 } as const satisfies Record<ExportList, AdminRouteName>;
 
 export const mayExport = (role: AdminRole, list: ExportList): boolean =>

@@ -30,6 +30,7 @@ const closedCollections = [
   'drafts',
   'case_looks',
   'member_notes',
+  'cards',
   'ledger',
   'members/somebody/payments',
   'statement_lines',

@@ -26,6 +26,10 @@ export async function visitRooms(browser: Browser, view: View, members: Members,
   await behindButton(codes.actions.create, 'code');
   await behindButton(codes.actions.import, 'codes-by-file');
   await behindButton(codes.actions.rehearse, 'rehearsal');
+  await enter(page, '/admin/cards?state=posted');
+  await see('cards')();
+  await enter(page, '/admin/cards/print');
+  await see('cards-print')();
   await enter(page, '/admin/money');
   await see('money')();
   await enter(page, '/admin/messages');

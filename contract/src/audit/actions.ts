@@ -10,11 +10,16 @@ export const auditKinds = {
     ...(['record_payment', 'reverse_payment', 'import_statement', 'confirm_line'] as const),
     ...(['set_line_aside', 'take_line_back'] as const),
   ],
+  /** Of plastic: what became of a club card, one name for each state. */
+  cards: [
+    ...(['card_to_print', 'card_printed', 'card_posted', 'card_returned'] as const),
+    ...(['card_missing', 'card_void', 'card_replaced', 'card_reported'] as const),
+  ],
   /** An admin looked at an identity document, or opened the profile of a member. */
   views: ['view_passport', 'view_profile'],
   exports: [
     ...(['export_members', 'export_history', 'export_codes', 'export_mails'] as const),
-    ...(['export_people', 'download_export'] as const),
+    ...(['export_people', 'export_cards', 'download_export'] as const),
   ],
   /** Who may open the panel, and as what. */
   people: ['add_person', 'change_role', 'remove_person'],

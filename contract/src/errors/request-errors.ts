@@ -42,6 +42,7 @@ export const requestErrors = {
   user_not_found: { status: 404, detail: 'User not found in database' },
   draft_not_found: { status: 404, detail: 'Draft not found or its time is over' },
   file_not_found: { status: 404, detail: 'File not found' },
+  card_not_found: { status: 404, detail: 'Club card not found' },
   payment_not_found: { status: 404, detail: 'Payment not found' },
   line_not_found: { status: 404, detail: 'Line of a statement not found' },
   person_not_found: { status: 404, detail: 'Nobody with this address is an admin' },

@@ -1,5 +1,6 @@
 import { memberListFields } from '../admin/filters.ts';
 import { auditFilterFields } from '../audit/audit-file.ts';
+import { cardListField } from '../cards/card.ts';
 import {
   type ExportFormat,
   type ExportList,
@@ -56,6 +57,8 @@ export const startExport = defineRoute({
     list: mixed<ExportList>().oneOf(exportLists).optional(),
     ...memberListFields,
     ...auditFilterFields,
+    /** Of the club cards. */
+    state: cardListField().optional(),
     columns: string().max(2000).optional(),
     format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
   }),

@@ -6,6 +6,7 @@ export const mailKinds = [
   'items_requested',
   'document_removed',
   'refund_sent',
+  'card_posted',
   'new_application',
   'google_refused',
   'staff_changed',

@@ -11,6 +11,7 @@ export const rewordableMails = [
   'application_rejected',
   'items_requested',
   'refund_sent',
+  'card_posted',
   'confirm_address',
   'application_link',
   'sign_in_link',

@@ -48,6 +48,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   draft_not_found:
     'This form is no longer here: its link works for 7 days. If the first device still has it, mail yourself a new link from there.',
   file_not_found: 'We could not find this file; it may have been removed. Please reload the page.',
+  card_not_found: 'This club card was not found. Please reload the page.',
   payment_not_found: 'This payment was not found. Please reload the page.',
   line_not_found: 'This line was not found. Please reload the page.',
   person_not_found: 'This address is no longer among the panel’s people. Please reload the list.',

@@ -50,6 +50,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   draft_not_found:
     'Questo modulo non c’è più: il suo link vale 7 giorni. Se è ancora sul primo dispositivo, mandati da lì un nuovo link.',
   file_not_found: 'Non troviamo questo file, forse è stato rimosso. Ricarica la pagina.',
+  card_not_found: 'Tessera non trovata. Ricarica la pagina.',
   payment_not_found: 'Pagamento non trovato. Ricarica la pagina.',
   line_not_found: 'Movimento non trovato. Ricarica la pagina.',
   person_not_found: 'Questo indirizzo non è più tra le persone del pannello. Ricarica l’elenco.',

@@ -27,6 +27,7 @@ const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
 const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
 const newsParams = { newsId: 'Nw7Xk2ZrTnXc9YpBd6HsJf3MgAe8RqLs' };
 const seasonParams = { seasonId: '2027-28' };
+const cardParams = { cardId: `${memberId}_2026-27` };
 const email = 'sara.rossi@example.com';
 /** The first characters of a token; real ones are longer and mean nothing to a caller. */
 const linkToken = 'mPq4Xw8ZrT2vLc9Ny6Bd1Ks7';
@@ -198,6 +199,16 @@ const requestExamples: RequestExamples = {
     params: { id: memberId, paymentId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },
     body: { reason: 'It was for another application.' },
   },
+  listCards: { query: { state: 'to_print', limit: '50' } },
+  exportCards: { query: { state: 'printed' } },
+  markCards: {
+    body: {
+      state: 'posted',
+      cards: [{ id: cardParams.cardId, from: 'printed', tracking: 'RR123456785IT' }],
+    },
+  },
+  replaceCard: { params: cardParams, body: {} },
+  reportCard: { params: cardParams, body: {} },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },
   auditLog: { query: { kind: 'refusals', limit: '50' } },

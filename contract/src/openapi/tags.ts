@@ -3,6 +3,8 @@ import * as cases from '../admin/case-routes.ts';
 import * as company from '../admin/company-routes.ts';
 import * as admin from '../admin/routes.ts';
 import * as audit from '../audit/routes.ts';
+import * as adminCards from '../cards/admin-routes.ts';
+import * as cards from '../cards/routes.ts';
 import * as drafts from '../drafts/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as exports from '../exports/routes.ts';
@@ -48,7 +50,7 @@ const groups = [
   {
     name: 'Members',
     description: "A member's own record.",
-    files: [members, review, ownData, news],
+    files: [members, review, cards, ownData, news],
   },
   {
     name: 'Administration',
@@ -69,6 +71,7 @@ const groups = [
       company,
       money,
       statements,
+      adminCards,
       adminSettings,
       seasons,
     ],

@@ -20,6 +20,11 @@ export const phrases = {
   ],
   package: ['بسته، کارت', 'package, club', 'pacchetto, tessera'],
   clubCard: ['کارت باشگاه', 'club card', 'tessera del club'],
+  cardPost: [
+    'روز چاپ و ارسال، شمارهٔ رهگیری پست',
+    'days of printing and posting, the post’s tracking number',
+    'giorni di stampa e spedizione, il numero di tracciamento',
+  ],
   season: ['فصل', 'season', 'stagione'],
   language: ['فصل، زبان', 'season, language', 'stagione, lingua'],
   requestNumber: ['شمارهٔ درخواست', 'request number', 'numero della richiesta'],

@@ -1,5 +1,6 @@
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
+import type { CardDocument } from '@fanclub/functions/repositories/cards';
 import type { CaseLook } from '@fanclub/functions/repositories/case-looks';
 import type { DraftRow } from '@fanclub/functions/repositories/drafts';
 import type { IdempotencyRow } from '@fanclub/functions/repositories/idempotency';
@@ -158,6 +159,20 @@ const line: Rows<LineDocument> = {
   member_ids: ours,
   texts_until: ours,
 };
+const card: Rows<CardDocument> = {
+  member_id: ours,
+  season: 'season',
+  name_on_card: 'cardPost',
+  state: 'clubCard',
+  since: 'cardPost',
+  steps: 'cardPost',
+  tracking: 'cardPost',
+  replaces: 'clubCard',
+  replaced_by: 'clubCard',
+  reported_at: 'cardPost',
+  is_unwanted: 'clubCard',
+  is_told: 'mails',
+};
 /** What remains of it. */
 const booked: Rows<LedgerRow> = {
   kind: 'books',
@@ -269,6 +284,7 @@ export const everyRow = {
   upload,
   payment,
   line,
+  card,
   booked,
   print,
   layout,

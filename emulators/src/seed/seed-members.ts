@@ -1,5 +1,6 @@
 import { storageBucket } from '@fanclub/functions/platform/firebase/admin';
 import { createKeyedHash, sha256 } from '@fanclub/functions/platform/keyed-hash';
+import { cardDoc } from '@fanclub/functions/repositories/cards';
 import { memberEmailDoc } from '@fanclub/functions/repositories/member-emails';
 import { memberDoc } from '@fanclub/functions/repositories/members';
 import {
@@ -14,6 +15,7 @@ import { inTurns } from '@fanclub/stories/tools/in-turns';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { Timestamp } from 'firebase-admin/firestore';
 import { localHashKey } from '../demo-access.ts';
+import { demoCard } from './demo-cards.ts';
 import { demoMemberDocument } from './demo-member-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 
@@ -69,14 +71,16 @@ async function seedMember(person: DemoPerson): Promise<void> {
   await makeAccount(person);
   const receipt = await storeImage(person, 'receipt');
   const passport = person.request.juventus_card ? await storeImage(person, 'passport') : null;
+  const nowMs = Date.now();
   const settings = parseRegistrationSettings(await registrationSettingsDoc(db).get());
   const member = demoMemberDocument(
     person,
     { receipt: receipt.id, passport: passport?.id ?? null },
     settings,
     keyedHash,
-    Date.now(),
+    nowMs,
   );
+  const card = demoCard({ id: person.uid, ...member }, demoPeople.indexOf(person), nowMs);
   const batch = db.batch();
   for (const upload of [receipt, passport]) {
     if (upload) batch.set(uploadDoc(db, upload.id), { ...upload.row });
@@ -86,6 +90,10 @@ async function seedMember(person: DemoPerson): Promise<void> {
     created_at: member.created_at,
   });
   batch.set(requestNumberDoc(db, member.request_number), { uid: person.uid });
+  if (card) {
+    const { id, ...row } = card;
+    batch.set(cardDoc(db, id), row);
+  }
   batch.create(memberDoc(db, person.uid), member);
   await batch.commit();
 }

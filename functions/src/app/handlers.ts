@@ -4,6 +4,8 @@ import { caseHandlers } from '#features/admin/case-routes';
 import { companyHandlers } from '#features/admin/company-routes';
 import { adminHandlers } from '#features/admin/routes';
 import { auditHandlers } from '#features/audit/routes';
+import { adminCardsHandlers } from '#features/cards/admin-routes';
+import { cardsHandlers } from '#features/cards/routes';
 import { draftsHandlers } from '#features/drafts/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { exportsHandlers } from '#features/exports/routes';
@@ -58,6 +60,8 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...moneyHandlers,
   ...statementsHandlers,
+  ...adminCardsHandlers,
+  ...cardsHandlers,
   ...adminSettingsHandlers,
   ...seasonsHandlers,
   ...exportsHandlers,

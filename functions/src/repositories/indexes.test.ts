@@ -119,6 +119,14 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
   // Equality alone, or one list.
   'payers.ts': { calls: 10, makes: [] },
   // Orders what the others narrow, by a time and the id.
+  'cards.ts': {
+    calls: 3,
+    makes: ['state', 'is_unwanted'].map((field) => ({
+      collection: 'cards',
+      filters: { [field]: '==' },
+      order: ['since', 'ASCENDING'],
+    })),
+  },
   'owed-members.ts': { calls: 1, makes: [] },
   'pages.ts': { calls: 2, makes: [] },
   // One field, its range and its order at most, or equality alone: Firestore indexes these itself.

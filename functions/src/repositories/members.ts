@@ -12,7 +12,7 @@ import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument, MembershipRow } from './member.ts';
-import { isRowGone, type RowQuery, rowsOf } from './rows.ts';
+import { isRowGone, type RowQuery, readTogether, rowsOf } from './rows.ts';
 import { searchKey } from './search-keys.ts';
 
 /** The collection itself, for queries that have a file of their own. */
@@ -105,11 +105,20 @@ function isDocumentId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id);
 }
 
+/** Those of these uids that are members', in one round trip. */
+export async function findMembers(
+  db: Firestore,
+  uids: readonly string[],
+): Promise<Map<string, Member>> {
+  if (uids.length === 0) return new Map();
+  const wanted = Object.fromEntries(uids.map((uid) => [uid, memberDoc(db, uid)]));
+  const members = Object.values(await readTogether(db, wanted)).map((row) => toMember(row));
+  return new Map(members.flatMap((member) => (member ? [[member.id, member] as const] : [])));
+}
+
 /** Which of these uids are members', in one round trip. */
 export async function memberIdsAmong(db: Firestore, uids: readonly string[]): Promise<Set<string>> {
-  if (uids.length === 0) return new Set();
-  const rows = await db.getAll(...uids.map((uid) => memberDoc(db, uid)));
-  return new Set(rows.filter((row) => row.exists).map((row) => row.id));
+  return new Set((await findMembers(db, uids)).keys());
 }
 
 /** Sets fields that need no reading first; throws `user_not_found` where there is no such member. */

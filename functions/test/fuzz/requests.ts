@@ -12,6 +12,7 @@ import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
 import { randomId } from '#platform/random';
+import { buildCard, buildCardHolder } from '../build-card.ts';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
@@ -224,6 +225,23 @@ const fitRequests: FitRequests = {
   addNote: async () => {
     const { token, params } = await about(waiting());
     return { token, params: { ...params, noteId: randomUUID() }, body: { text: 'Called.' } };
+  },
+  listCards: async () => ({ ...(await byAdmin()), query: { state: 'to_print' } }),
+  exportCards: async () => ({ ...(await byAdmin()), query: { state: 'printed' } }),
+  markCards: async () => ({
+    ...(await byAdmin()),
+    body: { state: 'printed', cards: [{ id: await buildCard(await waiting()), from: 'to_print' }] },
+  }),
+  replaceCard: async () => ({
+    ...(await byAdmin()),
+    params: { cardId: await buildCard(await buildCardHolder(), 'missing') },
+    body: {},
+  }),
+  ownCards: async () => ({ token: (await waiting()).token }),
+  reportCard: async () => {
+    const subject = await waiting();
+    const params = { cardId: await buildCard(subject, 'posted') };
+    return { token: subject.token, params, body: {} };
   },
   recordPayment: async () => {
     const { token, params } = await about(waiting());

@@ -17,6 +17,7 @@ interface Catalogue {
   settings: typeof import('#features/admin/locales/settings/fa.ts').texts;
   figures: typeof import('#features/admin/locales/figures/fa.ts').texts;
   messages: typeof import('#features/admin/locales/messages/fa.ts').texts;
+  cards: typeof import('#features/admin/locales/cards/fa.ts').texts;
   money: typeof import('#features/admin/locales/money/fa.ts').texts;
   people: typeof import('#features/admin/locales/people/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;

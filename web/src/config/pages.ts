@@ -97,6 +97,20 @@ const table = {
     title: 'adminMembers',
     ...ofPanel,
   },
+  adminCards: {
+    patterns: [paths.adminCards.pattern],
+    module: 'features/admin/cards-page.tsx',
+    namespaces: ['admin', 'cards', 'errors'],
+    title: 'adminCards',
+    ...ofPanel,
+  },
+  adminCardsPrint: {
+    patterns: [paths.adminCardsPrint.pattern],
+    module: 'features/admin/cards-print-page.tsx',
+    namespaces: ['admin', 'cards', 'errors'],
+    title: 'adminCardsPrint',
+    ...ofPanel,
+  },
   adminMoney: {
     patterns: [paths.adminMoney.pattern],
     module: 'features/admin/money-page.tsx',

@@ -1,3 +1,4 @@
+import type { CardList } from '@fanclub/contract/cards/card';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
@@ -45,6 +46,15 @@ export const paths = {
     build: (query: { request?: string } = {}) => `/admin${toQuery(query)}`,
   },
   adminCodes: { pattern: '/admin/codes', build: () => '/admin/codes' },
+  adminCards: {
+    pattern: '/admin/cards',
+    /** `state` arrives with that list open. */
+    build: (query: { state?: CardList } = {}) => `/admin/cards${toQuery(query)}`,
+  },
+  adminCardsPrint: {
+    pattern: '/admin/cards/print',
+    build: (query: { state?: CardList } = {}) => `/admin/cards/print${toQuery(query)}`,
+  },
   adminMoney: { pattern: '/admin/money', build: () => '/admin/money' },
   adminMembers: { pattern: '/admin/members', build: () => '/admin/members' },
   adminHistory: { pattern: '/admin/history', build: () => '/admin/history' },

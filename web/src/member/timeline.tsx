@@ -6,6 +6,7 @@ import HourglassIcon from '@mui/icons-material/HourglassTop';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
 import { radius } from '#theme/tokens.ts';
@@ -61,7 +62,6 @@ function Step({ step, email }: { step: TimelineStep; email: string }) {
   const { t } = useTranslation('member');
   const { dateTime } = useFormat();
   const { key, state, at } = step;
-  const { ground, text, chip, Icon } = looks[state];
   const notes = {
     under_review: state === 'active' && t('timeline.reviewTime'),
     decision: t('timeline.decisionTo', { email: isolateLtr(email) }),
@@ -69,6 +69,24 @@ function Step({ step, email }: { step: TimelineStep; email: string }) {
     approved: null,
     rejected: null,
   };
+  return (
+    <TimelineRow state={state} title={t(`timeline.${key}`)}>
+      {at ? dateTime(at) : notes[key]}
+    </TimelineRow>
+  );
+}
+
+interface TimelineRowProps {
+  state: TimelineStep['state'];
+  title: string;
+  /** When it happened, or what is to be expected. */
+  children?: ReactNode;
+}
+
+/** A step of anything that goes in steps, for an `ol`. */
+export function TimelineRow({ state, title, children }: TimelineRowProps) {
+  const { t } = useTranslation('member');
+  const { ground, text, chip, Icon } = looks[state];
   return (
     <Box
       component="li"
@@ -107,14 +125,14 @@ function Step({ step, email }: { step: TimelineStep; email: string }) {
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
           <Typography component="span" sx={{ fontWeight: state === 'upcoming' ? 400 : 650 }}>
-            {t(`timeline.${key}`)}
+            {title}
           </Typography>
           {state !== 'failed' && (
             <Chip size="small" variant="outlined" color={chip} label={t(`timeline.${state}`)} />
           )}
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {at ? dateTime(at) : notes[key]}
+          {children}
         </Typography>
       </Box>
     </Box>

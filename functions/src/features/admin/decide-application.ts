@@ -2,6 +2,7 @@ import type { ReviewItem } from '@fanclub/contract/members/review-items';
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
+import { readCardsAfter } from '#features/cards/read-cards-after';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { membershipAfter } from '#features/members/membership-after';
 import { withOwed } from '#features/members/owed-back';
@@ -20,6 +21,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
+import { writeCards } from '#repositories/cards';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
@@ -115,10 +117,18 @@ async function decideIn(
     },
   };
   const decided: Member = { ...member, ...update };
+  const by = request.adminEmail;
+  const cards = await readCardsAfter(context, transaction, {
+    before: member,
+    after: decided,
+    by,
+    now,
+  });
   const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
   transaction.update(memberDoc(db, member.id), { ...update });
   createPayments(transaction, db, member.id, money.rows);
+  writeCards(transaction, db, cards);
   for (const held of [undelivered, unasked]) {
     if (held) transaction.delete(mailDoc(db, held));
   }

@@ -4,6 +4,7 @@ import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
+import { cardsOf } from '#repositories/cards';
 import { allExports, endExports } from '#repositories/exports';
 import { keepInLedger } from '#repositories/ledger';
 import { linksOf } from '#repositories/login-links';
@@ -53,6 +54,7 @@ async function deleteIn(
   const mails = await transaction.get(mailsAbout(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
   const notes = await transaction.get(notesAbout(db, memberId));
+  const cards = await transaction.get(cardsOf(db, memberId));
   const uploads = await transaction.get(uploadsOf(db, memberId));
   const exports = await transaction.get(allExports(db));
   const stored = await readPayments(transaction, db, memberId);
@@ -63,7 +65,7 @@ async function deleteIn(
   const deleted: DocumentReference[] = [
     memberDoc(db, memberId),
     ...own,
-    ...[...mails.docs, ...links.docs, ...notes.docs].map((row) => row.ref),
+    ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
   keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);

@@ -33,6 +33,7 @@ const places = {
   mail: 'member_id',
   login_links: 'uid',
   member_notes: 'member_id',
+  cards: 'member_id',
   promo_reservations: 'used_by',
   idempotency: 'uid',
   uploads: 'claimed_by',

@@ -6,6 +6,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
+import { cardsOf } from '#repositories/cards';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
@@ -104,6 +105,7 @@ async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
     // Links that were asked for by address tell in no other field who they belong to.
     mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),
     ...(await deleteArchived(db, id)),
+    cards: await deleteAll(db, cardsOf(db, id)),
     member_notes: await deleteAll(db, notesAbout(db, id)),
     login_links: await deleteAll(db, linksOf(db, id)),
     promo_reservations: await deleteAll(db, reservationsUsedBy(db, id)),

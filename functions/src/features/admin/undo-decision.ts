@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { readCardsAfter } from '#features/cards/read-cards-after';
 import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import {
@@ -12,6 +13,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
+import { writeCards } from '#repositories/cards';
 import { mailDoc, readMail } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
@@ -67,8 +69,11 @@ async function undoIn(
     undone_at: timestampOf(now),
   };
   const after: Member = { ...member, ...update };
+  const by = adminEmail;
+  const cards = await readCardsAfter(context, transaction, { before: member, after, by, now });
   transaction.update(memberDoc(db, memberId), update);
   createPayments(transaction, db, memberId, money.rows);
+  writeCards(transaction, db, cards);
   transaction.delete(mailDoc(db, last.mail_id));
   // The mails that this decision held back are true again, and were not sent.
   const heldBack = last.replaced_mail_id;

@@ -2,12 +2,14 @@ import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
 import { moveEmail, readEmailMove } from '#features/accounts/move-email';
+import { readCardsAfter } from '#features/cards/read-cards-after';
 import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
 import { moneyOfEdit } from '#features/money/money-change';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
+import { writeCards } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { createPayments, readPayments } from '#repositories/payments';
@@ -61,6 +63,9 @@ async function updateIn(
     : [];
   const after = { ...member, ...update };
   const money = moneyOfEdit(member, after, changes.is_paid, stored, { by: adminEmail, now });
+  const cards = await readCardsAfter(context, transaction, {
+    ...{ before: member, after, by: adminEmail, now },
+  });
   const reviewed = fields.filter((field) => field !== 'language');
   const whole = {
     // The mark that was asked for stands, also where nothing is to be paid.
@@ -70,6 +75,7 @@ async function updateIn(
   };
   transaction.update(memberDoc(context.db, member.id), whole);
   createPayments(transaction, context.db, member.id, money.rows);
+  writeCards(transaction, context.db, cards);
   const entry = { adminEmail, action: 'update', memberId: member.id } as const;
   recordAudit(context, transaction, { ...entry, fields }, now);
   return { ...member, ...whole };

@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyedHash } from '#platform/keyed-hash';
 import { writeView } from '#repositories/audit-views';
 import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
+import { buildCard, buildCardHolder } from '../../../test/build-card.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
@@ -92,6 +93,22 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
       body: { aside: true },
     }),
   },
+  markCards: {
+    tells: 'card_printed',
+    call: async (about) => ({
+      body: { state: 'printed', cards: [{ id: await buildCard(about), from: 'to_print' }] },
+    }),
+  },
+  replaceCard: {
+    tells: 'card_replaced',
+    call: async () => ({
+      params: { cardId: await buildCard(await buildCardHolder(), 'missing') },
+      body: {},
+    }),
+  },
+  exportCards: { tells: 'export_cards' },
+  listCards: { tellsNothing: 'a part of the list of members, as those who post cards work in it' },
+  countCards: { tellsNothing: 'numbers, nobody in particular' },
   listRefunds: { tellsNothing: 'a part of the list of members, as treasurers work in it' },
   listPayments: { tellsNothing: 'a part of the application, as admins look at it all evening' },
   listNotes: { tellsNothing: 'what admins wrote for each other' },

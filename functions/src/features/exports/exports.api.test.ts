@@ -118,6 +118,7 @@ describe('an export of another list', () => {
     ['codes', () => ({ q: code, columns: 'code,discountRate' })],
     ['mails', () => ({ format: 'json' })],
     ['people', () => ({ columns: 'role,email' })],
+    ['cards', () => ({ state: 'missing', columns: 'id,name_on_card' })],
   ];
   let code = '';
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { ExportList } from '@fanclub/contract/files/list-file';
 import { membersFile } from '#features/admin/members-file';
 import { auditFilterOf } from '#features/audit/audit-filter';
 import { historyFile } from '#features/audit/history-file';
+import { cardsFile } from '#features/cards/cards-file';
 import type { ListFile } from '#features/files/list-file';
 import { failedMailsFile } from '#features/mail/list-failed';
 import { peopleFile } from '#features/people/list-people';
@@ -18,4 +19,5 @@ export const listOf: Readonly<
   codes: codesFile,
   mails: failedMailsFile,
   people: peopleFile,
+  cards: cardsFile,
 };

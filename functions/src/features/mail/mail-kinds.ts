@@ -14,6 +14,7 @@ import { applicationApproved } from './mails/application-approved.ts';
 import { applicationLink } from './mails/application-link.ts';
 import { applicationReceived } from './mails/application-received.ts';
 import { applicationRejected } from './mails/application-rejected.ts';
+import { cardPosted } from './mails/card-posted.ts';
 import { confirmAddressMail } from './mails/confirm-address.ts';
 import { documentRemoved } from './mails/document-removed.ts';
 import { draftLink } from './mails/draft-link.ts';
@@ -39,6 +40,7 @@ export const mails = {
   confirm_address: confirmAddressMail,
   document_removed: documentRemoved,
   refund_sent: refundSent,
+  card_posted: cardPosted,
   new_application: newApplication,
   google_refused: googleRefused,
   staff_changed: staffChanged,

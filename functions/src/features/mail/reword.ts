@@ -28,6 +28,7 @@ const anyData: EachData extends (data: infer All) => void ? All : never = {
   currency: 'EUR',
   day: '2000-01-01',
   reference: null,
+  tracking: null,
   reminder: '',
 };
 

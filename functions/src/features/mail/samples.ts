@@ -97,6 +97,10 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
       member: approved,
     },
   },
+  card_posted: {
+    'with a number': { data: { tracking: 'RR123456785IT' }, member: approved },
+    'without one': { data: { tracking: null }, member: approved },
+  },
   new_application: { 'to staff': { data: {} } },
   google_refused: { 'to admins': { data: { about: 'admin@club.test' } } },
   staff_changed: {

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { receivedOf } from '@fanclub/contract/money/due';
 import type { Firestore } from 'firebase-admin/firestore';
+import { newCard } from '#features/cards/cards-after';
 import { withOwed } from '#features/members/owed-back';
 import { carriedPayment } from '#features/money/payment-rows';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { type CardRow, firstCardId, readCardsOf, writeCards } from '#repositories/cards';
+import type { Member } from '#repositories/member';
 import { memberDoc, readMember, readStoredMember } from '#repositories/members';
 import { createPayments } from '#repositories/payments';
 import { searchKeysOf } from '#repositories/search-keys';
@@ -35,9 +38,22 @@ export function migrateMember(db: Firestore, id: string): Promise<boolean> {
     const missing = Object.entries(whole).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(stored[name], value),
     );
-    if (missing.length === 0) return false;
-    transaction.update(memberDoc(db, id), Object.fromEntries(missing));
+    const cards = member.membership?.juventus_card
+      ? cardOfBefore(member, await readCardsOf(transaction, db, id))
+      : [];
+    if (missing.length === 0 && cards.length === 0) return false;
+    writeCards(transaction, db, cards);
+    if (missing.length > 0) transaction.update(memberDoc(db, id), Object.fromEntries(missing));
     if (carried) createPayments(transaction, db, id, [carried]);
     return true;
   });
+}
+
+/** The card that a membership was given before cards were kept: nobody knows whether it is printed. */
+function cardOfBefore(member: Member, stored: readonly CardRow[]): CardRow[] {
+  const { id, membership } = member;
+  if (!membership || stored.some(({ season }) => season === membership.season)) return [];
+  const { season, since } = membership;
+  const card = { id: firstCardId(id, season), season };
+  return [newCard(member, card, { by: null, now: since.toDate() })];
 }

@@ -2,6 +2,7 @@ import { receivedOf } from '@fanclub/contract/money/due';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardsOf, firstCardId } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.recursiveDelete(db.collection('members'));
+  await db.recursiveDelete(db.collection('cards'));
   await deleteApp(app);
 });
 
@@ -67,6 +69,19 @@ describe('a database from before seasons and payments', () => {
     }
     const unpaid = stored.filter(({ member }) => !member.is_paid);
     expect(unpaid.flatMap(({ payments }) => payments)).toEqual([]);
+  });
+
+  it('makes a card for each membership with one, and touches none that is there', async () => {
+    const cards = await Promise.all(ids.map(async (id) => (await cardsOf(db, id).get()).docs));
+    const withCard = before.flatMap((member) => (member?.membership?.juventus_card ? member : []));
+    expect(withCard.length).toBeGreaterThan(0);
+    expect(cards.flat().map((card) => card.id)).toEqual(
+      withCard.map(({ id, membership }) => firstCardId(id, membership?.season ?? '')),
+    );
+    const [card] = cards.flat();
+    await card?.ref.update({ state: 'posted' });
+    await again();
+    expect((await card?.ref.get())?.get('state')).toBe('posted');
   });
 
   it('says since when what a rejection was paid is owed back', async () => {

@@ -78,6 +78,7 @@ describe('GET /api/user/export', () => {
     const own = await buildCode({ ...halfShipping, email: member.email });
     expect((await dataOf(member)).own_promo_codes).toEqual([own]);
     expect(data.documents).toHaveLength(2);
+    expect(data.club_cards).toMatchObject([{ season: data.profile.season, state: 'to_print' }]);
     expect(data.history.map(({ action }: { action: string }) => action)).toEqual([
       'view_passport',
       'approve',

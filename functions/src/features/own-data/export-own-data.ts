@@ -9,6 +9,7 @@ import { log } from '#platform/log';
 import { type ZipEntry, zipOf } from '#platform/zip';
 import { seasonsOf } from '#repositories/archived-seasons';
 import { auditAbout } from '#repositories/audit';
+import { type CardRow, cardsOf } from '#repositories/cards';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
@@ -98,6 +99,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     payments,
     seasons,
     lines,
+    cards,
   ] = await Promise.all([
     findAccount(context, id),
     mailsAbout(db, id).get(),
@@ -112,6 +114,7 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     paymentsOf(db, id).get(),
     seasonsOf(db, id).get(),
     linesOf(db, id).get(),
+    cardsOf(db, id).get(),
   ]);
   const profile = presentMember(member);
   const mails = new Map([...about.docs, ...to.docs].map((row) => [row.id, row.data()]));
@@ -144,6 +147,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
     ),
+    /** Club cards of plastic; who marked them is theirs. */
+    club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
     /** Applications of earlier seasons, and the memberships that they led to. */
     earlier_seasons: seasons.docs.map((row) =>
       plainRow(row.data(), ['receipt_upload', 'receipt_also_used_by']),
@@ -169,6 +174,12 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
       )
       .sort((a, b) => String(a.at).localeCompare(String(b.at))),
   };
+}
+
+/** A card without the names of those who marked it. */
+function cardOf({ steps, ...card }: CardRow) {
+  const days = Object.entries(steps).map(([state, { at }]) => [state, at.toDate().toISOString()]);
+  return { ...plainRow(card, ['member_id', 'is_told']), steps: Object.fromEntries(days) };
 }
 
 /** Which version of each document was agreed to, in which language, when. */

@@ -13,9 +13,14 @@ import { openPanel, t } from './testing/open-panel.ts';
 import { savedFiles } from './testing/saved-files.ts';
 
 const kept = savedFiles();
+const noCards = {
+  ...{ to_print: 0, printed: 0, posted: 0, returned: 0, missing: 0, void: 0, unwanted: 0 },
+};
 
 async function openRoom(address: string) {
   fakeServer.answerByDefault(api.listPromoCodes, { promo_codes: [], next_cursor: null });
+  fakeServer.answerByDefault(api.listCards, { cards: [], next_cursor: null });
+  fakeServer.answerByDefault(api.countCards, noCards);
   fakeServer.answerByDefault(api.listPeople, { people: [] });
   fakeServer.answerByDefault(api.auditLog, { records: [], next_cursor: null });
   openGate(Date.now());
@@ -34,6 +39,7 @@ async function openMails(role: AdminRole = 'owner') {
 const rooms: [ExportList, () => Promise<unknown>, object][] = [
   ['history', () => openRoom('/admin/history?kind=exports'), { kind: 'exports' }],
   ['codes', () => openRoom('/admin/codes?q=HALF'), { q: 'HALF' }],
+  ['cards', () => openRoom('/admin/cards?state=printed'), { state: 'printed' }],
   ['people', () => openRoom('/admin/people'), {}],
   ['mails', () => openMails(), {}],
 ];

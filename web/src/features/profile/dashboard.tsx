@@ -17,6 +17,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
+import { ClubCard } from './status/club-card.tsx';
 import { MembershipDays } from './status/membership-days.tsx';
 import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
@@ -47,6 +48,9 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
         }
       >
         <StatusSection profile={profile} isOwn={isOwn} />
+        {isOwn && profile.membership?.juventus_card && (
+          <ClubCard season={profile.membership.season} />
+        )}
         <DocumentsSection profile={profile} isOwn={isOwn} />
         <PaymentSection profile={profile} />
         <PersonalSection profile={profile} isOwn={isOwn} />

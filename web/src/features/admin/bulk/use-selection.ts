@@ -1,8 +1,7 @@
 import { bulkMaxLength } from '@fanclub/contract/admin/bulk-routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
-import { useCallback, useState } from 'react';
-
-const none: ReadonlySet<string> = new Set();
+import { useState } from 'react';
+import { useTicks } from '../listing/use-ticks.ts';
 
 /** Whoever is no member yet can be decided together with others. */
 export const isTickable = ({ request_status }: AdminMember) => request_status !== 'approved';
@@ -10,20 +9,11 @@ export const isTickable = ({ request_status }: AdminMember) => request_status !=
 /** The applications that are ticked, of those on screen. */
 export function useSelection(rows: AdminMember[]) {
   const [isOpen, setOpen] = useState(false);
-  const [ids, setIds] = useState(none);
+  const { ids, toggle, set, clear: untick } = useTicks();
   const ticked = rows.filter((row) => ids.has(row.id) && isTickable(row));
   const isFull = ticked.length >= bulkMaxLength;
-  const toggle = useCallback(
-    (id: string) =>
-      setIds((before) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
-        return after;
-      }),
-    [],
-  );
   const clear = () => {
-    setIds(none);
+    untick();
     setOpen(false);
   };
   return {
@@ -40,10 +30,10 @@ export function useSelection(rows: AdminMember[]) {
       const all = waiting.slice(0, bulkMaxLength);
       const isAll = all.length > 0 && all.every(({ id }) => ids.has(id));
       if (isAll) clear();
-      else setIds(new Set(all.map(({ id }) => id)));
+      else set(all.map(({ id }) => id));
     },
     keepOnly: (kept: readonly string[]) => {
-      setIds(new Set(kept));
+      set(kept);
       setOpen(false);
     },
     clear,

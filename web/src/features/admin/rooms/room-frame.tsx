@@ -21,7 +21,12 @@ export function RoomFrame({ room, role, children }: RoomFrameProps) {
   const isNarrow = useIsNarrow();
   const links = { room, open: roomsFor(role) };
   return (
-    <Box sx={{ paddingInlineStart: { lg: railSize } }}>
+    <Box
+      sx={{
+        paddingInlineStart: { lg: railSize },
+        '@media print': { padding: 0, '& > nav': { display: 'none' } },
+      }}
+    >
       {isNarrow ? <RoomMenu {...links} /> : <RoomRail {...links} />}
       {children}
     </Box>

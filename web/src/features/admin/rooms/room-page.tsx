@@ -24,6 +24,7 @@ export function RoomPage({ lead, actions, children }: RoomPageProps) {
         paddingInline: { xs: 2, sm: 3 },
         paddingBlockStart: { xs: 2, lg: 2.5 },
         paddingBlockEnd: 8,
+        '@media print': { padding: 0, maxInlineSize: 'none', '& > header': { display: 'none' } },
       }}
     >
       <Box

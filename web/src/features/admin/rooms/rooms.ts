@@ -1,6 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { type AdminRouteName, mayCall } from '@fanclub/contract/route-roles';
 import type { SvgIconComponent } from '@mui/icons-material';
+import CardsIcon from '@mui/icons-material/CreditCardOutlined';
 import ReferenceIcon from '@mui/icons-material/DataObjectOutlined';
 import MembersIcon from '@mui/icons-material/GroupOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -24,6 +25,7 @@ interface RoomRow {
 const table = {
   review: { path: paths.admin.build(), icon: ReviewIcon, opensWith: 'listQueue' },
   members: { path: paths.adminMembers.build(), icon: MembersIcon, opensWith: 'listUsers' },
+  cards: { path: paths.adminCards.build(), icon: CardsIcon, opensWith: 'listCards' },
   money: { path: paths.adminMoney.build(), icon: MoneyIcon, opensWith: 'listRefunds' },
   codes: { path: paths.adminCodes.build(), icon: CodesIcon, opensWith: 'listPromoCodes' },
   messages: { path: paths.adminMessages.build(), icon: MessagesIcon, opensWith: 'listNews' },

@@ -130,6 +130,8 @@ export const texts = {
     adminReference: 'API reference',
     adminFigures: 'Figures',
     adminMessages: 'Messages',
+    adminCards: 'Club cards',
+    adminCardsPrint: 'Print addresses',
     adminMoney: 'Money',
     adminPeople: 'People',
     adminMembers: 'Members',

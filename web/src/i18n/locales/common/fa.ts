@@ -126,6 +126,8 @@ export const texts = {
     adminReference: 'راهنمای API',
     adminFigures: 'آمار',
     adminMessages: 'پیام به اعضا',
+    adminCards: 'کارت‌های باشگاه',
+    adminCardsPrint: 'چاپ نشانی‌ها',
     adminMoney: 'پول',
     adminPeople: 'مدیران',
     adminMembers: 'اعضا',

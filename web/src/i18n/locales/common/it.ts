@@ -130,6 +130,8 @@ export const texts = {
     adminReference: 'Riferimento API',
     adminFigures: 'Cifre',
     adminMessages: 'Messaggi',
+    adminCards: 'Tessere del club',
+    adminCardsPrint: 'Stampa degli indirizzi',
     adminMoney: 'Soldi',
     adminPeople: 'Persone',
     adminMembers: 'Soci',

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { timestampOf } from '#platform/time';
+import type { CardRow } from '#repositories/cards';
+import { replacementId } from '#repositories/cards';
+import type { Member } from '#repositories/member';
+import { brought, cardsAfter, newCard } from './cards-after.ts';
+
+const season = '2026/27';
+const by = { by: 'a@club.test', now: new Date('2026-11-22T10:00:00Z') };
+const later = { ...by, now: new Date('2026-11-23T10:00:00Z') };
+
+const membership = (of = season, juventus_card = true) =>
+  ({ season: of, pack_type: 'international', juventus_card }) as Member['membership'];
+const member = (changes: Partial<Member> = {}) =>
+  ({
+    id: 'sara',
+    first_name: 'Sara',
+    last_name: 'Rossi',
+    holder_first_name: null,
+    holder_last_name: null,
+    pack_type: 'international',
+    season,
+    membership: membership(),
+    ...changes,
+  }) as Member;
+const waiting = member({ membership: null });
+const first = () => newCard(member(), { id: 'sara_2026-27', season }, by);
+const printed = () => brought(first(), 'printed', by);
+const said = (rows: CardRow[]) =>
+  rows.map(({ id, state, is_unwanted }) => `${id} ${state}${is_unwanted ? ' unwanted' : ''}`);
+const after = (from: Member, to: Member, stored: CardRow[]) =>
+  said(cardsAfter(from, to, stored, later));
+
+describe('the cards of a membership', () => {
+  it('are one, made with its approval, for the name of that day', () => {
+    const [card] = cardsAfter(waiting, member(), [], by);
+    expect(card).toEqual(first());
+    expect(card).toMatchObject({ state: 'to_print', name_on_card: 'Sara Rossi' });
+    expect(card?.steps).toEqual({ to_print: { at: timestampOf(by.now), by: by.by } });
+  });
+
+  it('are none without a club card, and none of another season', () => {
+    const plain = member({ membership: membership(season, false) });
+    expect(after(waiting, plain, [])).toEqual([]);
+    expect(after(member(), member({ season: '2027/28' }), [first()])).toEqual([]);
+  });
+
+  it('are dropped unprinted when it is taken back, and taken up when it is approved again', () => {
+    expect(after(member(), waiting, [first()])).toEqual(['sara_2026-27 void']);
+    const dropped = brought(first(), 'void', by);
+    expect(after(waiting, member({ last_name: 'Bianchi' }), [dropped])).toEqual([
+      'sara_2026-27 to_print',
+    ]);
+    const [again] = cardsAfter(waiting, member({ last_name: 'Bianchi' }), [dropped], later);
+    expect(again?.name_on_card).toBe('Sara Bianchi');
+  });
+
+  it('are left for staff once they are plastic', () => {
+    expect(after(member(), waiting, [printed()])).toEqual(['sara_2026-27 printed unwanted']);
+    const left = { ...printed(), is_unwanted: true };
+    expect(after(waiting, member(), [left])).toEqual(['sara_2026-27 printed']);
+  });
+
+  it('follow the package that an admin changes', () => {
+    const plain = member({ membership: membership(season, false) });
+    expect(after(member(), plain, [first()])).toEqual(['sara_2026-27 void']);
+    expect(after(plain, member(), [])).toEqual(['sara_2026-27 to_print']);
+  });
+
+  it('follow a corrected name until they are printed', () => {
+    const renamed = member({ last_name: 'Bianchi' });
+    const [card] = cardsAfter(member(), renamed, [first()], later);
+    expect(card).toMatchObject({ name_on_card: 'Sara Bianchi', state: 'to_print' });
+    expect(after(member(), renamed, [printed()])).toEqual([]);
+    expect(after(member(), member(), [first()])).toEqual([]);
+  });
+
+  it('that another one was made for stay what they are', () => {
+    const gone = { ...brought(printed(), 'missing', by), replaced_by: 'sara_2026-27_r1' };
+    const other = newCard(member(), { id: 'sara_2026-27_r1', season, replaces: gone.id }, by);
+    expect(after(member(), waiting, [gone, other])).toEqual(['sara_2026-27_r1 void']);
+    expect(after(waiting, member(), [gone, brought(other, 'void', by)])).toEqual([
+      'sara_2026-27_r1 to_print',
+    ]);
+  });
+
+  it('that staff have set aside stay so, whatever else changes', () => {
+    const aside = brought(first(), 'void', by);
+    expect(after(member(), member({ last_name: 'Bianchi' }), [aside])).toEqual([]);
+  });
+});
+
+it('names each replacement after the card in whose place it is', () => {
+  expect(replacementId('sara_2026-27')).toBe('sara_2026-27_r1');
+  expect(replacementId('sara_2026-27_r1')).toBe('sara_2026-27_r2');
+});

@@ -1,0 +1,81 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import { timestampOf } from '#platform/time';
+import { type CardRow, firstCardId } from '#repositories/cards';
+import type { Member } from '#repositories/member';
+
+/** What a change of a member's row makes of the club cards; pure. */
+
+interface By {
+  by: string | null;
+  now: Date;
+}
+
+/** A card in a state, from now on. */
+export function brought(card: CardRow, state: CardRow['state'], { by, now }: By): CardRow {
+  const at = timestampOf(now);
+  return { ...card, state, since: at, steps: { ...card.steps, [state]: { at, by } } };
+}
+
+/** A card that is to be printed, for whom the row says today. */
+export function newCard(
+  member: Member,
+  card: Pick<CardRow, 'id' | 'season'> & { replaces?: string },
+  { by, now }: By,
+): CardRow {
+  const at = timestampOf(now);
+  return {
+    replaces: null,
+    ...card,
+    member_id: member.id,
+    name_on_card: nameOnCard(member),
+    state: 'to_print',
+    since: at,
+    steps: { to_print: { at, by } },
+    ...{ tracking: null, replaced_by: null, reported_at: null },
+    ...{ is_unwanted: false, is_told: false },
+  };
+}
+
+/** Whether the membership of a season is one with a club card. */
+export const hasCardIn = ({ membership }: Member, season: string): boolean =>
+  membership?.season === season && membership.juventus_card;
+
+/**
+ * The cards that are other ones than before, where the application of the row led to a card, or no longer
+ * does: approved, withdrawn, undone, with another package or name. A card that is wanted is made, or taken
+ * up again where it had been dropped unprinted; one that is not is dropped unprinted, and left for staff to
+ * look at once it is plastic. Cards of other seasons are what they are: a renewal takes none away.
+ */
+export function cardsAfter(
+  before: Member,
+  after: Member,
+  stored: readonly CardRow[],
+  by: By,
+): CardRow[] {
+  const { season, id } = after;
+  const own = stored.filter((card) => card.season === season && card.replaced_by === null);
+  const isWanted = hasCardIn(after, season);
+  if (isWanted !== hasCardIn(before, season)) {
+    if (!isWanted) return own.flatMap((card) => dropped(card, by));
+    if (own.length === 0) return [newCard(after, { id: firstCardId(id, season), season }, by)];
+    return own.flatMap((card) => wantedAgain(card, after, by));
+  }
+  return isWanted ? own.flatMap((card) => renamed(card, after)) : [];
+}
+
+function dropped(card: CardRow, by: By): CardRow[] {
+  if (card.state === 'void') return [];
+  return [card.state === 'to_print' ? brought(card, 'void', by) : { ...card, is_unwanted: true }];
+}
+
+function wantedAgain(card: CardRow, member: Member, by: By): CardRow[] {
+  if (card.state !== 'void') return card.is_unwanted ? [{ ...card, is_unwanted: false }] : [];
+  return [brought({ ...card, name_on_card: nameOnCard(member) }, 'to_print', by)];
+}
+
+/** What is printed already is what it is. */
+function renamed(card: CardRow, member: Member): CardRow[] {
+  const name = nameOnCard(member);
+  const isSame = card.state !== 'to_print' || card.name_on_card === name;
+  return isSame ? [] : [{ ...card, name_on_card: name }];
+}

@@ -1,0 +1,50 @@
+import { type CardColumn, cardColumns } from '@fanclub/contract/cards/admin-routes';
+import type { Card, CardList, CardState } from '@fanclub/contract/cards/card';
+import type { ListFile } from '#features/files/list-file';
+import type { ServerContext } from '#platform/context';
+import { cardsIn, countCardsIn } from '#repositories/cards';
+import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
+import { withMembers } from './list-cards.ts';
+
+/** The cards of a state with where each goes, in the order of the list. */
+export function cardsFile(
+  context: Pick<ServerContext, 'db'>,
+  { state = 'to_print' }: { state?: CardList | undefined },
+): ListFile {
+  const { db } = context;
+  return {
+    list: 'cards',
+    columns: cardColumns,
+    rowsPerMember: 1,
+    count: () => countCardsIn(db, state),
+    async *pages({ from, rowsPerPage }) {
+      const ordered = inOrderOf(cardsIn(db, state), 'since', 'asc');
+      const rest = from === null ? ordered : behind(ordered, from);
+      for await (const page of eachPage(rest, rowsPerPage)) {
+        const cards = page.map((row) => ({ id: row.id, ...row.data() }));
+        const last = page.length === rowsPerPage ? page.at(-1) : undefined;
+        const shown = await withMembers(context, cards);
+        yield { rows: shown.map(toRow), nextCursor: last ? cursorOf(last, 'since') : null };
+      }
+    },
+  };
+}
+
+function toRow(card: Card): Record<CardColumn, unknown> {
+  const { id, season, state, name_on_card, tracking, reported_at, replaces, recipient } = card;
+  const at = (wanted: CardState) => card.steps.find((step) => step.state === wanted)?.at ?? null;
+  return {
+    ...{ id, season, state, name_on_card, tracking, reported_at, replaces },
+    recipient: recipient?.name ?? null,
+    address: recipient?.address ?? null,
+    postal_code: recipient?.postal_code ?? null,
+    country: recipient?.country ?? null,
+    phone: recipient?.phone ?? null,
+    request_number: recipient?.request_number ?? null,
+    since: at(state),
+    printed_at: at('printed'),
+    posted_at: at('posted'),
+    returned_at: at('returned'),
+    missing_at: at('missing'),
+  };
+}

@@ -1,0 +1,118 @@
+import { type CardState, cardTransitions } from '@fanclub/contract/cards/card';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findUndelivered } from '#features/mail/find-undelivered';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { recordAudit } from '#repositories/audit';
+import { type CardRow, readCard, writeCards } from '#repositories/cards';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { readMember } from '#repositories/members';
+import { buildCardMail, cardMailId } from './card-mail.ts';
+import { brought, hasCardIn } from './cards-after.ts';
+
+export interface CardMark {
+  adminEmail: string;
+  id: string;
+  state: CardState;
+  /** The state that the admin saw. */
+  from: CardState;
+  /** Of a posted one; undefined leaves the number that is known. */
+  tracking?: string | undefined;
+}
+
+export interface Marked {
+  outcome: 'done' | 'already' | 'conflict' | 'gone';
+  card: CardRow | null;
+}
+
+/**
+ * Brings a card into a state: row, mail and audit in one transaction, which reads the card. Of two marks
+ * at once, and of a mark beside an undone approval, the second finds what the first has made of it. The same
+ * mark again is no change.
+ */
+export function markCard(context: ServerContext, mark: CardMark): Promise<Marked> {
+  return inTransaction(context.db, (transaction) => markIn(context, transaction, mark));
+}
+
+async function markIn(
+  context: ServerContext,
+  transaction: Transaction,
+  mark: CardMark,
+): Promise<Marked> {
+  const { db } = context;
+  const card = await readCard(transaction, db, mark.id);
+  const member = card && (await readMember(transaction, db, card.member_id));
+  if (!card || !member) return { outcome: 'gone', card: null };
+  const isSameNumber = mark.tracking === undefined || mark.tracking === card.tracking;
+  if (card.state === mark.state && isSameNumber) return { outcome: 'already', card };
+  if (!isPossible(card, member, mark)) return { outcome: 'conflict', card };
+
+  const now = context.now();
+  const { state, adminEmail: by } = mark;
+  const moved = card.state === state ? card : brought(card, state, { by, now });
+  const tracking = state === 'posted' ? (mark.tracking ?? card.tracking) : card.tracking;
+  const mail = await tellMember(context, transaction, member, { card, after: state, tracking });
+  const after: CardRow = {
+    ...(state === 'to_print' || state === 'printed' ? takenBack(moved, state) : moved),
+    tracking: state === 'to_print' || state === 'printed' ? null : tracking,
+    is_unwanted: card.is_unwanted && state !== 'void' && state !== 'returned',
+    is_told: mail.isTold,
+  };
+  writeCards(transaction, db, [after]);
+  mail.write(now);
+  const entry = { adminEmail: by, action: `card_${state}`, memberId: member.id } as const;
+  recordAudit(context, transaction, entry, now);
+  return { outcome: 'done', card: after };
+}
+
+function isPossible(card: CardRow, member: Member, { from, state, tracking }: CardMark): boolean {
+  if (card.state !== from) return false;
+  // Another number, of what is posted already.
+  if (state === card.state) return state === 'posted' && tracking !== undefined;
+  if (!cardTransitions[from].includes(state)) return false;
+  // What was dropped is printed only for whom it is for.
+  if (from !== 'void') return true;
+  return card.replaced_by === null && hasCardIn(member, card.season);
+}
+
+/** A mark that was a mistake leaves no day behind. */
+function takenBack(card: CardRow, state: 'to_print' | 'printed'): CardRow {
+  const { to_print, printed } = card.steps;
+  const steps = state === 'to_print' ? { to_print } : { to_print, printed };
+  const known = Object.entries(steps).filter(([, step]) => step !== undefined);
+  return { ...card, steps: Object.fromEntries(known) };
+}
+
+/**
+ * The mail of a card goes out once. As long as it waits, another number is told with it, and a card that is
+ * marked as posted no more takes it back. Reads now, and writes when it is told to.
+ */
+async function tellMember(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  { card, after, tracking }: { card: CardRow; after: CardState; tracking: string | null },
+): Promise<{ isTold: boolean; write: (now: Date) => void }> {
+  const { db } = context;
+  const id = cardMailId(context, card.id);
+  const waiting = card.is_told
+    ? await findUndelivered(context, transaction, { mail_id: id })
+    : null;
+  const isDue = after === 'posted' && (!card.is_told || waiting !== null);
+  if (isDue) {
+    return {
+      isTold: true,
+      write: (now) => {
+        transaction.set(mailDoc(db, id), buildCardMail(member, { tracking }, { id, now }));
+      },
+    };
+  }
+  const isHeld = waiting !== null && after === 'printed';
+  return {
+    isTold: card.is_told && !isHeld,
+    write: () => {
+      if (isHeld) transaction.delete(mailDoc(db, id));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Card, CardState, OwnCard } from '@fanclub/contract/cards/card';
+import { cardStates } from '@fanclub/contract/cards/card';
+import { pick } from '@fanclub/contract/members/by-name';
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import type { CardRow } from '#repositories/cards';
+import type { Member } from '#repositories/member';
+
+interface Step {
+  state: CardState;
+  at: string;
+  by: string | null;
+}
+
+/** Oldest first; what happened in one moment in the order in which cards go. */
+function stepsOf({ steps }: CardRow): Step[] {
+  return cardStates
+    .flatMap((state) => {
+      const step = steps[state];
+      return step ? [{ state, at: step.at.toDate().toISOString(), by: step.by }] : [];
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+const common = ['id', 'season', 'name_on_card', 'state', 'tracking'] as const;
+
+/** A card as its member sees it. */
+export function presentOwnCard(card: CardRow): OwnCard {
+  return {
+    ...pick(card, common),
+    steps: stepsOf(card).map(({ state, at }) => ({ state, at })),
+    may_report: card.state === 'posted' && card.reported_at === null,
+  };
+}
+
+/** A card as staff see it, with where it goes today. */
+export function presentCard(card: CardRow, member: Member | null): Card {
+  return {
+    ...pick(card, common),
+    ...pick(card, ['member_id', 'replaces', 'replaced_by', 'is_unwanted']),
+    steps: stepsOf(card),
+    reported_at: card.reported_at?.toDate().toISOString() ?? null,
+    recipient: member && {
+      name: [member.first_name, member.last_name].join(' '),
+      name_on_card: nameOnCard(member),
+      address: member.address_of_residency,
+      postal_code: member.postal_code,
+      country: member.country_of_residency,
+      phone: member.phone,
+      request_number: member.request_number,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { replaceableStates } from '@fanclub/contract/cards/card';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { recordAudit } from '#repositories/audit';
+import { type CardRow, readCard, replacementId, writeCards } from '#repositories/cards';
+import type { Member } from '#repositories/member';
+import { readMember } from '#repositories/members';
+import { hasCardIn, newCard } from './cards-after.ts';
+
+export interface Replaced {
+  card: CardRow;
+  replaced: CardRow;
+  member: Member;
+}
+
+/**
+ * Has another card made in place of one that came back or did not arrive: both rows and the audit in one
+ * transaction. A repeat, and the second of two at once, finds the one that was made. Throws
+ * `card_not_found`, and `invalid_transition` for a card that is where it should be, or whose membership
+ * has been taken back.
+ */
+export function replaceCard(
+  context: ServerContext,
+  { adminEmail, id }: { adminEmail: string; id: string },
+): Promise<Replaced> {
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const card = await readCard(transaction, db, id);
+    const member = card && (await readMember(transaction, db, card.member_id));
+    if (!card || !member) throw new AppError('card_not_found');
+    const made = card.replaced_by && (await readCard(transaction, db, card.replaced_by));
+    if (made) return { card: made, replaced: card, member };
+    if (!replaceableStates.includes(card.state) || !hasCardIn(member, card.season)) {
+      throw new AppError('invalid_transition');
+    }
+    const of = { id: replacementId(id), season: card.season, replaces: id };
+    const fresh = newCard(member, of, { by: adminEmail, now });
+    const replaced = { ...card, replaced_by: fresh.id };
+    writeCards(transaction, db, [fresh, replaced]);
+    const entry = { adminEmail, action: 'card_replaced', memberId: member.id } as const;
+    recordAudit(context, transaction, entry, now);
+    return { card: fresh, replaced, member };
+  });
+}

@@ -1,0 +1,29 @@
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { type CardRow, readCard, writeCards } from '#repositories/cards';
+import { brought } from './cards-after.ts';
+
+/**
+ * A member says that a posted card did not arrive, once for each card: staff who have found out where it
+ * is do not get the same report again. A repeat finds the first one. Throws `card_not_found`, also for
+ * somebody else's, and `invalid_transition`.
+ */
+export function reportCard(context: ServerContext, memberId: string, id: string): Promise<CardRow> {
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const now = context.now();
+    const card = await readCard(transaction, db, id);
+    if (card?.member_id !== memberId) throw new AppError('card_not_found');
+    if (card.reported_at && card.state === 'missing') return card;
+    if (card.state !== 'posted' || card.reported_at) throw new AppError('invalid_transition');
+    const missing = brought(card, 'missing', { by: null, now });
+    const after = { ...missing, reported_at: timestampOf(now) };
+    writeCards(transaction, db, [after]);
+    const entry = { adminEmail: null, action: 'card_reported', memberId } as const;
+    recordAudit(context, transaction, entry, now);
+    return after;
+  });
+}

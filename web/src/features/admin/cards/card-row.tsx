@@ -1,0 +1,118 @@
+import type { Card } from '@fanclub/contract/cards/card';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Row } from '#ui/row.tsx';
+import { Replacement } from './replacement.tsx';
+
+interface CardRowProps {
+  card: Card;
+  /** Where the list is not of one state. */
+  saysState: boolean;
+  /** Null where it cannot be. */
+  isTicked: boolean | null;
+  onTick: () => void;
+}
+
+/** A card: the name on it, to whom and where it goes, since when it is where it is. */
+export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
+  const { t } = useTranslation('cards');
+  const format = useFormat();
+  const { name_on_card: name, recipient } = card;
+  const since = card.steps.find(({ state }) => state === card.state)?.at;
+  return (
+    <Box component="li" sx={rowLook}>
+      {isTicked !== null && (
+        <Checkbox
+          size="small"
+          checked={isTicked}
+          onChange={onTick}
+          slotProps={{ input: { 'aria-label': t('row.tick', { name }) } }}
+          sx={{ padding: '4px', marginInlineStart: '-6px', alignSelf: 'start' }}
+        />
+      )}
+      <Box sx={contentLook}>
+        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 650 }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          {recipient && (
+            <Link
+              component={PageLink}
+              to={paths.admin.build({ request: recipient.request_number })}
+              aria-label={t('row.open', { name })}
+              variant="body2"
+            >
+              <Ltr>{recipient.request_number}</Ltr>
+            </Link>
+          )}
+          {recipient && recipient.name_on_card !== name && (
+            <Typography variant="body2" color="error">
+              {t('row.otherName', { name: recipient.name_on_card })}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {recipient && (
+            <>
+              <Typography variant="body2" dir="auto">
+                {recipient.address}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                <Ltr>{recipient.postal_code}</Ltr> · {format.country(recipient.country)}
+              </Typography>
+            </>
+          )}
+        </Box>
+        <Box>
+          <Typography variant="body2">
+            {t('row.season')} <Ltr>{card.season}</Ltr>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {since && t(`row.since.${card.state}`, { day: format.date(since) })}
+          </Typography>
+          {card.tracking && (
+            <Typography variant="body2" color="textSecondary">
+              {t('tracking')} <Ltr>{card.tracking}</Ltr>
+            </Typography>
+          )}
+          <Row sx={{ gap: 0.75 }}>
+            {saysState && <Chip size="small" variant="outlined" label={t(`lists.${card.state}`)} />}
+            {card.is_unwanted && <Chip size="small" color="error" label={t('row.unwanted')} />}
+            {card.state === 'missing' && card.reported_at && (
+              <Chip size="small" color="warning" label={t('row.reported')} />
+            )}
+            <Replacement card={card} />
+          </Row>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'flex',
+  columnGap: 1,
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const contentLook = {
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: {
+    sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)',
+  },
+  columnGap: 3,
+  rowGap: 0.75,
+} as const;

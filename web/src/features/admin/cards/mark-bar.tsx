@@ -1,0 +1,80 @@
+import {
+  type Card,
+  type CardState,
+  cardStates,
+  cardsAtOnce,
+  cardTransitions,
+} from '@fanclub/contract/cards/card';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Row } from '#ui/row.tsx';
+
+interface MarkBarProps {
+  ticked: Card[];
+  isBusy: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  onMark: (state: CardState) => void;
+}
+
+/** Into which states all of these can go; another tracking number counts as posted, too. */
+function targetsOf(ticked: readonly Card[]): CardState[] {
+  const can = (card: Card, state: CardState) =>
+    cardTransitions[card.state].includes(state) || (state === 'posted' && card.state === state);
+  return cardStates.filter((state) => ticked.every((card) => can(card, state)));
+}
+
+/** How many are ticked, and what can be done with them: in sight at the end of the list. */
+export function MarkBar({ ticked, isBusy, onAll, onClear, onMark }: MarkBarProps) {
+  const { t } = useTranslation(['cards', 'common']);
+  const count = ticked.length;
+  const from = ticked[0]?.state;
+  const textOf = (state: CardState) => {
+    if (state === from) return t('marks.tracking');
+    if (from === 'posted' && state === 'printed') return t('marks.notPosted');
+    if (from === 'missing' && state === 'posted') return t('marks.found');
+    return t(`marks.${state}`);
+  };
+  return (
+    <Box role="group" aria-label={t('bar.label')} sx={barLook}>
+      <Row sx={{ gap: 1 }}>
+        <Typography role="status" sx={{ fontWeight: 650, marginInlineEnd: 'auto' }}>
+          {t('bar.count', { count })} {count >= cardsAtOnce && t('bar.full', { most: cardsAtOnce })}
+        </Typography>
+        <Button size="small" color="secondary" onClick={onAll}>
+          {t('bar.all')}
+        </Button>
+        {count > 0 && (
+          <Button size="small" color="secondary" onClick={onClear}>
+            {t('common:actions.cancel')}
+          </Button>
+        )}
+        {count > 0 &&
+          targetsOf(ticked).map((state, place) => (
+            <Button
+              key={state}
+              size="small"
+              color="secondary"
+              variant={place === 0 && state !== 'to_print' ? 'contained' : 'outlined'}
+              disabled={isBusy}
+              onClick={() => onMark(state)}
+            >
+              {textOf(state)}
+            </Button>
+          ))}
+      </Row>
+    </Box>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--consent-inset, 0px)',
+  zIndex: 2,
+  paddingBlock: 1.25,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { bareList } from '#ui/bare-list.ts';
+import type { Marking } from './use-marking.ts';
+
+/** What came of the last mark: how many it is true of, and which cards stayed as they were. */
+export function MarkedAlert({ marking }: { marking: Marking }) {
+  const { t } = useTranslation('cards');
+  const { notice, back, undo, dropNotice, mutation } = marking;
+  if (!notice) return null;
+  const { state, done, leftOut } = notice;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 2 }}>
+      {done.length > 0 && (
+        <Alert
+          severity="success"
+          onClose={dropNotice}
+          {...(back && {
+            action: (
+              <Button color="inherit" size="small" disabled={mutation.isPending} onClick={undo}>
+                {t('undo')}
+              </Button>
+            ),
+          })}
+        >
+          {t(`done.${state}`, { count: done.length })}
+        </Alert>
+      )}
+      {leftOut.length > 0 && (
+        <Alert severity="warning" onClose={dropNotice}>
+          <AlertTitle>{t('leftOut.title', { count: leftOut.length })}</AlertTitle>
+          <Box component="ul" sx={bareList}>
+            {leftOut.map(({ id, outcome, card }) => (
+              <li key={id}>
+                <bdi>{card?.name_on_card ?? t('leftOut.somebody')}</bdi>
+                {' – '}
+                {card && outcome === 'conflict'
+                  ? t('leftOut.conflict', { state: t(`lists.${card.state}`) })
+                  : t(outcome === 'gone' ? 'leftOut.gone' : 'leftOut.failed')}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}

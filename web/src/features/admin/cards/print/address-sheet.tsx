@@ -1,0 +1,74 @@
+import type { Card } from '@fanclub/contract/cards/card';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { Ltr } from '#ui/ltr.tsx';
+
+/** Who gets which card, in lines: to tick off while they are put into envelopes. */
+export function AddressSheet({ cards }: { cards: readonly Card[] }) {
+  const { t } = useTranslation('cards');
+  const format = useFormat();
+  return (
+    <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
+      <Box component="table" aria-label={t('print.sheet')} sx={tableLook}>
+        <thead>
+          <tr>
+            <th scope="col">{t('print.columns.place')}</th>
+            <th scope="col">{t('print.columns.card')}</th>
+            <th scope="col">{t('print.columns.recipient')}</th>
+            <th scope="col">{t('print.columns.address')}</th>
+            <th scope="col">{t('print.columns.number')}</th>
+            <th scope="col">{t('tracking')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map(({ id, name_on_card, recipient, tracking }, place) => (
+            <tr key={id}>
+              <td>{format.number(place + 1)}</td>
+              <td dir="auto">{name_on_card}</td>
+              <td>
+                <div dir="auto">{recipient?.name}</div>
+                <Ltr>{recipient?.phone}</Ltr>
+              </td>
+              <td>
+                <div dir="auto">{recipient?.address}</div>
+                <div>
+                  <Ltr>{recipient?.postal_code}</Ltr>{' '}
+                  {recipient && format.country(recipient.country)}
+                </div>
+              </td>
+              <td>
+                <Ltr>{recipient?.request_number}</Ltr>
+              </td>
+              <td>{tracking && <Ltr>{tracking}</Ltr>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const tableLook = {
+  inlineSize: '100%',
+  minInlineSize: '44rem',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& th, & td': {
+    padding: '6px 8px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    border: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  // A name in the other direction stands where its column begins all the same.
+  '& [dir="auto"]': { textAlign: 'start' },
+  '& tr': { breakInside: 'avoid' },
+  '@media print': {
+    minInlineSize: 0,
+    fontSize: '8.5pt',
+    color: '#000',
+    '& th, & td': { borderColor: '#999' },
+  },
+} as const;

@@ -1,0 +1,81 @@
+import type { Card } from '@fanclub/contract/cards/card';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '#i18n/format.ts';
+
+/** Of the usual sheets of 24 labels, 70 × 37 mm: three in a line, eight lines, half a millimetre at both ends. */
+const perSheet = 24;
+
+/** Sheets of labels, as large as they are on paper. */
+export function Labels({ cards }: { cards: readonly Card[] }) {
+  const { t } = useTranslation('cards');
+  const sheets = Array.from({ length: Math.ceil(cards.length / perSheet) }, (_, i) =>
+    cards.slice(i * perSheet, (i + 1) * perSheet),
+  );
+  return (
+    <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
+      <Box component="ul" aria-label={t('print.labels')} sx={{ margin: 0, padding: 0 }}>
+        {sheets.map((sheet, place) => (
+          <Box key={sheet[0]?.id} sx={sheetLook} role="presentation" data-sheet={place + 1}>
+            {sheet.map((card) => (
+              <Label key={card.id} card={card} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The country in English: the post of every country on the way reads it. */
+function Label({ card: { recipient } }: { card: Card }) {
+  if (!recipient) return null;
+  const { name, address, postal_code: code, country } = recipient;
+  return (
+    <Box component="li" sx={labelLook}>
+      <Box component="strong" dir="auto" sx={{ display: 'block' }}>
+        {name}
+      </Box>
+      <Box component="span" dir="auto" sx={{ display: 'block' }}>
+        {address}
+      </Box>
+      <Box component="span" dir="ltr" sx={{ display: 'block' }}>
+        {code}
+      </Box>
+      <Box component="span" dir="ltr" sx={{ display: 'block', textTransform: 'uppercase' }}>
+        {countryName(country, 'en')}
+      </Box>
+    </Box>
+  );
+}
+
+const sheetLook = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 70mm)',
+  gridTemplateRows: 'repeat(8, 37mm)',
+  // As on paper, the first label stands where the page's language begins to read.
+  inlineSize: '210mm',
+  blockSize: '296mm',
+  boxSizing: 'border-box',
+  marginBlockEnd: 3,
+  color: '#000',
+  backgroundColor: '#fff',
+  border: '1px solid #ccc',
+  '@media print': {
+    margin: 0,
+    border: 0,
+    breakInside: 'avoid',
+    '&:not(:last-of-type)': { breakAfter: 'page' },
+  },
+} as const;
+
+const labelLook = {
+  listStyle: 'none',
+  boxSizing: 'border-box',
+  padding: '4mm 5mm',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: '10pt',
+  lineHeight: 1.3,
+  '@media screen': { outline: '1px dashed #ddd' },
+} as const;

@@ -1,0 +1,51 @@
+import { type Card, replaceableStates } from '@fanclub/contract/cards/card';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { useMay } from '../rooms/use-may.ts';
+import { useReplaceCard } from './use-cards.ts';
+
+/** Of a card that has gone astray: the way to another one, or that there is one. */
+export function Replacement({ card }: { card: Card }) {
+  const { t } = useTranslation('cards');
+  const may = useMay()('replaceCard');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useReplaceCard();
+  if (card.replaced_by) return <Chip size="small" variant="outlined" label={t('replace.done')} />;
+  if (card.replaces && card.state === 'to_print') {
+    return <Chip size="small" variant="outlined" label={t('replace.isOne')} />;
+  }
+  if (!may || !replaceableStates.includes(card.state) || card.is_unwanted) return null;
+  const name = card.name_on_card;
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-label={t('replace.of', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('replace.open')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('replace.of', { name })}
+        confirmLabel={t('replace.open')}
+        busy={isPending}
+        onConfirm={() => mutate({ params: { cardId: card.id }, body: {} }, { onSuccess: close })}
+        onCancel={close}
+      >
+        {t('replace.text')}
+        <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
+    </>
+  );
+}

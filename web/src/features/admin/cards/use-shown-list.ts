@@ -1,0 +1,11 @@
+import { type CardList, cardLists } from '@fanclub/contract/cards/card';
+import { useSearchParams } from 'react-router-dom';
+
+/** Which list is shown lives in the address, so that the way back from printing finds it. */
+export function useShownList() {
+  const [search, setSearch] = useSearchParams();
+  const shown = cardLists.find((list) => list === search.get('state')) ?? 'to_print';
+  const show = (list: CardList) =>
+    setSearch({ state: list }, { replace: true, preventScrollReset: true });
+  return [shown, show] as const;
+}

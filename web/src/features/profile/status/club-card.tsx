@@ -1,0 +1,99 @@
+import type { CardState, OwnCard } from '@fanclub/contract/cards/card';
+import { ownCards } from '@fanclub/contract/cards/routes';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { TimelineRow } from '#member/timeline.tsx';
+import { bareList } from '#ui/bare-list.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { ReportMissing } from './report-missing.tsx';
+
+const ownCardsQuery = routeQuery(ownCards);
+
+/** Where the club card of this season is: nothing while there is none, or nobody knows. */
+export function ClubCard({ season }: { season: string }) {
+  const { t } = useTranslation('profile');
+  const { data } = useQuery(ownCardsQuery);
+  const [card, ...earlier] = data?.cards.filter((one) => one.season === season) ?? [];
+  if (!card) return null;
+  return (
+    <SectionPanel title={t('clubCard.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {t('clubCard.name', { name: card.name_on_card })}
+        {earlier.length > 0 && (
+          <Box component="span" sx={{ display: 'block' }}>
+            {t('clubCard.another')}
+          </Box>
+        )}
+      </Typography>
+      <Box component="ol" sx={bareList}>
+        {stepsOf(card).map((step) => (
+          <CardStep key={step.state} step={step} card={card} />
+        ))}
+      </Box>
+      {card.may_report && <ReportMissing cardId={card.id} />}
+    </SectionPanel>
+  );
+}
+
+type Shown = Exclude<CardState, 'void'>;
+const way: readonly Shown[] = ['to_print', 'printed', 'posted'];
+
+interface ShownStep {
+  state: Shown;
+  look: 'done' | 'active' | 'upcoming' | 'failed';
+  at: string | null;
+}
+
+/** The way of a card to its member; what went wrong stands at the end. */
+function stepsOf({ state, steps }: OwnCard): ShownStep[] {
+  if (state === 'void') return [];
+  const at = (of: CardState) => steps.find((step) => step.state === of)?.at ?? null;
+  const reached = way.indexOf(state);
+  // Beyond posting whoever went there has been everywhere before.
+  const place = reached === -1 ? way.length : reached;
+  const steady = way.map((one, i): ShownStep => {
+    if (i > place) return { state: one, look: 'upcoming', at: null };
+    const look = i === place && one !== 'printed' ? 'active' : 'done';
+    return { state: one, look, at: i === 0 && place === 0 ? null : at(one) };
+  });
+  const isAstray = state === 'returned' || state === 'missing';
+  return isAstray ? [...steady, { state, look: 'failed', at: at(state) }] : steady;
+}
+
+function CardStep({ step: { state, look, at }, card }: { step: ShownStep; card: OwnCard }) {
+  const { t } = useTranslation('profile');
+  const { date } = useFormat();
+  const notes: Record<Shown, string | null> = {
+    to_print: look === 'active' ? t('clubCard.toAddress') : null,
+    printed: null,
+    posted: look === 'active' ? t('clubCard.onItsWay') : null,
+    returned: t('clubCard.cameBack'),
+    missing: t('clubCard.told'),
+  };
+  const { tracking } = card;
+  return (
+    <TimelineRow state={look} title={t(`clubCard.${state}`)}>
+      {at && <time dateTime={at}>{date(at)}</time>}
+      {notes[state] && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {notes[state]}
+        </Box>
+      )}
+      {state === 'posted' && tracking && (
+        <Row component="span" sx={{ gap: 1, marginBlockStart: 0.5 }}>
+          <span>
+            {t('clubCard.tracking')} <Ltr>{tracking}</Ltr>
+          </span>
+          <CopyButton text={tracking} label={tracking} />
+        </Row>
+      )}
+    </TimelineRow>
+  );
+}

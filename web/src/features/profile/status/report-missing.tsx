@@ -1,0 +1,44 @@
+import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+
+/** Tells the club that a posted card did not arrive; asked first, for it can be said once. */
+export function ReportMissing({ cardId }: { cardId: string }) {
+  const { t } = useTranslation('profile');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useRouteMutation(reportCard, {
+    stale: [[ownCards.path]],
+  });
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        onClick={() => setAsking(true)}
+        sx={{ marginBlockStart: 2 }}
+      >
+        {t('clubCard.report')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('clubCard.reportTitle')}
+        confirmLabel={t('clubCard.reportSubmit')}
+        busy={isPending}
+        onConfirm={() => mutate({ params: { cardId }, body: {} }, { onSuccess: close })}
+        onCancel={close}
+      >
+        <Typography>{t('clubCard.reportText')}</Typography>
+        <ErrorAlert error={error} fallback="action_failed" sx={{ marginBlockStart: 2 }} />
+      </ConfirmDialog>
+    </>
+  );
+}
