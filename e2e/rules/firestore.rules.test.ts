@@ -29,6 +29,7 @@ const closedCollections = [
   'mail_words',
   'drafts',
   'case_looks',
+  'renewal_reminders',
   'member_notes',
   'cards',
   'ledger',

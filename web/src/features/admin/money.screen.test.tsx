@@ -49,10 +49,9 @@ async function openMoney(refunds: Refund[] = [owed], language: LanguageCode = 'e
 test.each(languageCodes)('lists who is owed how much, why and until when: %s', async (language) => {
   await openMoney([owed], language);
   const row = within(await firstRow());
-  expect(row.getByText(name)).toBeTruthy();
   expect(row.getByText(t('refunds.tooMuch'))).toBeTruthy();
   expect(row.getByText(/[5۵]/, { selector: 'bdi' })).toBeTruthy();
-  const link = row.getByRole('link', { name: t('refunds.open', { name }) });
+  const link = row.getByRole('link', { name });
   expect(link.getAttribute('href')).toContain(member.request_number);
   const late = t('refunds.late', { day: 'DAY' }).split('DAY')[0] ?? '';
   expect(row.getByText((text) => text.startsWith(late))).toBeTruthy();

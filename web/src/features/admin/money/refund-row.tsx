@@ -40,16 +40,17 @@ export function RefundRow({ refund, onRecord }: RefundRowProps) {
     >
       <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 650 }}>
-          <bdi>{name}</bdi>
+          <Link
+            component={PageLink}
+            to={paths.admin.build({ request: user.request_number })}
+            color="inherit"
+          >
+            <bdi>{name}</bdi>
+          </Link>
         </Typography>
-        <Link
-          component={PageLink}
-          to={paths.admin.build({ request: user.request_number })}
-          aria-label={t('refunds.open', { name })}
-          variant="body2"
-        >
+        <Typography variant="body2" color="textSecondary">
           <Ltr>{user.request_number}</Ltr>
-        </Link>
+        </Typography>
       </Box>
       <Box>
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>

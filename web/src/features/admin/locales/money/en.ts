@@ -12,7 +12,6 @@ export const texts = {
     late: 'Was due by {{day}}',
     record: 'Record the refund',
     recordOf: 'Record the refund to \u2068{{name}}\u2069',
-    open: 'Open the application of \u2068{{name}}\u2069',
   },
   sums: {
     due: 'Due',

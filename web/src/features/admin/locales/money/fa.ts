@@ -10,7 +10,6 @@ export const texts = {
     late: 'مهلتش {{day}} بود',
     record: 'ثبت برگشت پول',
     recordOf: 'ثبت برگشت پول به \u2068{{name}}\u2069',
-    open: 'باز کردن درخواست \u2068{{name}}\u2069',
   },
   sums: {
     due: 'باید بپردازد',

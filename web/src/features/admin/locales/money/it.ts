@@ -12,7 +12,6 @@ export const texts = {
     late: 'Andava fatto entro il {{day}}',
     record: 'Registra il rimborso',
     recordOf: 'Registra il rimborso a \u2068{{name}}\u2069',
-    open: 'Apri la richiesta di \u2068{{name}}\u2069',
   },
   sums: {
     due: 'Da pagare',
