@@ -25,6 +25,7 @@ import * as promo from './promo/routes.ts';
 import * as renewal from './registration/renewal-routes.ts';
 import * as registration from './registration/routes.ts';
 import * as reminders from './reminders/routes.ts';
+import * as renewalReminders from './renewal-reminders/routes.ts';
 import * as review from './review/routes.ts';
 import * as seasons from './seasons/admin-routes.ts';
 import * as sessions from './sessions/routes.ts';
@@ -153,6 +154,8 @@ export const api = {
   stopNews: adminNews.stopNews,
   leaveNews: news.leaveNews,
   setNews: news.setNews,
+  leaveRenewalReminders: renewalReminders.leaveRenewalReminders,
+  setRenewalReminders: renewalReminders.setRenewalReminders,
   listPromoCodes: adminPromo.listPromoCodes,
   exportPromoCodes: adminPromo.exportPromoCodes,
   createPromoCode: adminPromo.createPromoCode,

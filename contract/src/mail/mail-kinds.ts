@@ -17,6 +17,7 @@ export const mailKinds = [
   'reset_link',
   'confirm_address',
   'export_ready',
+  'renewal_reminder',
   'season_opened',
   'draft_link',
   'news',

@@ -103,6 +103,7 @@ const memberProfileFields = {
   delete_requested_at: isoTime().nullable().defined(),
   /** Wants no news of the club by mail. */
   no_news: boolean().required(),
+  no_reminders: boolean().required(),
   language,
 };
 

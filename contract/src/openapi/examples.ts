@@ -227,6 +227,10 @@ const requestExamples: RequestExamples = {
   sendReminders: { body: {} },
   leaveNews: { params: { token: `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy` } },
   setNews: { body: { no_news: true } },
+  leaveRenewalReminders: {
+    params: { token: `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy` },
+  },
+  setRenewalReminders: { body: { no_reminders: true } },
   rewordMail: {
     params: { kind: 'application_approved' },
     body: {

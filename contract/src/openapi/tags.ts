@@ -26,6 +26,7 @@ import * as promo from '../promo/routes.ts';
 import * as renewal from '../registration/renewal-routes.ts';
 import * as registration from '../registration/routes.ts';
 import * as reminders from '../reminders/routes.ts';
+import * as renewalReminders from '../renewal-reminders/routes.ts';
 import * as review from '../review/routes.ts';
 import * as seasons from '../seasons/admin-routes.ts';
 import * as sessions from '../sessions/routes.ts';
@@ -50,7 +51,7 @@ const groups = [
   {
     name: 'Members',
     description: "A member's own record.",
-    files: [members, review, cards, ownData, news],
+    files: [members, review, cards, ownData, news, renewalReminders],
   },
   {
     name: 'Administration',

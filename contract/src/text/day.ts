@@ -10,3 +10,9 @@ export function dayIn(zone: string, moment: Date): string {
   // `sv` writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);
 }
+
+/** The hour, 0 to 23, that a moment has on the clocks of a zone. */
+export function hourIn(zone: string, moment: Date): number {
+  const hour = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' });
+  return Number(hour.format(moment));
+}

@@ -94,6 +94,7 @@ export const phrases = {
     'want no news of the club by e-mail',
     'non vuoi notizie del club via e-mail',
   ],
+  reminders: ['یا یادآوری تمدید را', 'or no reminders to renew', 'o promemoria del rinnovo'],
   holds: [
     'کد تخفیفی که نگه داشته‌ایم',
     'promo code held for you',

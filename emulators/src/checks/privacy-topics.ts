@@ -98,6 +98,7 @@ const member: Rows<MemberDocument> = {
   not_me_at: 'notMe',
   delete_requested_at: 'deletion',
   no_news: 'news',
+  no_reminders: 'reminders',
   has_password: 'password',
   password_set_at: 'password',
   google_sub: 'google',

@@ -26,6 +26,7 @@ import { promoHandlers } from '#features/promo/routes';
 import { renewalHandlers } from '#features/registration/renewal-routes';
 import { registrationHandlers } from '#features/registration/routes';
 import { remindersHandlers } from '#features/reminders/routes';
+import { renewalRemindersHandlers } from '#features/renewal-reminders/routes';
 import { reviewHandlers } from '#features/review/routes';
 import { seasonsHandlers } from '#features/seasons/routes';
 import { sessionsHandlers } from '#features/sessions/routes';
@@ -73,6 +74,7 @@ export const handlers: Handlers = {
   ...mailWordsHandlers,
   ...remindersHandlers,
   ...newsHandlers,
+  ...renewalRemindersHandlers,
   ...adminNewsHandlers,
   ...draftsHandlers,
 };

@@ -151,6 +151,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   delete_requested_at: Timestamp | null;
   /** Wants no news by mail; what is about the own membership comes all the same. */
   no_news: boolean;
+  /** Wants to hear by no mail that the membership can be renewed. */
+  no_reminders: boolean;
 
   has_password: boolean;
   /**

@@ -27,6 +27,7 @@ export const membersOf = (db: Firestore) =>
     flags: [],
     handled_by: null,
     no_news: false,
+    no_reminders: false,
     legal_record: null,
     requested: null,
     answered: null,

@@ -279,6 +279,13 @@ const fitRequests: FitRequests = {
   leaveNews: async () => ({
     params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'news', (await waiting()).id) },
   }),
+  leaveRenewalReminders: async () => ({
+    params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'renewal', (await waiting()).id) },
+  }),
+  setRenewalReminders: async () => ({
+    token: (await waiting()).token,
+    body: { no_reminders: true },
+  }),
   setNews: async () => ({ token: (await waiting()).token, body: { no_news: true } }),
   rewordMail: async () => ({ ...(await byAdmin()), ...(await newMailWords()) }),
   listNews: async () => ({ ...(await byAdmin()), query: {} }),

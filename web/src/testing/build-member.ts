@@ -63,6 +63,7 @@ const profile: MemberProfile = {
   requested: null,
   delete_requested_at: null,
   no_news: false,
+  no_reminders: false,
   language: 'fa',
 };
 

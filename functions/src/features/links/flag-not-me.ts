@@ -46,6 +46,7 @@ async function flagIn(
     not_me_at,
     // A stranger to the club gets nothing more of us than it needs.
     no_news: true,
+    no_reminders: true,
     flags: flagsWith(member, { not_me_at }),
     sessions_valid_after: sessionsEndingNow(now),
     ...recordChange(member, ['not_me_at']),

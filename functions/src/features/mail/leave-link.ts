@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ServerContext } from '#platform/context';
 
-/** What one can be taken off: those who hear when registration opens, and the readers of the news. */
-type MailingList = 'reminder' | 'news';
+/**
+ * What one can be taken off: those who hear when registration opens, the readers of the news, and
+ * the members who are reminded to renew.
+ */
+type MailingList = 'reminder' | 'news' | 'renewal';
 
 /**
  * The token that takes somebody off a list: the id of their row under our key. It opens nothing else,

@@ -46,6 +46,8 @@ export interface MailContent {
 export interface MailLinks {
   action: string;
   notMe: string | null;
+  /** To get no more of the kind. */
+  leave: string | null;
 }
 
 /** Puts the words that staff wrote in place of those that a mail came with. */
@@ -100,9 +102,8 @@ export function mailContent<Data extends object>(
     }),
     action: { label: action, url: links.action },
     notes: [...life, ...notes],
-    ...(links.notMe && {
-      wayOut: { ...common.notMe, url: links.notMe },
-    }),
+    ...(links.notMe && { wayOut: { ...common.notMe, url: links.notMe } }),
+    ...(links.leave && { wayOut: { ...common.leaveRenewals, url: links.leave } }),
   };
 }
 

@@ -26,6 +26,7 @@ import { news } from './mails/news.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { paymentChange } from './mails/payment-change.ts';
 import { refundSent } from './mails/refund-sent.ts';
+import { renewalReminder } from './mails/renewal-reminder.ts';
 import { resetLink } from './mails/reset-link.ts';
 import { seasonOpened } from './mails/season-opened.ts';
 import { signInLink } from './mails/sign-in-link.ts';
@@ -50,6 +51,7 @@ export const mails = {
   sign_in_link: signInLink,
   application_link: applicationLink,
   reset_link: resetLink,
+  renewal_reminder: renewalReminder,
   season_opened: seasonOpened,
   draft_link: draftLink,
   news,
@@ -70,9 +72,11 @@ export function isAskedFor({ template }: MailDocument['message']): boolean {
   return askedFor.has(template);
 }
 
+const toMany = new Set<string>(['news', 'renewal_reminder'] satisfies MailKind[]);
+
 /** True for a mail that everybody else's go before: there may be thousands of it. */
-export function isNews({ template }: MailDocument['message']): boolean {
-  return template === ('news' satisfies MailKind);
+export function isToMany({ template }: MailDocument['message']): boolean {
+  return toMany.has(template);
 }
 
 /** What a row of a kind carries beside the member it is about. */

@@ -12,6 +12,8 @@ export type MailedMember = Pick<
   | 'request_number'
   | 'request_status'
   | 'is_approved'
+  | 'season'
+  | 'no_reminders'
   | 'submitted_at'
   | 'pack_type'
   | 'juventus_card'
@@ -119,6 +121,8 @@ export interface Mail<Data extends object = NoData> {
   isTrueOf?: (member: MailedMember, data: Data) => boolean;
   /** With a link for somebody who never applied. */
   offersNotMe?: true;
+  /** With a way to get no more of the kind, in the mail and for the reader's mail program. */
+  offersLeave?: true;
   /** With the member's card: name, state and request number. */
   card?: CardTone;
   /** With what was applied for and what it costs; while it is under review, until when the club answers. */

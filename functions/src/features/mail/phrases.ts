@@ -37,6 +37,8 @@ interface MailPhrases {
   notMe: { question: string; label: string };
   /** Off the list of reminders. */
   leaveList: { question: string; label: string };
+  /** No reminders to renew. */
+  leaveRenewals: { question: string; label: string };
   /** Around what staff write: its button, why one gets it, and the way to get no more. */
   news: { action: string; why: string; leave: { question: string; label: string } };
   automatic: string;
@@ -70,6 +72,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       why: 'این خبر به شما می‌رسد چون در باشگاه عضو هستید یا درخواست عضویت داده‌اید.',
       leave: { question: 'خبرهای باشگاه را با ایمیل نمی‌خواهید؟', label: 'دیگر نفرستید' },
     },
+    leaveRenewals: { question: 'یادآوری تمدید نمی‌خواهید؟', label: 'دیگر نفرستید' },
     leaveList: { question: 'شما این خبر را نخواسته بودید؟', label: 'همین حالا حذف شوید' },
   },
   en: {
@@ -90,6 +93,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the login page and we’ll send you a new one.`,
     },
     notMe: { question: 'You didn’t send this application?', label: 'Tell us' },
+    leaveRenewals: { question: 'You want no reminders to renew?', label: 'Send me no more' },
     leaveList: { question: 'You didn’t ask for this?', label: 'Take me off the list now' },
     automatic: 'Our system sent this mail; nobody reads the replies to it.',
     contact: 'Any questions? Write to us:',
@@ -117,6 +121,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       application: `Il link vale per ${applicationDays} giorni e si usa una volta sola. Se non si apre più, scrivi la tua e-mail nella pagina di accesso e te ne mandiamo uno nuovo.`,
     },
     notMe: { question: 'Non hai inviato tu questa richiesta?', label: 'Faccelo sapere' },
+    leaveRenewals: { question: 'Non vuoi i promemoria del rinnovo?', label: 'Non mandarmene più' },
     leaveList: { question: 'Non l’hai chiesto tu?', label: 'Cancellami subito dalla lista' },
     automatic: 'Questa e-mail parte dal nostro sistema: nessuno legge le risposte.',
     contact: 'Hai una domanda? Scrivici:',

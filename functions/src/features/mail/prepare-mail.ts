@@ -2,6 +2,7 @@ import { routePath } from '@fanclub/contract/http/route';
 import type { LinkTarget } from '@fanclub/contract/links/link-targets';
 import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
+import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { ServerContext } from '#platform/context';
 import { readClubTexts } from '#repositories/club-texts';
@@ -68,11 +69,12 @@ async function prepareOfKind(
   context: ServerContext,
   row: MailDocument,
 ): Promise<PreparedMail | null> {
+  const { publicUrl } = context.environment;
   const { language, data } = row.message;
   const asked = mailOf(row.message);
   if (asked.reader === 'admin') {
     const path = typeof asked.opens === 'function' ? asked.opens(data) : asked.opens;
-    const url = `${context.environment.publicUrl}${path}`;
+    const url = `${publicUrl}${path}`;
     return { to: row.to, content: clubMailContent(asked, { data, language, url }) };
   }
   if (asked.reader === 'reminded') return prepareReminder(context, row, asked);
@@ -83,12 +85,19 @@ async function prepareOfKind(
     : await findMemberByEmail(context, row.to);
   if (!member || asked.isTrueOf?.(member, data) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
-  const links = await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null);
+  const leave = mail.offersLeave ? leaveToken(context, 'renewal', member.id) : null;
+  const links = {
+    ...(await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null)),
+    leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
+  };
   const reworded = await rewordedIn(context, mail, language);
   const { answerDays } = parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
   const content = mailContent(mail, { member, data, language, links, answerDays, reworded });
   const to = mail.reader === 'staff' ? row.to : member.email;
-  if (await findMember(context.db, member.id)) return { to, content };
+  if (await findMember(context.db, member.id)) {
+    const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
+    return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
+  }
   // Deleted meanwhile, perhaps before the links were made: they hold the address.
   await deleteAll(context.db, linksOf(context.db, member.id));
   return null;
@@ -167,7 +176,7 @@ async function makeLinks(
   { opens, offersNotMe }: Mail<object>,
   member: Member,
   leadsTo: LinkTarget | null,
-): Promise<MailLinks> {
+): Promise<Omit<MailLinks, 'leave'>> {
   return {
     action: isPersonal(opens)
       ? await createLink(context, opens, member, leadsTo)

@@ -2,7 +2,7 @@ import { bulkUndoWindowMs } from '@fanclub/contract/members/states';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import type { MailDocument } from '#repositories/mails';
-import { isAskedFor, isNews } from './mail-kinds.ts';
+import { isAskedFor, isToMany } from './mail-kinds.ts';
 
 /** The functions that deliver, each with a queue of its own: links wait behind nothing, nobody behind news. */
 export const deliverers = {
@@ -13,7 +13,7 @@ export const deliverers = {
 
 function delivererOf(message: MailDocument['message']) {
   if (isAskedFor(message)) return deliverers.links;
-  return isNews(message) ? deliverers.news : deliverers.others;
+  return isToMany(message) ? deliverers.news : deliverers.others;
 }
 
 const hourMs = 60 * 60_000;

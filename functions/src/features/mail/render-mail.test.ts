@@ -269,8 +269,8 @@ it('ignores what a row of an older version carries beyond need', async () => {
 describe('the mail that registration is open', () => {
   it('carries the way off the list, and says that it is the only one', async () => {
     const { html, text } = await rendered('season_opened', { language: 'en' });
-    expect(html).toContain(links.notMe);
-    expect(text).toContain(`Take me off the list now:\n${links.notMe}`);
+    expect(html).toContain(links.leave);
+    expect(text).toContain(`Take me off the list now:\n${links.leave}`);
     expect(text).toContain('the only mail you get from this list');
   });
 });

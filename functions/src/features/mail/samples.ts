@@ -22,6 +22,8 @@ export const sampleMember: MailedMember = {
   request_number: 'JOFCI-ABCD2345',
   request_status: 'submitted',
   is_approved: false,
+  season: '2026/27',
+  no_reminders: false,
   requested: null,
   submitted_at: timestampOf(Date.parse('2026-11-22T09:00:00Z')),
   pack_type: 'international',
@@ -34,6 +36,7 @@ export const sampleMember: MailedMember = {
 export const sampleLinks = {
   action: 'https://club.test/login?token=abc123',
   notMe: 'https://club.test/login?not_me=def456',
+  leave: 'https://club.test/login?leave_news=ghi789',
 };
 
 const sampleNews: Record<LanguageCode, NewsText> = {
@@ -120,6 +123,24 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
   sign_in_link: { asked: { data: {}, member: approved } },
   application_link: { asked: { data: {} } },
   reset_link: { asked: { data: {}, member: approved } },
+  renewal_reminder: {
+    'the season begins': {
+      data: { step: 'opened', season: '2027/28', ends: '2027-06-30' },
+      member: approved,
+    },
+    'a month is left': {
+      data: { step: 'month', season: '2027/28', ends: '2027-06-30' },
+      member: approved,
+    },
+    'a week is left': {
+      data: { step: 'week', season: '2027/28', ends: '2027-06-30' },
+      member: approved,
+    },
+    'no end is known': {
+      data: { step: 'opened', season: '2027/28', ends: null },
+      member: approved,
+    },
+  },
   season_opened: { asked: { data: { reminder: 'r1' } } },
   draft_link: { asked: { data: { draft: 'd1', secret: null } } },
   news: { 'with a button': { data: { news: 'n1' } } },
@@ -132,7 +153,7 @@ export function sampleContent(
   language: LanguageCode,
 ): MailContent {
   const mail = mailOf({ template: kind, language, data, message_id: 'm1' });
-  const { action: url, notMe: leaveUrl } = sampleLinks;
+  const { action: url, notMe, leave: leaveUrl } = sampleLinks;
   if (mail.reader === 'admin') return clubMailContent(mail, { data, language, url });
   if (mail.reader === 'visitor') return draftMailContent(mail, { language, url });
   const about = { ...sampleMember, ...member };
@@ -143,7 +164,11 @@ export function sampleContent(
     const { first_name: name } = about;
     return newsMailContent(sampleNews[language], { name, language, link: url, leaveUrl });
   }
-  const links = { action: url, notMe: mail.offersNotMe ? leaveUrl : null };
+  const links = {
+    action: url,
+    notMe: mail.offersNotMe ? notMe : null,
+    leave: mail.offersLeave ? leaveUrl : null,
+  };
   const answerDays = defaultAnswerDays;
   return mailContent(mail, { member: about, data, language, links, answerDays });
 }

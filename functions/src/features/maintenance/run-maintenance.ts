@@ -4,6 +4,7 @@ import { continueExports } from '#features/exports/run-export';
 import { countFailedMails, queueOverdueMails } from '#features/mail/queue-overdue-mails';
 import { migrate } from '#features/migration/migrate';
 import { continueNews } from '#features/news/write-news-mails';
+import { remindOfRenewal } from '#features/renewal-reminders/remind-of-renewal';
 import { alignMemberships } from '#features/seasons/align-memberships';
 import { startDueSeasons } from '#features/seasons/start-season';
 import { checkReceipts } from '#features/twins/check-receipts';
@@ -37,6 +38,7 @@ const tasks: Record<string, Task> = {
   migrated_rows: migrate,
   started_seasons: startDueSeasons,
   aligned_memberships: alignMemberships,
+  reminded_members: remindOfRenewal,
   completed_registrations: completeHalfFinished,
   // Before the uploads that it may leave released.
   removed_documents: removeOldDocuments,

@@ -75,6 +75,7 @@ export function presentMember(member: Member): MemberProfile {
     requested: presentRequest(member.requested),
     delete_requested_at: isoOrNull(member.delete_requested_at),
     no_news: member.no_news,
+    no_reminders: member.no_reminders,
   };
 }
 

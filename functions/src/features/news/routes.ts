@@ -1,12 +1,12 @@
 import type * as contract from '@fanclub/contract/news/routes';
+import { leaveMails } from '#features/members/leave-mails';
 import { asMember } from '#features/members/profile-policy';
 import type { HandlersOf } from '#pipeline/handler';
 import { setMemberFields } from '#repositories/members';
-import { leaveNews } from './leave-news.ts';
 
 export const newsHandlers: HandlersOf<typeof contract> = {
   leaveNews: async ({ context, params }) => {
-    await leaveNews(context, params.token);
+    await leaveMails(context, 'news', params.token);
     return { success: true, message: '' };
   },
 

@@ -96,6 +96,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     not_me_at: null,
     delete_requested_at: null,
     no_news: false,
+    no_reminders: false,
     has_password: Boolean(body.password),
     password_set_at: null,
     account: 'pending',

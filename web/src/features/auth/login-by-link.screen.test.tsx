@@ -101,14 +101,20 @@ test('a "this was not me" link that is over names the address to write to', asyn
   expect(await screen.findByText(t('notMe.gone', { email }))).toBeTruthy();
 });
 
-test('a link of the news takes its member off them, by a click alone', async () => {
-  fakeServer.answer(api.leaveNews, done);
-  await openApp('/login?leave_news=u1.mark');
-  expect(fakeServer.callsOf(api.leaveNews)).toEqual([]);
-  press(t('leaveNews.submit'));
-  expect(await screen.findByText(t('leaveNews.done'))).toBeTruthy();
-  expect(fakeServer.callsOf(api.leaveNews)[0]?.params).toEqual({ token: 'u1.mark' });
-});
+test.each([
+  ['leaveNews', 'leave_news', api.leaveNews],
+  ['leaveRenewals', 'leave_renewals', api.leaveRenewalReminders],
+] as const)(
+  'a link of %s takes its member off the list, by a click alone',
+  async (name, part, route) => {
+    fakeServer.answer(route, done);
+    await openApp(`/login?${part}=u1.mark`);
+    expect(fakeServer.callsOf(route)).toEqual([]);
+    press(t(`${name}.submit`));
+    expect(await screen.findByText(t(`${name}.done`))).toBeTruthy();
+    expect(fakeServer.callsOf(route)[0]?.params).toEqual({ token: 'u1.mark' });
+  },
+);
 
 test('a link of the list of reminders takes its address off it, by a click alone', async () => {
   fakeServer.answer(api.leaveReminders, done);

@@ -13,7 +13,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { DividerOr } from './login/divider-or.tsx';
 import { EmailStep } from './login/email-step.tsx';
 import { GoogleLogin } from './login/google-login.tsx';
-import { LeaveListPanel, LeaveNewsPanel } from './login/leave-list-panel.tsx';
+import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
 import { useLoginStep } from './login/use-login-step.ts';
@@ -56,6 +56,7 @@ export default function LoginPage() {
       {mode === 'notMe' && <NotMePanel token={token} />}
       {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'leaveNews' && <LeaveNewsPanel token={token} />}
+      {mode === 'leaveRenewals' && <LeaveRenewalsPanel token={token} />}
       {mode === 'admin' && (
         <>
           <GoogleLogin />

@@ -1,11 +1,8 @@
 import { requestDeletion } from '@fanclub/contract/members/routes';
-import { setNews } from '@fanclub/contract/news/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +15,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { MailSwitches } from './mail-switches.tsx';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
 export function AccountSection({ profile }: { profile: Profile }) {
@@ -30,7 +28,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('account.text')}
       </Typography>
-      <NewsSwitch profile={profile} />
+      <MailSwitches profile={profile} />
       <Row>
         <Button
           size="small"
@@ -46,30 +44,6 @@ export function AccountSection({ profile }: { profile: Profile }) {
       </Row>
       <ErrorAlert error={exported.error} sx={{ marginBlockStart: 2 }} />
     </SectionPanel>
-  );
-}
-
-/** On, unless the member has said otherwise here or by the link in a mail. */
-function NewsSwitch({ profile: { id, no_news: isOff } }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
-  const { mutate, isPending, error } = useRouteMutation(setNews, {
-    stale: [profileQuery(id).queryKey],
-  });
-  return (
-    <>
-      <FormControlLabel
-        label={t('account.news')}
-        control={
-          <Switch
-            checked={!isOff}
-            disabled={isPending}
-            onChange={(_, wanted) => mutate({ body: { no_news: !wanted } })}
-          />
-        }
-        sx={{ marginBlockEnd: 2 }}
-      />
-      <ErrorAlert error={error} sx={{ marginBlockEnd: 2 }} />
-    </>
   );
 }
 

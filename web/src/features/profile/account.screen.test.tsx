@@ -169,14 +169,17 @@ test('a language that the profile did not take is said', async () => {
   expect(await screen.findByText(common('settings.languageNotSaved'))).toBeTruthy();
 });
 
-test('news by mail is switched off and on', async () => {
-  fakeServer.answer(api.me, buildProfile({ receipt_url: null, no_news: true }));
-  fakeServer.answer(api.setNews, ({ body }) => ({ success: true, no_news: body.no_news }));
+test.each([
+  ['news', 'no_news', api.setNews],
+  ['reminders', 'no_reminders', api.setRenewalReminders],
+] as const)('%s by mail are switched off and on', async (name, field, route) => {
+  fakeServer.answer(api.me, buildProfile({ receipt_url: null, [field]: true }));
+  fakeServer.answer(route, ({ body }) => ({ success: true, ...body }) as never);
   await openApp('/profile', { as: 'member' });
-  const news = await screen.findByRole('switch', { name: t('account.news') });
-  expect(news).toHaveProperty('checked', false);
-  fakeServer.answer(api.me, buildProfile({ receipt_url: null, no_news: false }));
-  act(() => news.click());
-  await waitFor(() => expect(news).toHaveProperty('checked', true));
-  expect(fakeServer.callsOf(api.setNews).map(({ body }) => body)).toEqual([{ no_news: false }]);
+  const mails = await screen.findByRole('switch', { name: t(`account.${name}`) });
+  expect(mails).toHaveProperty('checked', false);
+  fakeServer.answer(api.me, buildProfile({ receipt_url: null, [field]: false }));
+  act(() => mails.click());
+  await waitFor(() => expect(mails).toHaveProperty('checked', true));
+  expect(fakeServer.callsOf(route).map(({ body }) => body)).toEqual([{ [field]: false }]);
 });

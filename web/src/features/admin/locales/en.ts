@@ -179,6 +179,7 @@ export const texts = {
       application_link: 'Link to the application',
       reset_link: 'Link for a new password',
       confirm_address: 'Link that confirms the address',
+      renewal_reminder: 'Reminder to renew',
       season_opened: 'Registration is open',
       news: 'Message to members',
       draft_link: 'Link to go on registering',

@@ -176,6 +176,7 @@ export const texts = {
       reset_link: 'لینک رمز جدید',
       confirm_address: 'لینک تأیید ایمیل',
       export_ready: 'آماده شدن فایل فهرست',
+      renewal_reminder: 'یادآوری تمدید',
       season_opened: 'خبر شروع ثبت‌نام',
       news: 'پیام به اعضا',
       draft_link: 'لینک ادامهٔ ثبت‌نام',

@@ -179,6 +179,7 @@ export const texts = {
       application_link: 'Link alla richiesta',
       reset_link: 'Link per una nuova password',
       confirm_address: 'Link di conferma dell’indirizzo',
+      renewal_reminder: 'Promemoria del rinnovo',
       season_opened: 'Avviso di apertura delle iscrizioni',
       news: 'Messaggio ai soci',
       draft_link: 'Link per continuare l’iscrizione',

@@ -66,6 +66,12 @@ export const texts = {
     submit: 'Send me no more',
     done: 'You get no more news of the club by e-mail. You can switch it on again in your profile.',
   },
+  leaveRenewals: {
+    heading: 'No reminders to renew?',
+    lead: 'We no longer tell you by e-mail that your membership can be renewed. Other mails come as before.',
+    submit: 'Send me no more',
+    done: 'You get no more reminders to renew. You can switch them on again in your profile.',
+  },
   magicLink: {
     title: 'Log in with an e-mail link',
     submit: 'Send me a login link',

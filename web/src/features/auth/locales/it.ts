@@ -66,6 +66,12 @@ export const texts = {
     submit: 'Non mandarmene più',
     done: 'Non ricevi più le notizie del club via e-mail. Puoi riattivarle quando vuoi nel profilo.',
   },
+  leaveRenewals: {
+    heading: 'Niente promemoria del rinnovo?',
+    lead: 'Non ti ricordiamo più via e-mail che puoi rinnovare il tesseramento. Le altre e-mail arrivano come prima.',
+    submit: 'Non mandarmene più',
+    done: 'Non ricevi più i promemoria del rinnovo. Puoi riattivarli quando vuoi nel profilo.',
+  },
   magicLink: {
     title: 'Accedi con un link',
     submit: 'Mandami un link di accesso',

@@ -1,5 +1,6 @@
 import { leaveNews } from '@fanclub/contract/news/routes';
 import { leaveReminders } from '@fanclub/contract/reminders/routes';
+import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -23,8 +24,20 @@ export function LeaveNewsPanel({ token }: { token: string }) {
   );
 }
 
+/** For whoever wants no reminders to renew. */
+export function LeaveRenewalsPanel({ token }: { token: string }) {
+  const leaving = useRouteMutation(leaveRenewalReminders);
+  return (
+    <Leave
+      list="leaveRenewals"
+      state={leaving}
+      onLeave={() => leaving.mutate({ params: { token } })}
+    />
+  );
+}
+
 interface LeaveProps {
-  list: 'leaveList' | 'leaveNews';
+  list: 'leaveList' | 'leaveNews' | 'leaveRenewals';
   state: { isSuccess: boolean; isPending: boolean; error: Error | null };
   onLeave: () => void;
 }

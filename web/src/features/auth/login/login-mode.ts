@@ -1,14 +1,19 @@
-export type LoginMode = 'login' | 'admin' | 'link' | 'notMe' | 'leaveList' | 'leaveNews';
+/** What a mailed link asks for, and the part of its address that holds its token. */
+const mailed = [
+  ['link', 'token'],
+  ['notMe', 'not_me'],
+  ['leaveList', 'leave_list'],
+  ['leaveNews', 'leave_news'],
+  ['leaveRenewals', 'leave_renewals'],
+] as const;
+
+export type LoginMode = 'login' | 'admin' | (typeof mailed)[number][0];
 
 /** What the address asks of the login page; a mailed link wins over everything else. */
 export function loginMode(search: URLSearchParams): { mode: LoginMode; token: string } {
-  const link = search.get('token');
-  if (link) return { mode: 'link', token: link };
-  const notMe = search.get('not_me');
-  if (notMe) return { mode: 'notMe', token: notMe };
-  const leave = search.get('leave_list');
-  if (leave) return { mode: 'leaveList', token: leave };
-  const news = search.get('leave_news');
-  if (news) return { mode: 'leaveNews', token: news };
+  for (const [mode, name] of mailed) {
+    const token = search.get(name);
+    if (token) return { mode, token };
+  }
   return { mode: search.get('authuser') === 'admin' ? 'admin' : 'login', token: '' };
 }

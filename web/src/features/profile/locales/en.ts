@@ -140,6 +140,7 @@ export const texts = {
     text: 'What we keep about you is yours: take a copy of it, or ask us to delete it.',
     export: 'Download my data',
     news: 'Send me the club’s news by e-mail',
+    reminders: 'Remind me by e-mail to renew',
     logoutEverywhere: 'Log out everywhere',
   },
   everywhere: {

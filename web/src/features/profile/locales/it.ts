@@ -140,6 +140,7 @@ export const texts = {
     text: 'Quello che conserviamo su di te è tuo: scaricane una copia o chiedici di cancellarlo.',
     export: 'Scarica i miei dati',
     news: 'Mandami le notizie del club via e-mail',
+    reminders: 'Ricordami via e-mail di rinnovare',
     logoutEverywhere: 'Esci da tutti i dispositivi',
   },
   everywhere: {

@@ -1,0 +1,28 @@
+import { doneSchema } from '../http/done.ts';
+import { defineRoute } from '../http/route.ts';
+import { boolean, strictObject, string } from '../validation/yup.ts';
+
+export const leaveRenewalReminders = defineRoute({
+  method: 'POST',
+  path: '/api/renewal-reminders/leave/{token}',
+  summary:
+    'No reminders to renew for a member any more: one click in a mail program (RFC 8058) or on the page that its link opens; again, and later, too.',
+  access: 'public',
+  // Whatever body a mail program sends with it is not read; it knows nothing of App Check.
+  openWithoutAppCheck: true,
+  status: 200,
+  params: strictObject({ token: string().required().max(300) }),
+  response: doneSchema,
+  errors: ['invalid_reminder_link', 'service_busy'],
+});
+
+export const setRenewalReminders = defineRoute({
+  method: 'PUT',
+  path: '/api/user/renewal-reminders',
+  summary: 'Whether a member is reminded by mail that the membership can be renewed.',
+  access: 'member',
+  status: 200,
+  body: strictObject({ no_reminders: boolean().required() }),
+  response: strictObject({ success: boolean().required(), no_reminders: boolean().required() }),
+  errors: ['forbidden', 'user_not_found'],
+});

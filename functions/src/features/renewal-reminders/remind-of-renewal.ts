@@ -1,0 +1,105 @@
+import { dueReminder, type ReminderStep } from '@fanclub/contract/renewal-reminders/due-reminder';
+import { seasonBefore } from '@fanclub/contract/seasons/season';
+import { dayIn, hourIn } from '@fanclub/contract/text/day';
+import { buildMail } from '#features/mail/build-mail';
+import { isRegistrationOpen, readRegistrationSettings } from '#features/settings/read-settings';
+import type { ServerContext } from '#platform/context';
+import { type LeftMs, unhurried } from '#platform/deadline';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { membersOfSeason, toMember } from '#repositories/members';
+import { readRenewalReminders, renewalRemindersDoc } from '#repositories/renewal-reminders';
+import { listSeasons } from '#repositories/seasons';
+
+/** On the club's clock: nobody is mailed at night. */
+const firstHour = 9;
+const pageSize = 100;
+/** No more at once than their queue delivers until the maintenance comes again. */
+const membersPerRun = 2_500;
+
+interface Reminder {
+  step: ReminderStep;
+  /** The one to renew for. */
+  season: string;
+  /** Whose members are reminded. */
+  before: string;
+  ends: string | null;
+}
+
+/**
+ * Mails the reminder that is due today, if any, to the members of the season before who have not
+ * renewed; answers how many members it came to. What one run does not reach the next one does.
+ */
+export async function remindOfRenewal(
+  context: ServerContext,
+  leftMs: LeftMs = unhurried,
+): Promise<number> {
+  const reminder = await reminderOfToday(context);
+  if (!reminder) return 0;
+  let reached = 0;
+  while (reached < membersPerRun && leftMs() > 0) {
+    const page = await writePage(context, reminder);
+    reached += page;
+    if (page < pageSize) break;
+  }
+  return reached;
+}
+
+async function reminderOfToday(context: ServerContext): Promise<Reminder | null> {
+  const { season, deadlineZone } = await readRegistrationSettings(context);
+  const now = context.now();
+  if (hourIn(deadlineZone, now) < firstHour || !(await isRegistrationOpen(context))) return null;
+  const seasons = await listSeasons(context.db);
+  const startedAt = seasons.find(({ label }) => label === season)?.started_at;
+  const previous = seasons.findLast(({ label }) => label < season);
+  const ends = previous?.ends ?? null;
+  const step = dueReminder({
+    today: dayIn(deadlineZone, now),
+    opened: startedAt ? dayIn(deadlineZone, startedAt.toDate()) : null,
+    ends,
+  });
+  return step && { step, season, before: previous?.label ?? seasonBefore(season), ends };
+}
+
+/**
+ * The mails of a page and how far they have come are one transaction, which writes nothing where another
+ * run, or a commit whose answer was lost, has come further: nobody gets two. Who renews meanwhile is
+ * found out at delivery.
+ */
+async function writePage(context: ServerContext, reminder: Reminder): Promise<number> {
+  const { db } = context;
+  const { step, season, before, ends } = reminder;
+  const row = renewalRemindersDoc(db, season, step);
+  const seen = (await row.get()).data();
+  if (seen?.is_done) return 0;
+  const cursor = seen?.cursor ?? null;
+  const members = membersOfSeason(db, before).limit(pageSize);
+  const { docs } = await (cursor === null ? members : members.startAfter(cursor)).get();
+  const page = docs.map((doc) => toMember(doc));
+  const wanting = page.filter((member) => wantsToHear(member, season));
+  return inTransaction(db, async (transaction) => {
+    const stored = await readRenewalReminders(transaction, row);
+    if (stored?.is_done || (stored?.cursor ?? null) !== cursor) return 0;
+    const now = context.now();
+    for (const member of wanting) {
+      const id = randomId();
+      const data = { step, season, ends };
+      const mail = { id, kind: 'renewal_reminder', memberId: member.id, to: member } as const;
+      transaction.create(mailDoc(db, id), buildMail({ ...mail, data, now }));
+    }
+    transaction.set(row, {
+      written: (stored?.written ?? 0) + wanting.length,
+      cursor: page.at(-1)?.id ?? cursor,
+      is_done: page.length < pageSize,
+    });
+    return page.length;
+  });
+}
+
+function wantsToHear(member: Member, season: string): boolean {
+  const { no_reminders, delete_requested_at, owes_back_since } = member;
+  const canRenew = member.season !== season && owes_back_since === null;
+  return canRenew && !no_reminders && delete_requested_at === null;
+}

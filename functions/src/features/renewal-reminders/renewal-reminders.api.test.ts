@@ -1,0 +1,148 @@
+import {
+  leaveRenewalReminders,
+  setRenewalReminders,
+} from '@fanclub/contract/renewal-reminders/routes';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { buildReaders, type Reader, removeReaders } from '@fanclub/stories/tools/build-readers';
+import { call } from '@fanclub/stories/tools/call';
+import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverMail } from '#features/mail/deliver-mail';
+import { leaveToken } from '#features/mail/leave-link';
+import { serverContext } from '#platform/context';
+import { memberDoc } from '#repositories/members';
+import { buildSeason } from '../../../test/build-season.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { keepSettings } from '../../../test/settings-staff.ts';
+import { remindOfRenewal } from './remind-of-renewal.ts';
+
+/** Seasons and a country in which nobody else of this suite lives. */
+const [before, season, country] = ['2060/61', '2061/62', 'TF'];
+const membership = {
+  ...{ season: before, pack_type: 'base', juventus_card: false, renewed_from: null },
+  ...{ since: Timestamp.now(), valid_until: '2061-06-30' },
+};
+const member = { season: before, membership };
+const on = (moment: string) => ({ ...serverContext(), now: () => new Date(`${moment}:00+03:30`) });
+const aMonthBefore = '2061-05-31T10:00';
+
+let readers: Reader[] = [];
+keepSettings();
+beforeEach(async () => {
+  await buildSeason({ label: before, ends: '2061-06-30', started_at: Timestamp.now() });
+  const started_at = Timestamp.fromDate(new Date('2061-05-01T08:00:00Z'));
+  await buildSeason({ label: season, ends: '2062-06-30', started_at });
+  await testDb().doc('settings/registration').set({ season }, { merge: true });
+});
+afterEach(async () => {
+  await removeReaders(readers);
+  const rows = ['seasons/2060-61', 'seasons/2061-62'];
+  for (const row of rows) await testDb().doc(row).delete();
+  await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
+});
+
+const build = async (changes: object[]) => {
+  readers = await buildReaders(
+    country,
+    changes.map((change) => ({ ...member, ...change })),
+  );
+};
+const stepsTold = async ({ id }: Reader) =>
+  (await mailsAbout(id)).map(({ message }) => (message.data as { step: string }).step);
+const stepsOfEach = () => Promise.all(readers.map(stepsTold));
+
+describe('a reminder to renew', () => {
+  it('goes to members of the season before, once for each step, whoever runs how often', async () => {
+    await build([{}, { language: 'fa' }, {}]);
+    await Promise.all([1, 2, 3].map(() => remindOfRenewal(on(aMonthBefore))));
+    await remindOfRenewal(on('2061-06-10T10:00'));
+    expect(await stepsOfEach()).toEqual([['month'], ['month'], ['month']]);
+    await remindOfRenewal(on('2061-06-29T10:00'));
+    await remindOfRenewal(on('2061-07-15T10:00'));
+    expect(await stepsOfEach()).toEqual(Array(3).fill(['month', 'week']));
+  });
+
+  it.each([
+    ['has renewed', { season }],
+    ['wants none', { no_reminders: true }],
+    ['wants to be deleted', { delete_requested_at: Timestamp.now() }],
+    ['is owed money', { owes_back_since: Timestamp.now() }],
+    ['was a member of an earlier season', { membership: { ...membership, season: '2059/60' } }],
+    ['is none any more', { membership: null }],
+  ])('does not go to whoever %s', async (_, change) => {
+    await build([change, {}]);
+    await remindOfRenewal(on(aMonthBefore));
+    const [spared, other] = await stepsOfEach();
+    expect([spared, other].map((steps) => steps?.length)).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['at night', '2061-05-31T08:59', {}],
+    ['between its days', '2061-05-20T10:00', {}],
+    ['while registration is closed', aMonthBefore, { closedSince: Timestamp.now() }],
+  ])('does not go %s', async (_, moment, settings) => {
+    await build([{}]);
+    await testDb().doc('settings/registration').set(settings, { merge: true });
+    expect(await remindOfRenewal(on(moment))).toBe(0);
+    expect(await stepsOfEach()).toEqual([[]]);
+  });
+
+  it('that a dead worker left is gone on with, and nobody gets two', async () => {
+    await build(Array.from({ length: 120 }, () => ({})));
+    let steps = 1;
+    await remindOfRenewal(on(aMonthBefore), () => steps--);
+    expect((await stepsOfEach()).flat()).toHaveLength(100);
+    await remindOfRenewal(on(aMonthBefore));
+    expect((await stepsOfEach()).flat()).toHaveLength(120);
+  });
+
+  it('says the last day in the reader’s language, leads to the renewal, and is left by one click', async () => {
+    await build([{ language: 'it', first_name: 'Marco' }]);
+    const [marco] = readers as [Reader];
+    await remindOfRenewal(on(aMonthBefore));
+    const [row] = await mailsAbout(marco.id);
+    await deliverMail(on(aMonthBefore), row?.id ?? '');
+    const mail = await waitForMail(marco.email);
+    expect(mail.subject).toBe('Il tuo tesseramento scade il 30 giugno 2061');
+    expect(mail.text).toMatch(/\/renew\n/);
+    const url = /^<(https?:\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    const token = /\/login\?leave_renewals=(\S+)/.exec(mail.text)?.[1] ?? '';
+    expect(url.endsWith(`/api/renewal-reminders/leave/${token}`)).toBe(true);
+    const body = 'List-Unsubscribe=One-Click';
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    for (const _ of [1, 2]) {
+      expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
+    }
+    expect((await memberDoc(testDb(), marco.id).get()).get('no_reminders')).toBe(true);
+  });
+
+  it('that waits is not sent to whoever renews meanwhile', async () => {
+    await build([{}]);
+    const [reader] = readers as [Reader];
+    const later = on(aMonthBefore);
+    await remindOfRenewal(later);
+    const [row] = await mailsAbout(reader.id);
+    await memberDoc(testDb(), reader.id).update({ season });
+    expect(await deliverMail(later, row?.id ?? '')).toBe('dropped');
+  });
+});
+
+it('the way out is nobody else’s', async () => {
+  const { id } = await buildMember({ juventus_card: false });
+  const ofNews = leaveToken(serverContext(), 'news', id);
+  for (const token of [id, `${id}.guess`, ofNews]) {
+    const { status, body } = await call(leaveRenewalReminders, { params: { token } });
+    expect([status, body.code]).toEqual([400, 'invalid_reminder_link']);
+  }
+  expect((await memberDoc(testDb(), id).get()).get('no_reminders')).toBe(false);
+});
+
+it('a member takes reminders off and on again in the profile', async () => {
+  const { token } = await buildMember({ juventus_card: false });
+  for (const no_reminders of [true, true, false]) {
+    const { status, body } = await call(setRenewalReminders, { token, body: { no_reminders } });
+    expect([status, body]).toEqual([200, { success: true, no_reminders }]);
+  }
+});

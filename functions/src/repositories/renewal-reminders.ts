@@ -1,0 +1,25 @@
+import type { ReminderStep } from '@fanclub/contract/renewal-reminders/due-reminder';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { rowsOf } from './rows.ts';
+
+/** `renewal_reminders/{season}_{step}`: how far the mails of one reminder have come. */
+export interface RenewalRemindersRow {
+  /** Mails in the outbox. */
+  written: number;
+  /** The last member that was come to; null before the first. */
+  cursor: string | null;
+  is_done: boolean;
+}
+
+/** One for each season to renew for, and step. */
+export function renewalRemindersDoc(db: Firestore, season: string, step: ReminderStep) {
+  return rowsOf<RenewalRemindersRow>(db, 'renewal_reminders').doc(`${seasonIdOf(season)}_${step}`);
+}
+
+export async function readRenewalReminders(
+  transaction: Transaction,
+  row: ReturnType<typeof renewalRemindersDoc>,
+): Promise<RenewalRemindersRow | null> {
+  return (await transaction.get(row)).data() ?? null;
+}
