@@ -34,6 +34,7 @@ import * as settings from './settings/routes.ts';
 import * as statements from './statements/routes.ts';
 import * as system from './system/routes.ts';
 import * as uploads from './uploads/routes.ts';
+import * as verification from './verification/routes.ts';
 
 /**
  * Every route of the product by name. The server mounts this table and the description derives
@@ -154,6 +155,8 @@ export const api = {
   stopNews: adminNews.stopNews,
   leaveNews: news.leaveNews,
   setNews: news.setNews,
+  verifyCard: verification.verifyCard,
+  ownCardCode: verification.ownCardCode,
   leaveRenewalReminders: renewalReminders.leaveRenewalReminders,
   setRenewalReminders: renewalReminders.setRenewalReminders,
   listPromoCodes: adminPromo.listPromoCodes,

@@ -31,6 +31,8 @@ export const addressLimits = {
   linkUse: { count: 60, lastEntryCount: 3000, windowMs: hourMs },
   reminder: { count: 20, lastEntryCount: 600, windowMs: hourMs },
   draft: { count: 20, lastEntryCount: 600, windowMs: hourMs },
+  /** A shop at whose door a queue stands. */
+  verify: { count: 600, lastEntryCount: 6000, windowMs: hourMs },
   checkUserExists: { count: 20, lastEntryCount: 1000, windowMs: hourMs },
 } as const satisfies Record<string, AddressLimitRule>;
 

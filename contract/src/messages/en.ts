@@ -16,6 +16,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   malformed_upload: 'The file did not arrive whole. Please upload it again.',
   user_id_required: 'User ID is required. Please log in again.',
   invalid_reset_link: 'This reset link is no longer valid. Please ask for a new one.',
+  card_unknown: 'This is no code of our cards. Scan it once more.',
   invalid_reminder_link: 'This link is not complete. Open it from the mail again, or write to us.',
   invalid_login_link:
     'This link has expired or was already used. Please ask for a new one on the login page.',

@@ -230,6 +230,7 @@ const requestExamples: RequestExamples = {
   leaveRenewalReminders: {
     params: { token: `${memberId}.qW7mZ2xLc9RtVb4NnXc2YpBd6HsJf4MgAe8RuWq5xNy` },
   },
+  verifyCard: { body: { code: `${memberId}.2026-27.qW7mZ2xLc9RtVb4NnXc2Yp` } },
   setRenewalReminders: { body: { no_reminders: true } },
   rewordMail: {
     params: { kind: 'application_approved' },

@@ -35,6 +35,7 @@ import * as settings from '../settings/routes.ts';
 import * as statements from '../statements/routes.ts';
 import * as system from '../system/routes.ts';
 import * as uploads from '../uploads/routes.ts';
+import * as verification from '../verification/routes.ts';
 
 /** The groups under which tools show the routes; a route is in the group of the file that defines it. */
 const groups = [
@@ -51,7 +52,7 @@ const groups = [
   {
     name: 'Members',
     description: "A member's own record.",
-    files: [members, review, cards, ownData, news, renewalReminders],
+    files: [members, review, cards, ownData, news, renewalReminders, verification],
   },
   {
     name: 'Administration',

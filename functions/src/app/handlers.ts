@@ -35,6 +35,7 @@ import { settingsHandlers } from '#features/settings/routes';
 import { statementsHandlers } from '#features/statements/routes';
 import { systemHandlers } from '#features/system/routes';
 import { uploadsHandlers } from '#features/uploads/routes';
+import { verificationHandlers } from '#features/verification/routes';
 import type { Handler } from '#pipeline/handler';
 
 export type Handlers = { [Name in RouteName]: Handler<Api[Name]> };
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...remindersHandlers,
   ...newsHandlers,
   ...renewalRemindersHandlers,
+  ...verificationHandlers,
   ...adminNewsHandlers,
   ...draftsHandlers,
 };

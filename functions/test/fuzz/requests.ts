@@ -11,6 +11,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
+import { cardCodeOf } from '#features/verification/card-code';
 import { randomId } from '#platform/random';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { newCode } from '../build-code.ts';
@@ -279,6 +280,15 @@ const fitRequests: FitRequests = {
   leaveNews: async () => ({
     params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'news', (await waiting()).id) },
   }),
+  verifyCard: async () => ({
+    body: {
+      code: cardCodeOf(
+        { keyedHash: testKeyedHash() },
+        { uid: (await waiting()).id, season: '2026/27' },
+      ),
+    },
+  }),
+  ownCardCode: async () => ({ token: (await waiting()).token }),
   leaveRenewalReminders: async () => ({
     params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'renewal', (await waiting()).id) },
   }),

@@ -76,6 +76,13 @@ const table = {
     title: 'fix',
     access: 'member',
   },
+  verify: {
+    patterns: [paths.verify.pattern],
+    module: 'features/verification/verify-page.tsx',
+    namespaces: ['verification', 'errors'],
+    title: 'verify',
+    access: 'anyone',
+  },
   admin: {
     patterns: [paths.admin.pattern],
     module: 'features/admin/admin-page.tsx',

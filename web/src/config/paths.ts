@@ -40,6 +40,8 @@ export const paths = {
   },
   /** What a review asks a member for; the mail's link leads here. */
   fix: { pattern: '/profile/fix', build: () => '/profile/fix' },
+  /** What the QR code of a card leads to. */
+  verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
   admin: {
     pattern: '/admin',
     /** `request` arrives with that application open. */

@@ -13,6 +13,7 @@ import { DirectionalIcon } from '#ui/directional-icon.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
 import { AccountSection } from './account-section.tsx';
+import { CardCode } from './card-code/card-code.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
@@ -44,6 +45,7 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
             <MembershipCard {...ownCardOf(profile)} approved={isGold} tilts />
             <MembershipDays profile={profile} />
             {isOwn && <RenewAction profile={profile} />}
+            {isOwn && <CardCode profile={profile} />}
           </>
         }
       >

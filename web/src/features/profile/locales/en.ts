@@ -25,6 +25,14 @@ export const texts = {
     stays: 'You can still log in, and all your data stays here.',
     goesOn: 'Your membership of {{season, season}} goes on, whatever becomes of the renewal.',
   },
+  cardCode: {
+    open: 'Show the QR code',
+    title: 'The code of your card',
+    label: 'The QR code of your membership card',
+    season: 'Season {{season, season}}',
+    help: 'Whoever scans it sees your first name, the initial of your last name, your package and whether your membership is valid, and nothing else.',
+    see: 'See what it shows',
+  },
   clubCard: {
     title: 'Your club card',
     to_print: 'Waiting to be printed',

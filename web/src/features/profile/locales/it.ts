@@ -25,6 +25,14 @@ export const texts = {
     stays: 'Puoi ancora accedere e tutti i tuoi dati restano qui.',
     goesOn: 'La tua iscrizione {{season, season}} continua, comunque vada il rinnovo.',
   },
+  cardCode: {
+    open: 'Mostra il codice QR',
+    title: 'Il codice della tua tessera',
+    label: 'Il codice QR della tua tessera',
+    season: 'Stagione {{season, season}}',
+    help: 'Chi lo scansiona vede il tuo nome, l’iniziale del cognome, il pacchetto e se il tesseramento è valido: nient’altro.',
+    see: 'Guarda che cosa mostra',
+  },
   clubCard: {
     title: 'La tua tessera',
     to_print: 'In attesa di stampa',

@@ -123,6 +123,7 @@ export const texts = {
     track: 'Track your application',
     resetPassword: 'New password',
     profile: 'Profile',
+    verify: 'Membership card check',
     fix: 'Fix just this',
     admin: 'Admin panel',
     adminCodes: 'Promo codes',

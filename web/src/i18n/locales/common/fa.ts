@@ -119,6 +119,7 @@ export const texts = {
     track: 'پیگیری درخواست',
     resetPassword: 'رمز عبور جدید',
     profile: 'پروفایل',
+    verify: 'اعتبار کارت عضویت',
     fix: 'اصلاح یک مورد',
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',

@@ -123,6 +123,7 @@ export const texts = {
     track: 'Segui la tua richiesta',
     resetPassword: 'Nuova password',
     profile: 'Profilo',
+    verify: 'Verifica della tessera',
     fix: 'Correggi solo questo',
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',

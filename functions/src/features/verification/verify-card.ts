@@ -1,0 +1,65 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import { dayIn } from '@fanclub/contract/text/day';
+import type { CardProof, verifyCard as route } from '@fanclub/contract/verification/routes';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { findMember } from '#repositories/members';
+import {
+  parseRegistrationSettings,
+  registrationSettingsDoc,
+} from '#repositories/registration-settings';
+import { readTogether } from '#repositories/rows';
+import { seasonDoc } from '#repositories/seasons';
+import { cardCodeOf, holderOf } from './card-code.ts';
+
+/**
+ * What a card proves today. Of somebody who is gone it proves as little as a code that we did not make:
+ * throws `card_unknown`.
+ */
+export async function verifyCard(
+  context: ServerContext,
+  code: string,
+): Promise<RouteResponse<typeof route>> {
+  const holder = holderOf(context, code);
+  const member = holder && (await findMember(context.db, holder.uid));
+  if (!member) throw new AppError('card_unknown');
+  const { season } = holder;
+  const rows = await readTogether(context.db, {
+    settings: registrationSettingsDoc(context.db),
+    season: seasonDoc(context.db, seasonIdOf(season)),
+  });
+  const { deadlineZone } = parseRegistrationSettings(rows.settings);
+  const seasonEnd = rows.season.data()?.ends ?? null;
+  const today = dayIn(deadlineZone, context.now());
+  const { first_name, last_name, membership } = member;
+  return {
+    ...proofOf(membership, { season, seasonEnd, today }),
+    first_name,
+    initial: [...last_name][0] ?? '',
+    pack_type: (membership ?? member).pack_type,
+    season,
+  };
+}
+
+/** A card of an earlier season holds until that ends: who has renewed early goes on with it. */
+function proofOf(
+  membership: Member['membership'],
+  { season, seasonEnd, today }: { season: string; seasonEnd: string | null; today: string },
+): { state: CardProof; valid_until: string | null } {
+  if (!membership || membership.season < season) return { state: 'withdrawn', valid_until: null };
+  const isLater = membership.season > season;
+  const last = isLater ? seasonEnd : membership.valid_until;
+  const isOver = last === null ? isLater : last < today;
+  return { state: isOver ? 'ended' : 'valid', valid_until: last };
+}
+
+/** The code of the card that a member has; throws `account_not_approved` for who has none. */
+export async function ownCardCode(context: ServerContext, uid: string) {
+  const member = await findMember(context.db, uid);
+  if (!member) throw new AppError('user_not_found');
+  if (!member.membership) throw new AppError('account_not_approved');
+  const { season } = member.membership;
+  return { code: cardCodeOf(context, { uid, season }), season };
+}

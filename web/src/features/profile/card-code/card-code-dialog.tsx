@@ -1,0 +1,58 @@
+import { ownCardCode } from '@fanclub/contract/verification/routes';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { routeQuery } from '#api/route-query.ts';
+import { paths } from '#config/paths.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { TitledDialog } from '#ui/titled-dialog.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { QrCode } from './qr-code.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface CardCodeDialogProps {
+  name: string;
+  onClose: () => void;
+}
+
+/** The code of the own card, large enough to be scanned from a phone. */
+export function CardCodeDialog({ name, onClose }: CardCodeDialogProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const isNarrow = useIsNarrow();
+  const query = useQuery(routeQuery(ownCardCode));
+  useWakeLock();
+  return (
+    <TitledDialog
+      title={t('cardCode.title')}
+      fullScreen={isNarrow}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+    >
+      <Loaded query={query} lines={6}>
+        {({ code, season }) => {
+          const path = paths.verify.build(code);
+          return (
+            <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
+              <QrCode text={`${location.origin}${path}`} label={t('cardCode.label')} />
+              <Box>
+                <Typography sx={{ fontWeight: 650 }}>
+                  <bdi>{name}</bdi>
+                </Typography>
+                <Typography color="textSecondary">{t('cardCode.season', { season })}</Typography>
+              </Box>
+              <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: '44ch' }}>
+                {t('cardCode.help')}{' '}
+                <Link href={path} target="_blank">
+                  {t('cardCode.see')}
+                </Link>
+              </Typography>
+            </Box>
+          );
+        }}
+      </Loaded>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  lead: 'Each time this page opens it asks the club whether the card still holds.',
+  state: {
+    valid: 'Valid membership',
+    ended: 'Membership ended',
+    withdrawn: 'Membership withdrawn',
+  },
+  card: '{{pack}}, season {{season, season}}',
+  until: 'Valid until {{day}}',
+  ended: 'Ended on {{day}}',
+  checked: 'Checked on {{moment}}',
+  again: 'Check again',
+} satisfies typeof base;

@@ -1,0 +1,15 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  lead: 'Ogni volta che si apre, questa pagina chiede al club se la tessera vale ancora.',
+  state: {
+    valid: 'Tesseramento valido',
+    ended: 'Tesseramento scaduto',
+    withdrawn: 'Tesseramento revocato',
+  },
+  card: '{{pack}}, stagione {{season, season}}',
+  until: 'Valido fino al {{day}}',
+  ended: 'Scaduto il {{day}}',
+  checked: 'Verificato il {{moment}}',
+  again: 'Verifica di nuovo',
+} satisfies typeof base;

@@ -1,0 +1,65 @@
+import { api } from '@fanclub/contract/api';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { formatDate } from '@fanclub/contract/text/format';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { press } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'verification');
+const proof: RouteResponse<typeof api.verifyCard> = {
+  state: 'valid',
+  first_name: 'Sara',
+  initial: 'A',
+  pack_type: 'base',
+  season: '2026/27',
+  valid_until: '2027-06-30',
+};
+
+test.each(languageCodes)(
+  'a card that holds says whose it is and until when: %s',
+  async (language) => {
+    fakeServer.answer(api.verifyCard, proof);
+    await openApp('/verify/uid.2026-27.mark', { language });
+    const said = (await screen.findByText(t('state.valid'))).closest('[role="status"]');
+    for (const part of [
+      'Sara A.',
+      t('until', { day: formatDate('2027-06-30T12:00:00Z', language) }),
+    ]) {
+      expect(said?.textContent).toContain(part);
+    }
+    expect(fakeServer.callsOf(api.verifyCard).map(({ body }) => body)).toEqual([
+      { code: 'uid.2026-27.mark' },
+    ]);
+  },
+);
+
+test('a card is asked about anew, and what changed meanwhile is said', async () => {
+  fakeServer.answer(api.verifyCard, proof);
+  await openApp('/verify/uid.2026-27.mark', { language: 'en' });
+  await screen.findByText(t('state.valid'));
+  fakeServer.answer(api.verifyCard, { ...proof, state: 'withdrawn', valid_until: null });
+  press(t('again'));
+  expect(await screen.findByText(t('state.withdrawn'))).toBeTruthy();
+  expect(screen.queryByText(t('state.valid'))).toBeNull();
+});
+
+test('an ended card says since when', async () => {
+  fakeServer.answer(api.verifyCard, { ...proof, state: 'ended' });
+  await openApp('/verify/uid.2026-27.mark', { language: 'en' });
+  const day = formatDate('2027-06-30T12:00:00Z', 'en');
+  expect(await screen.findByText(t('ended', { day }))).toBeTruthy();
+});
+
+test('a code that is none of ours is said to be none', async () => {
+  fakeServer.answer(api.verifyCard, refusal('card_unknown'));
+  await openApp('/verify/guess', { language: 'en' });
+  const error = i18n.getFixedT(null, 'errors');
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain(error('card_unknown')),
+  );
+});
