@@ -1,11 +1,10 @@
 import { dayMs } from '../retention/kept-until.ts';
 
 /** When members hear that they can renew: as the season begins, and before their membership ends. */
-export const reminderSteps = ['opened', 'month', 'week'] as const;
-export type ReminderStep = (typeof reminderSteps)[number];
+export type ReminderStep = 'opened' | 'month' | 'week';
 
 /** How many days before the last one. */
-export const reminderDays = { month: 30, week: 7 } as const;
+const reminderDays = { month: 30, week: 7 } as const;
 /** Who could not be told of a beginning within this time is told before the end. */
 const openedDays = 14;
 
