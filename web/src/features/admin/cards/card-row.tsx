@@ -47,7 +47,6 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
             <Link
               component={PageLink}
               to={paths.admin.build({ request: recipient.request_number })}
-              aria-label={t('row.open', { name })}
               variant="body2"
             >
               <Ltr>{recipient.request_number}</Ltr>
@@ -62,8 +61,8 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
           {recipient && (
             <>
-              <Typography variant="body2" dir="auto">
-                {recipient.address}
+              <Typography variant="body2">
+                <bdi dir="auto">{recipient.address}</bdi>
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 <Ltr>{recipient.postal_code}</Ltr> · {format.country(recipient.country)}
@@ -72,9 +71,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
           )}
         </Box>
         <Box>
-          <Typography variant="body2">
-            {t('row.season')} <Ltr>{card.season}</Ltr>
-          </Typography>
+          <Typography variant="body2">{t('row.season', { season: card.season })}</Typography>
           <Typography variant="body2" color="textSecondary">
             {since && t(`row.since.${card.state}`, { day: format.date(since) })}
           </Typography>

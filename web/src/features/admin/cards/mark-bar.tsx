@@ -73,6 +73,9 @@ const barLook = {
   position: 'sticky',
   insetBlockEnd: 'var(--consent-inset, 0px)',
   zIndex: 2,
+  // As wide as the room, so that rows pass below it.
+  marginInline: { xs: -2, sm: -3 },
+  paddingInline: { xs: 2, sm: 3 },
   paddingBlock: 1.25,
   borderBlockStart: '1px solid',
   borderColor: 'divider',

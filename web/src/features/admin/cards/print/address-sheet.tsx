@@ -9,7 +9,12 @@ export function AddressSheet({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('cards');
   const format = useFormat();
   return (
-    <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
+    <Box
+      role="region"
+      aria-label={t('print.sheet')}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
+    >
       <Box component="table" aria-label={t('print.sheet')} sx={tableLook}>
         <thead>
           <tr>
@@ -25,13 +30,19 @@ export function AddressSheet({ cards }: { cards: readonly Card[] }) {
           {cards.map(({ id, name_on_card, recipient, tracking }, place) => (
             <tr key={id}>
               <td>{format.number(place + 1)}</td>
-              <td dir="auto">{name_on_card}</td>
               <td>
-                <div dir="auto">{recipient?.name}</div>
+                <bdi dir="auto">{name_on_card}</bdi>
+              </td>
+              <td>
+                <div>
+                  <bdi dir="auto">{recipient?.name}</bdi>
+                </div>
                 <Ltr>{recipient?.phone}</Ltr>
               </td>
               <td>
-                <div dir="auto">{recipient?.address}</div>
+                <div>
+                  <bdi dir="auto">{recipient?.address}</bdi>
+                </div>
                 <div>
                   <Ltr>{recipient?.postal_code}</Ltr>{' '}
                   {recipient && format.country(recipient.country)}
@@ -62,8 +73,6 @@ const tableLook = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  // A name in the other direction stands where its column begins all the same.
-  '& [dir="auto"]': { textAlign: 'start' },
   '& tr': { breakInside: 'avoid' },
   '@media print': {
     minInlineSize: 0,

@@ -13,16 +13,14 @@ export function Labels({ cards }: { cards: readonly Card[] }) {
     cards.slice(i * perSheet, (i + 1) * perSheet),
   );
   return (
-    <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
-      <Box component="ul" aria-label={t('print.labels')} sx={{ margin: 0, padding: 0 }}>
-        {sheets.map((sheet, place) => (
-          <Box key={sheet[0]?.id} sx={sheetLook} role="presentation" data-sheet={place + 1}>
-            {sheet.map((card) => (
-              <Label key={card.id} card={card} />
-            ))}
-          </Box>
-        ))}
-      </Box>
+    <Box role="region" aria-label={t('print.labels')} tabIndex={0} sx={aside}>
+      {sheets.map((sheet) => (
+        <Box key={sheet[0]?.id} component="ul" sx={sheetLook}>
+          {sheet.map((card) => (
+            <Label key={card.id} card={card} />
+          ))}
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -49,6 +47,9 @@ function Label({ card: { recipient } }: { card: Card }) {
   );
 }
 
+/** On a phone a sheet is pushed aside, by keyboard too. */
+const aside = { overflowX: 'auto', '@media print': { overflow: 'visible' } } as const;
+
 const sheetLook = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70mm)',
@@ -57,7 +58,9 @@ const sheetLook = {
   inlineSize: '210mm',
   blockSize: '296mm',
   boxSizing: 'border-box',
+  margin: 0,
   marginBlockEnd: 3,
+  padding: 0,
   color: '#000',
   backgroundColor: '#fff',
   border: '1px solid #ccc',

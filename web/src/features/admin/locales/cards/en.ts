@@ -25,9 +25,8 @@ export const texts = {
   },
   row: {
     tick: 'Choose the card of \u2068{{name}}\u2069',
-    open: 'Open the application of the card of \u2068{{name}}\u2069',
     otherName: 'The name is \u2068{{name}}\u2069 now.',
-    season: 'Season',
+    season: 'Season {{season, season}}',
     since: {
       to_print: 'Waiting since {{day}}',
       printed: 'Printed {{day}}',

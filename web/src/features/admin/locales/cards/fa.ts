@@ -23,9 +23,8 @@ export const texts = {
   },
   row: {
     tick: 'انتخاب کارت \u2068{{name}}\u2069',
-    open: 'باز کردن درخواستِ کارت \u2068{{name}}\u2069',
     otherName: 'نامش حالا \u2068{{name}}\u2069 است.',
-    season: 'فصل',
+    season: 'فصل {{season, season}}',
     since: {
       to_print: 'از {{day}} در نوبت چاپ',
       printed: 'چاپ: {{day}}',

@@ -25,9 +25,8 @@ export const texts = {
   },
   row: {
     tick: 'Scegli la tessera di \u2068{{name}}\u2069',
-    open: 'Apri la richiesta della tessera di \u2068{{name}}\u2069',
     otherName: 'Ora il nome è \u2068{{name}}\u2069.',
-    season: 'Stagione',
+    season: 'Stagione {{season, season}}',
     since: {
       to_print: 'In attesa dal {{day}}',
       printed: 'Stampata il {{day}}',
