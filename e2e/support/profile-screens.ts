@@ -5,6 +5,7 @@ import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story
 import type { Browser, Page } from '@playwright/test';
 import { buildImage } from './images.ts';
 import type { Look, View } from './screens.ts';
+import { answerSettings } from './settings-answers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
@@ -66,7 +67,7 @@ export function tellMembers(): Promise<Members> {
 
 /** Goes through a member's own page and the one to fix things on, with every dialog, in each state. */
 export async function visitProfiles(browser: Browser, view: View, members: Members, look: Look) {
-  const { profile, member: memberTexts } = texts[view.language];
+  const { profile, registration, member: memberTexts } = texts[view.language];
   const open = async (member: StoryMember) => {
     const page = await openVisitor(browser, view);
     await beSignedIn(page, member);
@@ -93,6 +94,16 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.locator('main img[src^="blob:"]').first().click();
   await approved.getByRole('dialog').waitFor();
   await look(approved, 'profile-document');
+
+  // The season begins for this page alone.
+  await answerSettings(approved, { season: '2099/00' });
+  await approved.goto('/profile');
+  await approved.getByText(profile.renewal.easy).waitFor();
+  await look(approved, 'profile-renewable');
+  await approved.goto('/renew');
+  const edit = registration.confirm.editPersonal;
+  await approved.getByRole('button', { name: edit }).waitFor();
+  await look(approved, 'renew');
 
   const waiting = await open(members.waiting);
   await look(waiting, 'profile-waiting');

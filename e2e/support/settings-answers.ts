@@ -3,10 +3,18 @@ import { settings } from '@fanclub/contract/settings/routes';
 import type { Page } from '@playwright/test';
 
 /** What the public pages are told when they ask for prices and deadline. */
-export type SettingsAnswer = 'as they are' | 'closed season' | 'not to be had' | AnotherPromise;
+export type SettingsAnswer =
+  | 'as they are'
+  | 'closed season'
+  | 'not to be had'
+  | AnotherPromise
+  | AnotherSeason;
 
 /** Another time within which the club answers. */
 type AnotherPromise = { answer_days: AnswerDays };
+
+/** Another season that can be joined and renewed into. */
+type AnotherSeason = { season: string };
 
 const closed = { deadline: '2020-03-15T23:59:59', deadline_passed: true, enforce_deadline: true };
 

@@ -1,0 +1,135 @@
+import { saveSeason, startSeason } from '@fanclub/contract/seasons/admin-routes';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
+import { toPersianDigits } from '@fanclub/contract/text/digits';
+import { formatDate } from '@fanclub/contract/text/format';
+import { isolateLtr } from '@fanclub/contract/text/isolate';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { callOrThrow } from '@fanclub/stories/tools/call';
+import { emptyProject, openClub } from '@fanclub/stories/tools/club';
+import { suiteDb } from '@fanclub/stories/tools/firebase';
+import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { phone, test } from '../support/journey.ts';
+import { approve, openApplication } from '../support/panel.ts';
+import { enterPanel, forgetTries } from '../support/sign-in.ts';
+import { texts as allTexts, type Texts } from '../support/texts.ts';
+import { field, next, upload } from '../support/wizard.ts';
+
+const season = '2027/28';
+const ends = '2028-06-30';
+const seasonIn = (language: LanguageCode) =>
+  language === 'fa' ? isolateLtr(toPersianDigits(season)) : season;
+
+/** A club whose next season has begun, with a member of the one before. */
+async function tellNextSeason(language: LanguageCode): Promise<StoryMember> {
+  await emptyProject();
+  await openClub();
+  const { register, approve: approveMember, admin } = createStoryTools({ apart: true });
+  const card = { juventus_card: true, pack_type: 'base', language } as const;
+  const member = await register('renewing', card);
+  await approveMember(member);
+  // As somebody who registered under the terms of before.
+  await suiteDb()
+    .doc(`members/${member.id}`)
+    .update({ 'legal_record.versions.terms': '2026-11-20' });
+  const { token } = await admin();
+  const params = { seasonId: seasonIdOf(season) };
+  const planned = { opens: null, ends, plan: { price_international: 24.5 }, version: 0 };
+  await callOrThrow(saveSeason, { params, token, body: planned });
+  await callOrThrow(startSeason, { params, token });
+  return member;
+}
+
+/** The link to the renewal leads through the login, and back. */
+async function comeByLink(page: Page, { auth }: Texts, member: StoryMember) {
+  await forgetTries();
+  await page.goto('/renew');
+  await page.waitForURL('**/login?to=renew');
+  await field(page, 'email').fill(member.email);
+  await page.locator('form [type="submit"]').click();
+  await page.locator('[name="password"]').fill(member.password);
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await page.waitForURL('**/renew');
+}
+
+/** From the first page to the profile: another package, another phone, a card without a document. */
+async function renew(page: Page, language: LanguageCode) {
+  const texts = allTexts[language];
+  const { renewal, registration } = texts;
+  const shown = seasonIn(language);
+  const title = renewal.membership.title.replace('{{season, season}}', shown);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.locator('input[name="pack_type"][value="international"]').check();
+  await field(page, 'juventus_card').check();
+  await expect(page.getByText(renewal.documentKnown)).toBeVisible();
+  await expectAccessible(page, 'the first page of a renewal');
+  await page.getByRole('button', { name: registration.confirm.editPersonal }).click();
+  await next(page, texts);
+  await next(page, texts);
+  await field(page, 'phone').fill('+39 333 765 4321');
+  // What was typed survives a reload in the middle.
+  await page.reload();
+  await expect(field(page, 'phone')).toHaveValue('+39 333 765 4321');
+  await next(page, texts);
+  await page.locator('input[name="payment_method"][value="euro"]').check();
+  await page.locator('input[name="euro_payment_method"][value="paypal"]').check();
+  const number = await page
+    .getByText(/^JOFCI-[A-Z2-9]{8}$/)
+    .first()
+    .textContent();
+  await field(page, 'paid_confirm').check();
+  await upload(page, 'receiptUrl');
+  await next(page, texts);
+  const changes = page.getByRole('region', { name: renewal.changes.title });
+  await expect(changes.getByText('+393337654321')).toBeVisible();
+  await expect(changes.getByText(texts.common.packages.base)).toBeVisible();
+  await expect(page.getByText(renewal.consents.changes.terms['2026-11-22'])).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await field(page, 'legal_consents.terms').check();
+  await expectAccessible(page, 'the last page of a renewal');
+  await page.getByRole('button', { name: renewal.confirm.submit }).click();
+  await page.waitForURL('**/profile/*');
+  return number ?? '';
+}
+
+for (const { language, device } of [
+  { language: 'fa', device: phone },
+  { language: 'en', device: {} },
+] as const) {
+  test(`a member of the season before renews, and is approved, in ${language}`, async ({
+    openBrowser,
+  }) => {
+    test.setTimeout(120_000);
+    const texts = allTexts[language];
+    const { profile } = texts;
+    const shown = seasonIn(language);
+    const member = await tellNextSeason(language);
+    const page = await openBrowser(language, device);
+    await comeByLink(page, texts, member);
+    const requestNumber = await renew(page, language);
+    const waits = profile.renewal.title.replace('{{season, season}}', shown);
+    await expect(page.getByRole('heading', { name: waits })).toBeVisible();
+    await expect(page.getByText(requestNumber).first()).toBeVisible();
+    await expect(page.getByText(profile.renewal.easy)).toHaveCount(0);
+
+    const reviewer = await openBrowser(language);
+    await enterPanel(reviewer);
+    await openApplication(reviewer, { requestNumber, name: member.name });
+    await approve(reviewer, language);
+    const said = texts.review.undo.approve.replace('{{name}}', member.name);
+    await expect(reviewer.getByText(said)).toBeVisible();
+
+    await page.reload();
+    const until = profile.membership.until.replace(
+      '{{day}}',
+      formatDate(`${ends}T12:00:00Z`, language),
+    );
+    await expect(page.getByText(until)).toBeVisible();
+    const card = page.getByRole('group', { name: texts.common.card.label });
+    await expect(card.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+    await page.goto('/renew');
+    const stop = texts.renewal.stop.member.title.replace('{{season, season}}', shown);
+    await expect(page.getByText(stop)).toBeVisible();
+  });
+}
