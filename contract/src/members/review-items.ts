@@ -1,5 +1,6 @@
 import { array, mixed, string } from '../validation/yup.ts';
 import { type CorrectableFieldName, correctableBy } from './field-sets.ts';
+import { type CardApplication, lacksIdentity } from './identity.ts';
 
 /** A field that its owner can be asked to correct. */
 export type FieldItem = CorrectableFieldName<'rejected'>;
@@ -33,9 +34,8 @@ interface Opened {
   fields: FieldItem[];
 }
 
-interface Documents {
+interface Documents extends CardApplication {
   request_status: string;
-  juventus_card: boolean;
   receipt_url: string | null;
   passport_url: string | null;
 }
@@ -50,7 +50,7 @@ export function openedBy(items: readonly ReviewItem[], member: Documents): Opene
   const isAgain = member.request_status === 'rejected';
   const needs: Record<DocumentItem, boolean> = {
     receipt: isAgain && member.receipt_url === null,
-    passport: isAgain && member.juventus_card && member.passport_url === null,
+    passport: isAgain && lacksIdentity(member, member.passport_url !== null),
   };
   const documents = (['receipt', 'passport'] as const).filter(
     (type) => needs[type] || asked.includes(type),

@@ -1,4 +1,3 @@
-import type { KeptFields } from '../members/field-sets.ts';
 import type { Membership } from '../members/membership.ts';
 import type { RequestStatus } from '../members/states.ts';
 
@@ -21,22 +20,4 @@ export function renewalObstacle(member: RenewingMember, current: string): Renewa
   if (member.request_status === 'submitted') return 'waiting';
   // Money that is owed back is found by the row's present application: it is settled first.
   return member.owes_back ? 'owed_back' : null;
-}
-
-const holderParts = [
-  ...(['first_name', 'last_name', 'birth_date'] as const),
-  ...(['holder_first_name', 'holder_last_name', 'holder_birth_date'] as const),
-];
-export type CardHolder = Pick<KeptFields, (typeof holderParts)[number]>;
-
-/**
- * Whether the document was seen that a club card is made by: the membership has one, for the same names
- * and birth dates.
- */
-export function isIdentityKnown(
-  member: CardHolder & { membership: Pick<Membership, 'juventus_card'> | null },
-  holder: CardHolder,
-): boolean {
-  const isSame = holderParts.every((name) => member[name] === holder[name]);
-  return member.membership?.juventus_card === true && isSame;
 }

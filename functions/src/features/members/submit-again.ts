@@ -1,4 +1,5 @@
 import type { RouteBody } from '@fanclub/contract/http/route';
+import { type CardHolder, lacksIdentity } from '@fanclub/contract/members/identity';
 import type { submitAgain as submitAgainRoute } from '@fanclub/contract/members/routes';
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -45,7 +46,7 @@ async function submitIn(
     if (corrected.length > 0) throw new AppError('invalid_transition');
     return member;
   }
-  requireDocuments(member);
+  requireDocuments(member, personal);
   // A rejection that is not mailed yet would arrive after the new application.
   const rejection = await findUndelivered(context, transaction, member.last_decision);
   const now = context.now();
@@ -67,9 +68,11 @@ function wasSubmittedAgain(member: Member): boolean {
 }
 
 /** Without them the review could only reject again. */
-function requireDocuments(member: Member): void {
+function requireDocuments(member: Member, personal: CardHolder): void {
   const errors: FieldErrors = {};
   if (!member.receipt_upload) errors.receiptUrl = 'receipt_required';
-  if (member.juventus_card && !member.passport_upload) errors.passportUrl = 'id_card_required';
+  if (lacksIdentity(member, member.passport_upload !== null, personal)) {
+    errors.passportUrl = 'id_card_required';
+  }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

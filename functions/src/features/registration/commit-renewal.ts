@@ -1,9 +1,10 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { correctableBy } from '@fanclub/contract/members/field-sets';
+import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import { receivedOf } from '@fanclub/contract/money/due';
 import { consentsDue } from '@fanclub/contract/registration/consents';
-import { isIdentityKnown, renewalObstacle } from '@fanclub/contract/registration/renewal';
+import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';

@@ -1,5 +1,5 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
-import { me } from '@fanclub/contract/members/routes';
+import { me, submitAgain } from '@fanclub/contract/members/routes';
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
 import { login } from '@fanclub/contract/sessions/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
@@ -174,6 +174,18 @@ describe('a renewal that is decided', () => {
       membership: { season: '2026/27' },
     });
     expect(await canSignIn()).toBe(true);
+  });
+
+  it('is sent again without the document that was seen for the card of before', async () => {
+    const row = testDb().doc(`members/${member.id}`);
+    await row.update({ 'membership.juventus_card': true });
+    await send({ juventus_card: true });
+    await decide(rejectUser);
+    const again = (body = {}) => call(submitAgain, { token: member.token, body });
+    expect((await again({ last_name: 'Somebody Else' })).body).toMatchObject({
+      errors: { passportUrl: 'id_card_required' },
+    });
+    expect((await again()).status).toBe(200);
   });
 
   it('is restored by an undo, with the membership of before', async () => {

@@ -105,6 +105,15 @@ test('a renewal that was rejected says why, and leaves the membership its card',
   expect(screen.getByRole('button', { name: t('again.open') })).toBeTruthy();
 });
 
+test.each([
+  ['no document that was seen for the card of before', true, 0],
+  ['the document where there was no card', false, 1],
+])('a renewal with a club card asks for %s', async (_, juventus_card, asked) => {
+  const membership = { ...renewal.membership, juventus_card };
+  await openProfile({ ...renewal, request_status: 'submitted', juventus_card: true, membership });
+  expect(screen.queryAllByText(t('documents.missing.passport'))).toHaveLength(asked);
+});
+
 test('of a first application nothing of a membership is said', async () => {
   await openProfile({});
   expect(screen.queryByText(/Valid until|Ended on/)).toBeNull();

@@ -1,3 +1,4 @@
+import { lacksIdentity } from '@fanclub/contract/members/identity';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -45,7 +46,8 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
 function ShownImage({ member, isReceipt }: { member: AdminMember; isReceipt: boolean }) {
   const { t } = useTranslation(['review', 'member']);
   const deletedAt = isReceipt ? member.receipt_deleted_at : member.passport_deleted_at;
-  const text = t(isReceipt ? 'detail.noReceiptText' : 'detail.noPassport');
+  const missing = lacksIdentity(member, false) ? 'detail.noPassport' : 'detail.passportKnown';
+  const text = t(isReceipt ? 'detail.noReceiptText' : missing);
   return (
     <DocumentImage
       fileUrl={isReceipt ? member.receipt_url : member.passport_url}

@@ -1,3 +1,4 @@
+import { lacksIdentity } from '@fanclub/contract/members/identity';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -22,7 +23,9 @@ export function DocumentsSection({ profile, isOwn }: DocumentsSectionProps) {
   const { t } = useTranslation(['profile', 'member', 'errors']);
   const [shown, setShown] = useState<FileType | null>(null);
   const needsPassport =
-    profile.juventus_card || profile.passport_url || profile.passport_deleted_at;
+    lacksIdentity(profile, profile.passport_url !== null) ||
+    profile.passport_url ||
+    profile.passport_deleted_at;
   const types: FileType[] = needsPassport ? ['receipt', 'passport'] : ['receipt'];
   const rules = types.map((type) => documentRule(profile, type));
   return (

@@ -1,14 +1,10 @@
 import { openedBy, type ReviewItem } from '@fanclub/contract/members/review-items';
 import { describe, expect, it } from 'vitest';
+import { buildProfile } from '#testing/build-member.ts';
 import { sectionsOf } from './sections.ts';
 
 const url = '/api/files/x';
-const submitted = {
-  request_status: 'submitted',
-  juventus_card: true,
-  receipt_url: url,
-  passport_url: url,
-};
+const submitted = buildProfile({ juventus_card: true, receipt_url: url, passport_url: url });
 const sections = (items: ReviewItem[], change: Partial<typeof submitted> | object = {}) =>
   sectionsOf(items, openedBy(items, { ...submitted, ...change }));
 

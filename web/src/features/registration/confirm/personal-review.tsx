@@ -47,7 +47,15 @@ export function PersonalReview() {
             <bdi>{fullName(values)}</bdi>
           </strong>
           <br />
-          {isolateLtr(values.email)}
+          {application.member ? (
+            <>
+              {isolateLtr(values.address_of_residency)}
+              <br />
+              {isolateLtr(values.phone)}
+            </>
+          ) : (
+            isolateLtr(values.email)
+          )}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { byName } from '@fanclub/contract/members/by-name';
+import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
-import { isIdentityKnown } from '@fanclub/contract/registration/renewal';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
 import type { DraftRules } from '../validation/validate-draft.ts';

@@ -13,6 +13,7 @@ export const texts = {
     noPassportTitle: 'No identity document',
     comparePerson: 'Compare name and birth date with the document, then approve.',
     noPassport: 'Wants the club card, but has not sent an identity document yet.',
+    passportKnown: 'It was seen before, for the same name: a renewal needs none.',
     gone: 'This application is gone',
     goneText: 'It may have been deleted. Choose another one from the list.',
     large: 'Full screen',

@@ -13,6 +13,7 @@ export const texts = {
     noPassportTitle: 'Nessun documento d’identità',
     comparePerson: 'Confronta nome e data di nascita con il documento, poi approva.',
     noPassport: 'Vuole la tessera del club, ma non ha ancora mandato un documento.',
+    passportKnown: 'È già stato visto, per lo stesso nome: per il rinnovo non serve.',
     gone: 'Questa richiesta non c’è più',
     goneText: 'Forse è stata eliminata. Scegline un’altra dall’elenco.',
     large: 'Schermo intero',
