@@ -30,6 +30,7 @@ describe.each([
   ['mailDraft', 20],
   ['readDraft', 60],
   ['checkUserExists', 20],
+  ['verifyCard', 600],
 ] as const)('%s', (name, count) => {
   it(`takes ${count} calls an hour from one address, whatever is in them`, async () => {
     const context = newContext();
@@ -106,7 +107,7 @@ it('no other route is limited', () => {
     [
       ...['register', 'uploadFile', 'uploadDocument', 'validatePromoCode', 'applyPromoCode'],
       ...['verifyMagicLink', 'resetPassword', 'notMe', 'checkUserExists'],
-      ...['remindMe', 'leaveReminders', 'mailDraft', 'readDraft'],
+      ...['remindMe', 'leaveReminders', 'mailDraft', 'readDraft', 'verifyCard'],
       ...['login', 'refreshToken', 'sendMagicLink', 'sendTrackingLink', 'forgotPassword'],
       // Their callers have sessions: the tests of gate, passwords and links.
       ...['adminGate', 'changePassword', 'setFirstPassword', 'confirmAddress', 'updateContact'],

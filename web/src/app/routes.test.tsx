@@ -1,7 +1,10 @@
+import { verifyCard } from '@fanclub/contract/verification/routes';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pages } from '#config/pages.ts';
 import { paths } from '#config/paths.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
 
 test('the table of pages names every page of the app', () => {
@@ -12,6 +15,8 @@ test('the table of pages names every page of the app', () => {
   const named = Object.values(pages).map(({ module }) => `/src/${module}`);
   expect(named.sort()).toEqual(Object.keys(modules).sort());
 });
+
+beforeEach(() => fakeServer.answer(verifyCard, refusal('card_unknown')));
 
 const rows = Object.values(pages).map(({ access, patterns: [pattern] }) => ({
   access,
