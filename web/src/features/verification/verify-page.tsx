@@ -8,9 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { hasCode } from '#api/api-error.ts';
 import { call } from '#api/client.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Loaded } from '#ui/loaded.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -22,7 +24,7 @@ const looks: Record<CardProof, { icon: ReactNode; colour: string }> = {
 
 /** What the code of a card proves now, for a shop or at a door: asked anew each time, kept nowhere. */
 export default function VerifyPage() {
-  const { t } = useTranslation(['verification', 'common']);
+  const { t } = useTranslation(['verification', 'common', 'errors']);
   const format = useFormat();
   const { code = '' } = useParams();
   const query = useQuery({
@@ -31,55 +33,65 @@ export default function VerifyPage() {
     gcTime: 0,
     retry: false,
   });
+  const isUnknown = hasCode(query.error, 'card_unknown');
   return (
     <PageLayout width="text" lead={t('lead')}>
-      <Loaded query={query} lines={5}>
-        {({ state, first_name, initial, pack_type, season, valid_until: last }) => (
-          <Panel
-            role="status"
-            sx={{
-              display: 'grid',
-              justifyItems: 'center',
-              gap: 1,
-              paddingBlock: 5,
-              paddingInline: 3,
-              textAlign: 'center',
-              borderBlockStart: '6px solid',
-              borderBlockStartColor: looks[state].colour,
-              '& svg': { fontSize: '3.5rem', color: looks[state].colour },
-            }}
-          >
-            {looks[state].icon}
-            <Typography variant="h3" component="p" sx={{ color: looks[state].colour }}>
-              {t(`state.${state}`)}
-            </Typography>
-            <Typography variant="h4" component="p">
-              <bdi>
-                {first_name} {initial}.
-              </bdi>
-            </Typography>
-            <Typography>
-              {t('card', { pack: t(`common:packages.${pack_type}`), season })}
-            </Typography>
-            {last && (
-              <Typography color="textSecondary">
-                {t(state === 'ended' ? 'ended' : 'until', { day: format.day(last) })}
-              </Typography>
-            )}
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
-              {t('checked', { moment: format.dateTime(query.dataUpdatedAt) })}
-            </Typography>
-            <Button
-              variant="outlined"
-              color="secondary"
-              loading={query.isFetching}
-              onClick={() => void query.refetch()}
+      {isUnknown ? (
+        <MessageState
+          role="alert"
+          icon={<BlockIcon />}
+          title={t('unknown')}
+          text={t('errors:card_unknown')}
+        />
+      ) : (
+        <Loaded query={query} lines={5}>
+          {({ state, first_name, initial, pack_type, season, valid_until: last }) => (
+            <Panel
+              role="status"
+              sx={{
+                display: 'grid',
+                justifyItems: 'center',
+                gap: 1,
+                paddingBlock: 5,
+                paddingInline: 3,
+                textAlign: 'center',
+                borderTop: '6px solid',
+                borderTopColor: looks[state].colour,
+                '& svg': { fontSize: '3.5rem', color: looks[state].colour },
+              }}
             >
-              {t('again')}
-            </Button>
-          </Panel>
-        )}
-      </Loaded>
+              {looks[state].icon}
+              <Typography variant="h3" component="p" sx={{ color: looks[state].colour }}>
+                {t(`state.${state}`)}
+              </Typography>
+              <Typography variant="h4" component="p">
+                <bdi>
+                  {first_name} {initial}.
+                </bdi>
+              </Typography>
+              <Typography>
+                {t('card', { pack: t(`common:packages.${pack_type}`), season })}
+              </Typography>
+              {last && (
+                <Typography color="textSecondary">
+                  {t(state === 'ended' ? 'ended' : 'until', { day: format.day(last) })}
+                </Typography>
+              )}
+              <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+                {t('checked', { moment: format.dateTime(query.dataUpdatedAt) })}
+              </Typography>
+              <Button
+                variant="outlined"
+                color="secondary"
+                loading={query.isFetching}
+                onClick={() => void query.refetch()}
+              >
+                {t('again')}
+              </Button>
+            </Panel>
+          )}
+        </Loaded>
+      )}
     </PageLayout>
   );
 }

@@ -59,6 +59,7 @@ test('a code that is none of ours is said to be none', async () => {
   fakeServer.answer(api.verifyCard, refusal('card_unknown'));
   await openApp('/verify/guess', { language: 'en' });
   const error = i18n.getFixedT(null, 'errors');
+  expect(await screen.findByText(t('unknown'))).toBeTruthy();
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain(error('card_unknown')),
   );

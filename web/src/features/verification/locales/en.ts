@@ -7,6 +7,7 @@ export const texts = {
     ended: 'Membership ended',
     withdrawn: 'Membership withdrawn',
   },
+  unknown: 'We don’t know this card',
   card: '{{pack}}, season {{season, season}}',
   until: 'Valid until {{day}}',
   ended: 'Ended on {{day}}',

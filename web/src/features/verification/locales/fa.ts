@@ -5,6 +5,7 @@ export const texts = {
     ended: 'عضویت تمام شده است',
     withdrawn: 'عضویت پس گرفته شده است',
   },
+  unknown: 'این کارت را نمی‌شناسیم',
   card: '{{pack}}، فصل {{season, season}}',
   until: 'معتبر تا {{day}}',
   ended: 'پایان اعتبار: {{day}}',

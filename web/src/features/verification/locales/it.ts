@@ -7,6 +7,7 @@ export const texts = {
     ended: 'Tesseramento scaduto',
     withdrawn: 'Tesseramento revocato',
   },
+  unknown: 'Non conosciamo questa tessera',
   card: '{{pack}}, stagione {{season, season}}',
   until: 'Valido fino al {{day}}',
   ended: 'Scaduto il {{day}}',
