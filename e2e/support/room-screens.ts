@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
 import type { Look, View } from './screens.ts';
 import { openAdminPanel } from './sign-in.ts';
+import { visitStatements } from './statement-screens.ts';
 import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -32,6 +33,8 @@ export async function visitRooms(browser: Browser, view: View, members: Members,
   await see('cards-print')();
   await enter(page, '/admin/money');
   await see('money')();
+  await enter(page, '/admin/money?view=statements');
+  await visitStatements(page, view, members, (name) => look(page, `room-${name}`));
   await enter(page, '/admin/messages');
   await see('messages')();
   await pressButton(page, messages.write);

@@ -16,6 +16,7 @@ export interface Texts {
   reference: typeof import('../../web/src/features/admin/locales/reference/fa.ts').texts;
   people: typeof import('../../web/src/features/admin/locales/people/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/locales/settings/fa.ts').texts;
+  statements: typeof import('../../web/src/features/admin/locales/statements/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
   landing: typeof import('../../web/src/features/landing/locales/fa.ts').texts;
@@ -35,6 +36,7 @@ const folders: Record<keyof Texts, string> = {
   reference: 'features/admin/locales/reference',
   people: 'features/admin/locales/people',
   settings: 'features/admin/locales/settings',
+  statements: 'features/admin/locales/statements',
   member: 'member/locales',
   consent: 'features/consent/locales',
   landing: 'features/landing/locales',

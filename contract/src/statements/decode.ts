@@ -1,5 +1,5 @@
 /** What a file can be in whose bytes do not tell: chosen by a person, never guessed. */
-const encodings = ['windows-1252', 'windows-1256', 'utf-16le'] as const;
+export const encodings = ['windows-1252', 'windows-1256', 'utf-16le'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const marks: { encoding: string; bytes: number[] }[] = [

@@ -1,7 +1,7 @@
 import { normaliseTyped } from '../text/typed.ts';
 import type { StatementProfile, StatementUnit } from './profile.ts';
 
-type Columns = StatementProfile['columns'];
+export type Columns = StatementProfile['columns'];
 type ColumnRole = keyof Columns;
 
 /**
@@ -85,6 +85,7 @@ const headings: Record<ColumnRole, string[]> = {
 
 /** Whose are told by several columns. */
 const several: readonly ColumnRole[] = ['payer', 'text'];
+const severalMax = 2;
 
 /** A heading as it is compared: small, one space, without what stands in parentheses. */
 function normaliseHeading(heading: string): string {
@@ -106,7 +107,10 @@ export function recogniseColumns(cells: readonly string[]): GuessedColumns {
   const found = (role: ColumnRole) =>
     headings[role].map((heading) => said.indexOf(heading)).filter((column) => column >= 0);
   const entries = (Object.keys(headings) as ColumnRole[]).map((role) => {
-    return [role, several.includes(role) ? found(role).slice(0, 4) : (found(role)[0] ?? null)];
+    return [
+      role,
+      several.includes(role) ? found(role).slice(0, severalMax) : (found(role)[0] ?? null),
+    ];
   });
   return Object.fromEntries(entries);
 }

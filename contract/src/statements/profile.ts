@@ -3,7 +3,7 @@ import { wayField } from '../money/payments.ts';
 import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 
 /** What a column of amounts counts; a toman is ten rial. */
-const statementUnits = ['EUR', 'IRR', 'toman'] as const;
+export const statementUnits = ['EUR', 'IRR', 'toman'] as const;
 export type StatementUnit = (typeof statementUnits)[number];
 
 export const decimalSigns = ['.', ','] as const;

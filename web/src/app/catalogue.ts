@@ -19,6 +19,7 @@ interface Catalogue {
   messages: typeof import('#features/admin/locales/messages/fa.ts').texts;
   cards: typeof import('#features/admin/locales/cards/fa.ts').texts;
   money: typeof import('#features/admin/locales/money/fa.ts').texts;
+  statements: typeof import('#features/admin/locales/statements/fa.ts').texts;
   people: typeof import('#features/admin/locales/people/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
   verification: typeof import('#features/verification/locales/fa.ts').texts;

@@ -121,7 +121,7 @@ const table = {
   adminMoney: {
     patterns: [paths.adminMoney.pattern],
     module: 'features/admin/money-page.tsx',
-    namespaces: ['admin', 'money', 'member', 'errors'],
+    namespaces: ['admin', 'money', 'statements', 'member', 'errors'],
     title: 'adminMoney',
     ...ofPanel,
   },

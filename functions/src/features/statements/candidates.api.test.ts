@@ -111,7 +111,7 @@ describe('a line without a number is offered', () => {
 
   it('to who typed the number of the transfer', async () => {
     const member = await build({ transfer_number: 'TRX-778899/A' });
-    const found = await offeredTo(member, { text: 'واریز TRX-778899/A' });
+    const found = await offeredTo(member, { text: 'واریز TRX-۷۷۸۸۹۹/A' });
     expect(found?.reasons).toEqual(['transfer_number', 'amount', 'day']);
   });
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '@fanclub/contract/statements/lines';
+import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
 import {
@@ -54,7 +55,7 @@ export async function findCandidates(db: Firestore, line: StatementLine): Promis
 }
 
 async function findOthers(db: Firestore, line: StatementLine, alike: string[]): Promise<Find[]> {
-  const says = [line.text, line.payer, line.bank_id].filter((text) => text !== null).join(' ');
+  const says = normaliseTyped([line.text, line.payer, line.bank_id].join(' '));
   const words = says.split(/[^A-Za-z0-9/_-]+/);
   const cards = says.match(/(?<=^|[^0-9])[0-9xX*]*[0-9]{4}(?=$|[^0-9])/g) ?? [];
   const [meant, ...others] = await Promise.all([

@@ -35,7 +35,11 @@ export async function importLines(
   await saveProfile(db, header, profile);
   const auditId = context.keyedHash('import', importId);
   await writeAuditOnce(context, auditId, { adminEmail, action: 'import_statement' }, now);
-  const rows = lines.map((line) => rowOf(line, { context, profile, adminEmail, now }));
+  const rows = lines.map((line, i) => {
+    // In the list they stand as they do in the file.
+    const at = new Date(now.getTime() + i);
+    return rowOf(line, { context, profile, adminEmail, at });
+  });
   // Of lines from before the key was replaced, each of their names.
   const known = await knownLines(
     db,
@@ -65,10 +69,10 @@ interface About {
   context: Pick<ServerContext, 'keyedHash'>;
   profile: StatementProfile;
   adminEmail: string;
-  now: Date;
+  at: Date;
 }
 
-function rowOf(line: NewLine, { context, profile, adminEmail, now }: About) {
+function rowOf(line: NewLine, { context, profile, adminEmail, at }: About) {
   const { day, amount, payer, text, bank_id } = line;
   const currency = currencyOf(profile.unit);
   const { way } = profile;
@@ -77,12 +81,12 @@ function rowOf(line: NewLine, { context, profile, adminEmail, now }: About) {
     id: ids[0],
     state: 'open',
     ...{ day, amount, left: amount, currency, way, payer, text, bank_id },
-    imported_at: timestampOf(now),
+    imported_at: timestampOf(at),
     imported_by: adminEmail,
     decided_by: null,
     uses: 0,
     member_ids: [],
-    texts_until: timestampOf(now.getTime() + lineTextDays * dayMs),
+    texts_until: timestampOf(at.getTime() + lineTextDays * dayMs),
   };
   return { ids, row };
 }

@@ -1,10 +1,10 @@
 import { AdminRoom } from './admin-room.tsx';
-import { Refunds } from './money/refunds.tsx';
+import { MoneyRoom } from './money/money-room.tsx';
 
 export default function MoneyPage() {
   return (
     <AdminRoom room="money">
-      <Refunds />
+      <MoneyRoom />
     </AdminRoom>
   );
 }

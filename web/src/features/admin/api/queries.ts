@@ -20,7 +20,7 @@ export interface ListFilters {
   sort: MemberSort;
 }
 
-const membersKey = ['admin', 'member'] as const;
+export const membersKey = ['admin', 'member'] as const;
 /** Of every list, whatever its filters. */
 export const listsKey = ['admin', 'members'] as const;
 

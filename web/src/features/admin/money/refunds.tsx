@@ -2,7 +2,6 @@ import type { Money } from '@fanclub/contract/money/amounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../listing/paged-list.tsx';
-import { RoomPage } from '../rooms/room-page.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
@@ -13,7 +12,7 @@ export function Refunds() {
   const { refunds, ...list } = useRefunds();
   const [recording, setRecording] = useState<{ refund: Refund; owed: Money } | null>(null);
   return (
-    <RoomPage lead={t('lead')}>
+    <>
       <PagedList
         label={t('refunds.title')}
         rows={refunds}
@@ -34,6 +33,6 @@ export function Refunds() {
           onClose={() => setRecording(null)}
         />
       )}
-    </RoomPage>
+    </>
   );
 }

@@ -1,0 +1,59 @@
+import { encodings } from '@fanclub/contract/statements/decode';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { ReadFile } from './read-file.tsx';
+import type { useStatementFile } from './use-statement-file.ts';
+
+/** Where a file is dropped, and what of it a person has to say or see before it is imported. */
+export function BringFile(file: ReturnType<typeof useStatementFile>) {
+  const { t } = useTranslation('statements');
+  const { opened, isReading, error, choose, say } = file;
+  if (opened.state === 'read') {
+    return <ReadFile key={opened.importId} {...opened} onDone={file.done} onClose={file.close} />;
+  }
+  return (
+    <>
+      <ChooseFile onChoose={choose} />
+      {isReading && <LinearProgress aria-label={t('file.label')} />}
+      <ErrorAlert error={error} sx={{ marginBlockStart: 1.5 }} />
+      {opened.state === 'done' && (
+        <Alert severity="success" role="status" sx={{ marginBlockStart: 1.5 }}>
+          {t('preview.done', opened)}
+        </Alert>
+      )}
+      {(opened.state === 'tooLarge' || opened.state === 'empty') && (
+        <Alert severity="error" sx={{ marginBlockStart: 1.5 }}>
+          {t(`file.${opened.state}`)}
+        </Alert>
+      )}
+      {opened.state === 'undecoded' && (
+        <Panel role="status" sx={{ padding: 2, marginBlockStart: 1.5 }}>
+          <Typography sx={{ fontWeight: 650 }}>{t('encoding.title')}</Typography>
+          <Typography color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+            {t('encoding.text')}
+          </Typography>
+          <Row>
+            {encodings.map((encoding) => (
+              <Button
+                key={encoding}
+                variant="outlined"
+                color="secondary"
+                size="small"
+                onClick={() => say(opened.bytes, encoding)}
+              >
+                {t(`encoding.${encoding}`)}
+              </Button>
+            ))}
+          </Row>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { fullName } from '#member/full-name.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { Ltr } from '#ui/ltr.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Row } from '#ui/row.tsx';
+
+interface CandidateListProps {
+  line: ShownLine;
+  candidates: readonly Candidate[];
+  ticked: readonly string[];
+  onToggle: (memberId: string) => void;
+}
+
+/** Whose a line may be: why, what speaks against it, and a box to tick. */
+export function CandidateList({ line, candidates, ticked, onToggle }: CandidateListProps) {
+  const { t } = useTranslation('statements');
+  return (
+    <Box component="ul" aria-label={t('candidates.label')} sx={bareList}>
+      {candidates.map((candidate) => (
+        <CandidateRow
+          key={candidate.member_id}
+          line={line}
+          candidate={candidate}
+          isTicked={ticked.includes(candidate.member_id)}
+          onToggle={() => onToggle(candidate.member_id)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface CandidateRowProps {
+  line: ShownLine;
+  candidate: Candidate;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps) {
+  const { t } = useTranslation('statements');
+  const format = useFormat();
+  const id = useId();
+  const { open, reasons, doubts } = candidate;
+  const name = fullName(candidate);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 0.5, paddingBlock: 0.5 }}>
+      <Checkbox
+        checked={isTicked}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-labelledby': id } }}
+        sx={{ marginBlockStart: -1, marginInlineStart: -1.25 }}
+      />
+      <Box sx={{ minInlineSize: 0 }}>
+        <Row sx={{ columnGap: 1, rowGap: 0 }}>
+          <Typography id={id} component="span" dir="auto" sx={{ fontWeight: 650 }}>
+            {name}
+          </Typography>
+          <Link
+            component={PageLink}
+            to={paths.admin.build({ request: candidate.request_number })}
+            variant="body2"
+          >
+            <Ltr>{candidate.request_number}</Ltr>
+          </Link>
+          {open !== null && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {t('candidates.open', {
+                amount: formatMoney({ amount: open, currency: line.currency }, format.language),
+              })}
+            </Typography>
+          )}
+          {candidate.is_certain && (
+            <Chip size="small" color="success" variant="outlined" label={t('candidates.certain')} />
+          )}
+        </Row>
+        {reasons.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {format.series(reasons.map((reason) => t(`candidates.reasons.${reason}`)))}
+          </Typography>
+        )}
+        {doubts.length > 0 && (
+          <Typography variant="body2" color="warning">
+            {format.series(doubts.map((doubt) => t(`candidates.doubts.${doubt}`)))}
+          </Typography>
+        )}
+        {candidate.is_confirmed && (
+          <Typography variant="body2" color="textSecondary">
+            {t('candidates.confirmed')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

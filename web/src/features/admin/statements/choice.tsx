@@ -1,0 +1,46 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '#ui/form/field-frame.tsx';
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V | null;
+  options: readonly { value: V; label: string }[];
+  onChoose: (value: V | null) => void;
+  /** What stands for none; without it, one has to be chosen. */
+  none?: string;
+}
+
+/** One of several, outside of a form that is sent. */
+export function Choice<V extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  none,
+}: ChoiceProps<V>) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <FieldFrame id={id} helpId={`${id}-help`} errorId={`${id}-error`} label={label} error="">
+      <Select
+        native
+        fullWidth
+        value={value ?? ''}
+        error={value === null && none === undefined}
+        onChange={({ target }) => onChoose((target.value as V) || null)}
+        input={<OutlinedInput />}
+        inputProps={{ id, 'aria-required': none === undefined }}
+      >
+        <option value="">{none ?? t('form.choose')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

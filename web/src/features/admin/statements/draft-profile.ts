@@ -1,0 +1,66 @@
+import type { PaymentWay } from '@fanclub/contract/money/payments';
+import { deriveDates, deriveDecimal } from '@fanclub/contract/statements/derive-formats';
+import {
+  type Columns,
+  recogniseColumns,
+  serviceOf,
+  unitIn,
+} from '@fanclub/contract/statements/headings';
+import type {
+  DateOrder,
+  DecimalSign,
+  StatementProfile,
+  StatementUnit,
+} from '@fanclub/contract/statements/profile';
+import type { StatementFile } from './parse-file.ts';
+
+/** How a file is read, as far as it is known: null is asked for. */
+export interface DraftProfile {
+  columns: Omit<Columns, 'day'> & { day: number | null };
+  decimal: DecimalSign | null;
+  dates: DateOrder | null;
+  unit: StatementUnit | null;
+  way: PaymentWay | null;
+}
+
+/** What a person has said about it. */
+export type Choices = Partial<DraftProfile>;
+
+/**
+ * What a person says goes first, then what the file says; where it says two things, what was said of the
+ * last file of its form.
+ */
+export function draftOf(
+  { header, rows }: StatementFile,
+  stored: StatementProfile | null,
+  choices: Choices,
+): DraftProfile {
+  const columns =
+    choices.columns ?? stored?.columns ?? (recogniseColumns(header) as DraftProfile['columns']);
+  const cells = (column: number | null) =>
+    column === null ? [] : rows.map((row) => (row[column] ?? '').trim()).filter(Boolean);
+  const service = serviceOf(header);
+  const unit =
+    choices.unit ??
+    stored?.unit ??
+    unitIn(cells(columns.currency)[0] ?? '') ??
+    unitIn(header.join(' '));
+  const amounts = [columns.amount, columns.credit, columns.debit].flatMap(cells);
+  return {
+    columns,
+    unit,
+    decimal: choices.decimal ?? deriveDecimal(amounts, unit ?? 'EUR') ?? stored?.decimal ?? null,
+    dates: choices.dates ?? deriveDates(cells(columns.day)) ?? stored?.dates ?? null,
+    way:
+      choices.way ?? stored?.way ?? service ?? (unit === 'EUR' || !unit ? 'bank' : 'card_transfer'),
+  };
+}
+
+/** The profile, once nothing of it is missing. */
+export function profileOf(draft: DraftProfile): StatementProfile | null {
+  const { columns, decimal, dates, unit, way } = draft;
+  const { day, amount, credit } = columns;
+  if (day === null || (amount === null && credit === null)) return null;
+  if (!decimal || !dates || !unit || !way) return null;
+  return { columns: { ...columns, day }, decimal, dates, unit, way };
+}

@@ -1,0 +1,145 @@
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { Candidate } from '@fanclub/contract/statements/lines';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { fullName } from '#member/full-name.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
+import { CandidateList } from './candidate-list.tsx';
+import { OtherDialog } from './other-dialog.tsx';
+import type { Choice } from './use-choices.ts';
+import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
+
+interface LineRowProps {
+  listed: ListedLine;
+  choice: Choice;
+}
+
+/** Money that came in: what the bank wrote, whose it may be, and what can be done with it. */
+export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) {
+  const { t } = useTranslation(['statements', 'money']);
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const confirming = useConfirmLine();
+  const settingAside = useSetAside();
+  const isBusy = confirming.isPending || settingAside.isPending;
+  const said = (amount: number) =>
+    formatMoney({ amount, currency: line.currency }, format.language);
+  const amount = said(line.left || line.amount);
+  const offered: Candidate[] = [...candidates, ...choice.added];
+  const chosen = offered.filter(({ member_id }) => choice.ticked.includes(member_id));
+  const [first] = chosen;
+  const params = { lineId: line.id };
+  const isOpen = line.state === 'open';
+  const details = [format.day(line.day), t(`money:ways.${line.way}`)];
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={{ minInlineSize: 0 }}>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
+          <bdi>{amount}</bdi>{' '}
+          {isOpen && line.left < line.amount && t('list.left', { amount: said(line.amount) })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {details.join(' · ')}
+        </Typography>
+        {[line.payer, line.text, line.bank_id].map(
+          (text) =>
+            text && (
+              <Typography key={text} variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            ),
+        )}
+        {!line.payer && !line.text && !line.bank_id && (
+          <Typography variant="body2" color="textSecondary">
+            {t('list.forgotten')}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ minInlineSize: 0 }}>
+        {isOpen && offered.length === 0 && (
+          <Typography color="textSecondary">{t('list.unknown')}</Typography>
+        )}
+        {isOpen && (
+          <CandidateList
+            line={line}
+            candidates={offered}
+            ticked={choice.ticked}
+            onToggle={choice.toggle}
+          />
+        )}
+        <ErrorAlert error={confirming.error ?? settingAside.error} sx={{ marginBlock: 1 }} />
+        {line.state !== 'used' && (
+          <Row sx={{ gap: 1, marginBlockStart: 0.5 }}>
+            {isOpen && first && (
+              <Button
+                size="small"
+                variant="outlined"
+                loading={confirming.isPending}
+                disabled={isBusy}
+                onClick={() =>
+                  confirming.mutate({ params, body: { shares: choice.shares(chosen) } })
+                }
+                aria-label={
+                  chosen.length === 1
+                    ? t('actions.confirmOf', { amount, name: fullName(first) })
+                    : undefined
+                }
+              >
+                {chosen.length === 1
+                  ? t('actions.confirm')
+                  : t('actions.split', { count: chosen.length })}
+              </Button>
+            )}
+            {isOpen && (
+              <Button
+                size="small"
+                color="secondary"
+                disabled={isBusy}
+                onClick={() => setAsking(true)}
+                aria-label={t('actions.otherOf', { amount })}
+              >
+                {t('actions.other')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              color="secondary"
+              disabled={isBusy}
+              loading={settingAside.isPending}
+              onClick={() => settingAside.mutate({ params, body: { aside: isOpen } })}
+              aria-label={t(isOpen ? 'actions.asideOf' : 'actions.backOf', { amount })}
+            >
+              {t(isOpen ? 'actions.aside' : 'actions.back')}
+            </Button>
+          </Row>
+        )}
+      </Box>
+      {isAsking && (
+        <OtherDialog
+          line={line}
+          title={t('other.title', { amount })}
+          onChoose={(candidate) => {
+            choice.add(candidate);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: 4,
+  rowGap: 1,
+  paddingBlock: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

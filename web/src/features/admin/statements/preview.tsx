@@ -1,0 +1,86 @@
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { currencyOf, type StatementProfile } from '@fanclub/contract/statements/profile';
+import type { ReadStatement } from '@fanclub/contract/statements/read-rows';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#i18n/use-format.ts';
+import { bareList } from '#ui/bare-list.ts';
+
+const shownRows = 5;
+
+/** What of a file will be imported: its first rows as they are read, sums, and what stays out. */
+export function Preview({ read, profile }: { read: ReadStatement; profile: StatementProfile }) {
+  const { t } = useTranslation('statements');
+  const format = useFormat();
+  const currency = currencyOf(profile.unit);
+  const said = (amount: number) => formatMoney({ amount, currency }, format.language);
+  const leftOut = [
+    read.out > 0 && t('preview.outCount', { count: read.out }),
+    read.zero > 0 && t('preview.zero', { count: read.zero }),
+    read.pending > 0 && t('preview.pending', { count: read.pending }),
+    read.foreign > 0 && t('preview.foreign', { count: read.foreign }),
+  ].filter((text) => text !== false);
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      {read.lines.length === 0 && <Alert severity="info">{t('preview.nothing')}</Alert>}
+      {read.lines.length > 0 && (
+        <Typography id="statement-preview" variant="h6" component="h3">
+          {t('preview.title')}
+        </Typography>
+      )}
+      <Box component="ol" aria-labelledby="statement-preview" sx={bareList}>
+        {read.lines.slice(0, shownRows).map((line) => (
+          <Box component="li" key={JSON.stringify(line)} sx={rowLook}>
+            <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'var(--figures)' }}>
+              <bdi>{said(line.amount)}</bdi>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {format.day(line.day)}
+            </Typography>
+            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {[line.payer, line.text, line.bank_id].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography role="status" sx={{ marginBlockStart: 1.5 }}>
+        {t('preview.in', { count: read.lines.length })}: <bdi>{said(read.sumIn)}</bdi>
+        {' · '}
+        {t('preview.out')}: <bdi>{said(read.sumOut)}</bdi>
+      </Typography>
+      {leftOut.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('preview.left')} {format.list(leftOut)}
+        </Typography>
+      )}
+      {read.refused.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlockStart: 1.5 }}>
+          {t('preview.refused', { count: read.refused.length })}
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {read.refused.map(({ row, problem, cells }) => (
+              <li key={row}>
+                {t('preview.row', { row })}: {t(`preview.problems.${problem}`)}{' '}
+                <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                  <bdi>{cells.filter(Boolean).join(' | ').slice(0, 200)}</bdi>
+                </Box>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto auto', sm: '9rem 9rem minmax(0, 1fr)' },
+  columnGap: 2,
+  paddingBlock: 0.75,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :nth-of-type(2)': { textAlign: { xs: 'end', sm: 'start' } },
+} as const;

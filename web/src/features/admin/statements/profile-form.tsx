@@ -1,0 +1,101 @@
+import { paymentWays } from '@fanclub/contract/money/payments';
+import { dateOrders, decimalSigns, statementUnits } from '@fanclub/contract/statements/profile';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Choice } from './choice.tsx';
+import type { Choices, DraftProfile } from './draft-profile.ts';
+
+const single = ['day', 'amount', 'credit', 'debit', 'bank_id', 'currency', 'status'] as const;
+const several = ['payer', 'text'] as const;
+/** In the order in which a person looks for them. */
+const roles = [
+  'day',
+  'amount',
+  'credit',
+  'debit',
+  ...several,
+  'bank_id',
+  'currency',
+  'status',
+] as const;
+type Single = (typeof single)[number];
+const isSingle = (role: (typeof roles)[number]): role is Single =>
+  (single as readonly string[]).includes(role);
+
+interface ProfileFormProps {
+  header: readonly string[];
+  draft: DraftProfile;
+  onChoose: (choices: Choices) => void;
+}
+
+/** Which column is what, and what its figures mean; what nobody knows yet is left empty. */
+export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
+  const { t } = useTranslation(['statements', 'money']);
+  const { columns } = draft;
+  const named = header.map((heading, i) => ({
+    value: String(i),
+    label: heading.trim() || `${i + 1}`,
+  }));
+  const hasMoney = columns.amount !== null || columns.credit !== null;
+  const needed = (role: Single) => role === 'day' || (role === 'amount' && !hasMoney);
+  return (
+    <Box sx={grid}>
+      {roles.map((role) =>
+        isSingle(role) ? (
+          <Choice
+            key={role}
+            label={t(`profile.columns.${role}`)}
+            value={columns[role] === null ? null : String(columns[role])}
+            options={named}
+            {...(!needed(role) && { none: t('profile.none') })}
+            onChoose={(chosen) =>
+              onChoose({ columns: { ...columns, [role]: chosen === null ? null : Number(chosen) } })
+            }
+          />
+        ) : (
+          <Choice
+            key={role}
+            label={t(`profile.columns.${role}`)}
+            value={columns[role][0] === undefined ? null : String(columns[role][0])}
+            options={named}
+            none={t('profile.none')}
+            onChoose={(chosen) =>
+              onChoose({ columns: { ...columns, [role]: chosen === null ? [] : [Number(chosen)] } })
+            }
+          />
+        ),
+      )}
+      <Choice
+        label={t('profile.unit')}
+        value={draft.unit}
+        options={statementUnits.map((value) => ({ value, label: t(`profile.units.${value}`) }))}
+        onChoose={(unit) => onChoose({ unit })}
+      />
+      <Choice
+        label={t('profile.decimal')}
+        value={draft.decimal}
+        options={decimalSigns.map((value) => ({ value, label: t(`profile.decimals.${value}`) }))}
+        onChoose={(decimal) => onChoose({ decimal })}
+      />
+      <Choice
+        label={t('profile.dates')}
+        value={draft.dates}
+        options={dateOrders.map((value) => ({ value, label: t(`profile.orders.${value}`) }))}
+        onChoose={(dates) => onChoose({ dates })}
+      />
+      <Choice
+        label={t('profile.way')}
+        value={draft.way}
+        options={paymentWays.map((value) => ({ value, label: t(`money:ways.${value}`) }))}
+        onChoose={(way) => onChoose({ way })}
+      />
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: 2,
+  '& select': { paddingBlock: 1 },
+} as const;

@@ -1,0 +1,94 @@
+import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import { readRows } from '@fanclub/contract/statements/read-rows';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { type Choices, draftOf, profileOf } from './draft-profile.ts';
+import type { StatementFile } from './parse-file.ts';
+import { Preview } from './preview.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useImport } from './use-import.ts';
+
+interface ReadFileProps {
+  file: StatementFile;
+  stored: StatementProfile | null;
+  importId: string;
+  onDone: (sum: { added: number; known: number }) => void;
+  onClose: () => void;
+}
+
+/** A file before it is imported: how it is read, what that gives, and what of it is left out. */
+export function ReadFile({ file, stored, importId, onDone, onClose }: ReadFileProps) {
+  const { t } = useTranslation(['statements', 'common']);
+  const [choices, setChoices] = useState<Choices>({});
+  const [isChanging, setChanging] = useState(false);
+  const draft = useMemo(() => draftOf(file, stored, choices), [file, stored, choices]);
+  const profile = useMemo(() => profileOf(draft), [draft]);
+  const read = useMemo(
+    () => (profile ? readRows(file.rows, profile, file.first) : null),
+    [file, profile],
+  );
+  const sending = useImport();
+  const count = read?.lines.length ?? 0;
+  const said = profile ? stored && 'profile.changed' : 'profile.missing';
+  return (
+    <Panel component="section" aria-label={t('profile.title')} sx={{ padding: { xs: 2, sm: 3 } }}>
+      <Row apart sx={{ marginBlockEnd: 1.5 }}>
+        <Typography variant="h5" component="h2">
+          {t('profile.title')}
+        </Typography>
+        {profile && !isChanging && (
+          <Button size="small" color="secondary" onClick={() => setChanging(true)}>
+            {t('profile.change')}
+          </Button>
+        )}
+      </Row>
+      {profile && !isChanging ? (
+        <Typography color="textSecondary">{t('profile.known')}</Typography>
+      ) : (
+        <>
+          {said && (
+            <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+              {t(said)}
+            </Typography>
+          )}
+          <ProfileForm
+            header={file.header}
+            draft={draft}
+            onChoose={(chosen) => {
+              // The form stays while it is being filled in.
+              setChanging(true);
+              setChoices({ ...choices, ...chosen });
+            }}
+          />
+        </>
+      )}
+      {read && profile && <Preview read={read} profile={profile} />}
+      <ErrorAlert error={sending.error} sx={{ marginBlockStart: 2 }} />
+      <Row sx={{ marginBlockStart: 2.5 }}>
+        <Button
+          variant="contained"
+          disabled={!profile || count === 0}
+          loading={sending.isPending}
+          onClick={() =>
+            profile &&
+            read &&
+            sending.mutate(
+              { importId, header: file.fingerprint, profile, lines: read.lines },
+              { onSuccess: onDone },
+            )
+          }
+        >
+          {t('preview.import', { count })}
+        </Button>
+        <Button color="secondary" disabled={sending.isPending} onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+      </Row>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { type LineState, lineStates } from '@fanclub/contract/statements/lines';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { PagedList } from '../listing/paged-list.tsx';
+import { BringFile } from './bring-file.tsx';
+import { LineRow } from './line-row.tsx';
+import { useChoices } from './use-choices.ts';
+import { useConfirmMany, useLines } from './use-lines.ts';
+import { useStatementFile } from './use-statement-file.ts';
+
+/** Statements of banks: files in, transfers out to whom they are from. */
+export default function Statements() {
+  const file = useStatementFile();
+  return (
+    <>
+      <BringFile {...file} />
+      {file.opened.state !== 'read' && <Lines />}
+    </>
+  );
+}
+
+/** What came in by all of them. */
+function Lines() {
+  const { t } = useTranslation('statements');
+  const [state, setState] = useState<LineState>('open');
+  const { lines, ...list } = useLines(state);
+  const { choiceOf, certainAmong } = useChoices();
+  const confirming = useConfirmMany();
+  const certain = state === 'open' ? certainAmong(lines) : [];
+  return (
+    <>
+      <Box sx={{ marginBlockStart: 4 }}>
+        <FilterChips
+          label={t('states.label')}
+          values={lineStates}
+          chosen={state}
+          textOf={(each) => t(`states.${each}`)}
+          onChoose={setState}
+        />
+      </Box>
+      {confirming.data && (
+        <Alert
+          severity={confirming.data.left > 0 ? 'warning' : 'success'}
+          role="status"
+          sx={{ marginBlockStart: 2 }}
+        >
+          {t('actions.allDone', confirming.data)}{' '}
+          {confirming.data.left > 0 && t('actions.allLeft', confirming.data)}
+        </Alert>
+      )}
+      <ErrorAlert error={confirming.error} sx={{ marginBlockStart: 2 }} />
+      <PagedList
+        label={t('list.label')}
+        rows={lines}
+        list={list}
+        empty={{ title: t(`list.empty.${state}`), text: t('list.emptyText') }}
+        renderRow={(listed) => (
+          <LineRow key={listed.line.id} listed={listed} choice={choiceOf(listed)} />
+        )}
+      />
+      {certain.length > 0 && (
+        <Box sx={bar}>
+          <Button
+            variant="contained"
+            loading={confirming.isPending}
+            onClick={() => confirming.mutate(certain)}
+          >
+            {t('actions.all', { count: certain.length })}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** At the end of the list, in sight on a phone. */
+const bar = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--consent-inset, 0px)',
+  zIndex: 2,
+  paddingBlock: 1.25,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.default',
+} as const;

@@ -1,0 +1,72 @@
+import type { Candidate } from '@fanclub/contract/statements/lines';
+import { useState } from 'react';
+import type { ListedLine, Share } from './use-lines.ts';
+
+interface Chosen {
+  /** What a person has ticked; absent while it is what is certain. */
+  ticked?: string[];
+  /** Whom a person looked up. */
+  added: Candidate[];
+}
+
+/** Whom one line is given to. */
+export interface Choice {
+  ticked: readonly string[];
+  added: readonly Candidate[];
+  toggle: (memberId: string) => void;
+  add: (candidate: Candidate) => void;
+  shares: (chosen: readonly Candidate[]) => Share[];
+}
+
+const certainOf = ({ candidates }: ListedLine) =>
+  candidates.filter((candidate) => candidate.is_certain).map(({ member_id }) => member_id);
+
+/** What is ticked in a list of lines: at first whatever is certain, and nothing else. */
+export function useChoices() {
+  const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
+
+  const choiceOf = (listed: ListedLine): Choice => {
+    const { id } = listed.line;
+    const { added, ticked = certainOf(listed) } = choices[id] ?? { added: [] };
+    const change = (chosen: Partial<Chosen>) =>
+      setChoices({ ...choices, [id]: { added, ticked, ...chosen } });
+    return {
+      ticked,
+      added,
+      toggle: (memberId) =>
+        change({
+          ticked: ticked.includes(memberId)
+            ? ticked.filter((other) => other !== memberId)
+            : [...ticked, memberId],
+        }),
+      add: (candidate) => {
+        const isThere = [...listed.candidates, ...added].some(
+          ({ member_id }) => member_id === candidate.member_id,
+        );
+        change({
+          added: isThere ? added : [...added, candidate],
+          ticked: [...new Set([...ticked, candidate.member_id])],
+        });
+      },
+      // Of whom a person looked up the server has not said what is open.
+      shares: (chosen) =>
+        chosen.map(({ member_id, open }) => ({
+          member_id,
+          ...(!added.some((each) => each.member_id === member_id) && { open }),
+        })),
+    };
+  };
+
+  /** Those in which exactly what is certain is ticked. */
+  const certainAmong = (lines: readonly ListedLine[]) =>
+    lines.flatMap((listed) => {
+      const { ticked, shares } = choiceOf(listed);
+      const chosen = listed.candidates.filter(
+        ({ member_id, is_certain }) => is_certain && ticked.includes(member_id),
+      );
+      const isCertain = chosen.length === 1 && ticked.length === 1;
+      return isCertain ? [{ lineId: listed.line.id, shares: shares(chosen) }] : [];
+    });
+
+  return { choiceOf, certainAmong };
+}

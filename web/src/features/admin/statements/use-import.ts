@@ -1,0 +1,54 @@
+import { linesPerCall, type NewLine } from '@fanclub/contract/statements/lines';
+import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import { importStatement } from '@fanclub/contract/statements/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/client.ts';
+import { prolongsGate } from '../api/member-actions.ts';
+import { linesKey } from './use-lines.ts';
+
+/** Well under what a request may have, whatever script its texts are in. */
+const bytesPerCall = 40 * 1024;
+
+/** The lines of a file in parts that one call takes. */
+export function inParts(lines: readonly NewLine[]): NewLine[][] {
+  const parts: NewLine[][] = [];
+  let bytes = 0;
+  for (const line of lines) {
+    const size = new TextEncoder().encode(JSON.stringify(line)).length;
+    const last = parts.at(-1);
+    if (!last || last.length === linesPerCall || bytes + size > bytesPerCall) {
+      parts.push([line]);
+      bytes = size;
+    } else {
+      last.push(line);
+      bytes += size;
+    }
+  }
+  return parts;
+}
+
+interface Import {
+  importId: string;
+  header: string;
+  profile: StatementProfile;
+  lines: readonly NewLine[];
+}
+
+/** Sends a file part by part. What failed in between is sent again whole: what is there already is known. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...prolongsGate,
+    mutationFn: async ({ importId, header, profile, lines }: Import) => {
+      const sum = { added: 0, known: 0 };
+      for (const part of inParts(lines)) {
+        const body = { header, profile, lines: part };
+        const { added, known } = await call(importStatement, { params: { importId }, body });
+        sum.added += added;
+        sum.known += known;
+      }
+      return sum;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: linesKey }),
+  });
+}
