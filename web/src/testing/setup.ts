@@ -34,6 +34,8 @@ beforeEach(() => {
   connectFakeServer();
   // Every page asks for the club's own words.
   fakeServer.answerByDefault(api.clubTexts, {});
+  // The profile of whoever has a club card asks where it is.
+  fakeServer.answerByDefault(api.ownCards, { cards: [] });
   // There is no page to load; what a test wants to know of it, it asks the spy.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {
