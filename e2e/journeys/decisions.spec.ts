@@ -25,6 +25,8 @@ test('an approval that is undone is never mailed; the rejection in its place is 
   await reviewApplication(admin, member);
   await approve(admin);
   await undoButton(admin).click();
+  // Before it is gone, the heading may still be the one from before the next application opened.
+  await expect(undoButton(admin)).toBeHidden();
   await expect(admin.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await rejectWith(admin, member, 'The address is not complete.');
   // That of the registration came first; the approval's would have come before this one.
