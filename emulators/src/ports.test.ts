@@ -4,8 +4,8 @@ import { requireFreePorts } from './busy-ports.ts';
 import { choosePorts, portNames } from './ports.ts';
 
 it('gives tests other ports than the suite people use', () => {
-  const [start, test] = [choosePorts('start', {}), choosePorts('test', {})];
-  const all = portNames.flatMap((name) => [start[name], test[name]]);
+  const profiles = (['start', 'test', 'second'] as const).map((name) => choosePorts(name, {}));
+  const all = portNames.flatMap((name) => profiles.map((ports) => ports[name]));
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -13,6 +13,7 @@ it('moves a port by its environment variable, in its own profile only', () => {
   const env = { FANCLUB_HOSTING_PORT: '6000' };
   expect(choosePorts('start', env).HOSTING).toBe(6000);
   expect(choosePorts('test', env).HOSTING).toBe(15_000);
+  expect(choosePorts('second', env).HOSTING).toBe(25_000);
 });
 
 it('refuses what is not a port, and two services on one port', () => {

@@ -1,9 +1,15 @@
 import { Problem } from './problem.ts';
 
-/** `start` is the suite people use; `test` is the one of `npm test`, on ports of its own. */
-export type Profile = 'start' | 'test';
+/**
+ * `start` is the suite people use; `test` is the one of `npm test`, on ports of its own, and `second`
+ * another beside it, which takes half of the API tests.
+ */
+export type Profile = 'start' | 'test' | 'second';
 
-/** Every port of the suite. `FANCLUB_<NAME>_PORT` moves one (`FANCLUB_TEST_<NAME>_PORT` for tests). */
+/**
+ * Every port of the suite. `FANCLUB_<NAME>_PORT` moves one (`FANCLUB_TEST_<NAME>_PORT` for tests,
+ * `FANCLUB_SECOND_<NAME>_PORT` for their second suite).
+ */
 const portTable = {
   UI: { label: 'Emulator UI', port: 4000 },
   HOSTING: { label: 'Hosting, the whole product', port: 5000 },
@@ -28,11 +34,12 @@ export type PortName = keyof typeof portTable;
 export type Ports = Readonly<Record<PortName, number>>;
 
 export const portNames = Object.keys(portTable) as PortName[];
-const testOffset = 10_000;
+const offsets: Record<Profile, number> = { start: 0, test: 10_000, second: 20_000 };
 
 /** The environment variable that moves a port. */
 export function portVariable(profile: Profile, name: PortName): string {
-  return profile === 'test' ? `FANCLUB_TEST_${name}_PORT` : `FANCLUB_${name}_PORT`;
+  const whose = profile === 'start' ? '' : `${profile.toUpperCase()}_`;
+  return `FANCLUB_${whose}${name}_PORT`;
 }
 
 /** What listens on a port, in words. */
@@ -43,7 +50,7 @@ export function portLabel(name: PortName): string {
 function choosePort(profile: Profile, name: PortName, env: NodeJS.ProcessEnv): number {
   const variable = portVariable(profile, name);
   const chosen = env[variable];
-  if (!chosen) return portTable[name].port + (profile === 'test' ? testOffset : 0);
+  if (!chosen) return portTable[name].port + offsets[profile];
   const port = Number(chosen);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Problem(`${variable} is "${chosen}": set it to a port between 1 and 65535.`);

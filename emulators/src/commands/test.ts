@@ -4,27 +4,28 @@ import { say, warn } from '../terminal.ts';
 import {
   runBrowserTests,
   runScreenTests,
-  runSuiteTests,
+  runSuiteTestsInHalves,
   runUnitTests,
 } from '../test-run/runners.ts';
 import { describeTally, sum, type Tally } from '../test-run/tally.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
-/** What needs no suite. */
-async function testWithoutSuite(): Promise<Tally[]> {
-  const quick = await Promise.all([runStaticChecks(), runUnitTests()]);
-  return [...quick, await runScreenTests()];
-}
-
 /**
- * Starts a suite at once and uses it when the machine is free. One that does not come up is one
- * failure more, not the end of the report.
+ * Starts two suites at once and uses them when the machine is free; the browsers want all of it again. One
+ * that does not come up is one failure more, not the end of the report.
  */
-async function testAgainstSuite(isFree: Promise<unknown>): Promise<Tally[]> {
+async function testAgainstSuite(
+  isFree: Promise<unknown>,
+  isFreeAgain: Promise<unknown>,
+): Promise<Tally[]> {
   try {
     return await withTestSuite(async (env) => {
-      await isFree;
-      return [await runSuiteTests(env), await runBrowserTests(env)];
+      const api = await withTestSuite(async (second) => {
+        await isFree;
+        return runSuiteTestsInHalves([env, second]);
+      }, 'second');
+      await isFreeAgain;
+      return [api, await runBrowserTests(env)];
     });
   } catch (error) {
     if (error instanceof Stopped) throw error;
@@ -35,8 +36,10 @@ async function testAgainstSuite(isFree: Promise<unknown>): Promise<Tally[]> {
 
 /** `npm test`: everything that CI runs, on ports and state of its own. */
 export async function test(): Promise<boolean> {
-  const quick = testWithoutSuite();
-  const tallies = await Promise.all([quick, testAgainstSuite(quick)]);
+  const quick = Promise.all([runStaticChecks(), runUnitTests()]);
+  // API tests mostly wait for the suite, and leave time for the screens.
+  const screens = quick.then(() => runScreenTests());
+  const tallies = await Promise.all([quick, screens, testAgainstSuite(quick, screens)]);
   const total = sum(tallies.flat());
   say(describeTally(total));
   return total.failed === 0;

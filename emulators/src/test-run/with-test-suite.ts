@@ -12,9 +12,14 @@ import { startApiServer } from '../suite/start-api-server.ts';
 import { requireSuitePorts, startSuite } from '../suite/start-suite.ts';
 import { step } from '../terminal.ts';
 
-/** Starts an empty suite on the test ports with the API server beside it, seeds it, and tears it down. */
-export async function withTestSuite<T>(use: (env: Environment) => Promise<T>): Promise<T> {
-  const profile = 'test';
+/**
+ * Starts an empty suite on the test ports with the API server beside it, seeds it, and tears it down.
+ * The second one shows the pages of the first: browsers open those alone.
+ */
+export async function withTestSuite<T>(
+  use: (env: Environment) => Promise<T>,
+  profile: 'test' | 'second' = 'test',
+): Promise<T> {
   const ports = choosePorts(profile);
   const folder = runFolder(profile);
   const release = takeInstanceLock(path.join(folder, 'lock'), 'Another test run');
@@ -23,8 +28,8 @@ export async function withTestSuite<T>(use: (env: Environment) => Promise<T>): P
     await requireSuitePorts(profile, ports);
     await requireFreePorts(profile, ports, ['API']);
     const emulators = await findEmulators();
-    await buildForSuite(profile, ports);
-    const webFolder = localWebFolder(profile);
+    await buildForSuite('test', choosePorts('test'));
+    const webFolder = localWebFolder('test');
     const suite = await step('Starting a suite for the tests', () =>
       startSuite({ profile, ports, folder, webFolder, emulators }),
     );
