@@ -1,9 +1,12 @@
 import type { Story, Told } from '@fanclub/stories/tools/story';
 import { addresses, storyEnvironment } from '../environment.ts';
+import { inRoot } from '../paths.ts';
 import type { Ports } from '../ports.ts';
+import { Problem } from '../problem.ts';
+import { runNode } from '../process/run.ts';
 import { step } from '../terminal.ts';
 
-/** Points this process at a suite. The Admin SDK is loaded after that, so that other commands start fast. */
+/** Points this process, and those that it starts, at a suite. The Admin SDK is loaded after that, so that other commands start fast. */
 function enter(ports: Ports): void {
   Object.assign(process.env, storyEnvironment(ports, addresses(ports).hosting));
 }
@@ -12,10 +15,9 @@ function enter(ports: Ports): void {
 export async function seedSuite(ports: Ports): Promise<void> {
   await step('Seeding the demo data', async () => {
     enter(ports);
-    const { openClub } = await import('@fanclub/stories/tools/club');
-    const { seedMembers } = await import('./seed-members.ts');
-    await openClub();
-    await seedMembers();
+    const cwd = inRoot('emulators');
+    const { code, output } = await runNode(['src/seed/seed.ts'], { cwd, output: 'keep' });
+    if (code !== 0) throw new Problem(`The demo data could not be written:\n${output}`);
   });
 }
 
