@@ -8,6 +8,7 @@ import * as cards from './cards/routes.ts';
 import * as drafts from './drafts/routes.ts';
 import * as exchangeRate from './exchange-rate/routes.ts';
 import * as exports from './exports/routes.ts';
+import * as families from './families/routes.ts';
 import * as figures from './figures/routes.ts';
 import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
@@ -48,6 +49,7 @@ export const api = {
   exchangeRate: exchangeRate.exchangeRate,
   register: registration.register,
   renew: renewal.renew,
+  addFamily: families.addFamily,
   mailDraft: drafts.mailDraft,
   readDraft: drafts.readDraft,
   validatePromoCode: promo.validatePromoCode,

@@ -1,5 +1,6 @@
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { familyMemberSchema } from '../members/family.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { adminMemberSchema } from '../members/profile.ts';
 import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
@@ -12,7 +13,13 @@ export const readUser = defineRoute({
   access: 'admin',
   status: 200,
   params: strictObject({ id: memberIdField() }),
-  response: strictObject({ user: adminMemberSchema.required() }),
+  response: strictObject({
+    user: adminMemberSchema.required(),
+    /** Who answers for this member, if that is somebody else. */
+    guardian: familyMemberSchema.nullable().defined().default(null),
+    /** The others whom this member, or that guardian, answers for. */
+    family: array(familyMemberSchema.required()).required(),
+  }),
   errors: ['user_not_found'],
 });
 

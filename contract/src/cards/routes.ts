@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { forFields } from '../members/family.ts';
 import { array, strictObject } from '../validation/yup.ts';
 import { cardIdField, ownCardSchema } from './card.ts';
 
@@ -8,8 +9,9 @@ export const ownCards = defineRoute({
   summary: 'The caller’s club cards, the latest first; those that are not to be used are left out.',
   access: 'member',
   status: 200,
+  query: strictObject(forFields),
   response: strictObject({ cards: array(ownCardSchema.required()).required() }),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'user_not_found'],
 });
 
 export const reportCard = defineRoute({

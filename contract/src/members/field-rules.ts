@@ -82,16 +82,20 @@ export const birthDateRule = () =>
     (v) => !v || !isCalendarDate(v) || ageOf(v) >= minimumAge,
   );
 
-/** Of the child that a package is for; parents who write their own are told. */
-export const holderBirthDateRule = () =>
-  dateRule()
-    .nullable()
-    .optional()
+/** Of a day that has been; of a child, where the package is for one: parents who write their own are told. */
+const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
+  schema
     .test('invalid_date', 'invalid_date', (v) => !v || new Date(v) < new Date())
     .test('not_a_child', 'not_a_child', function (value) {
       const { pack_type: pack } = this.parent as { pack_type?: unknown };
       return !value || !isCalendarDate(value) || fitsChild(pack, ageOf(value));
     });
+
+/** Of the child that a package is for. */
+export const holderBirthDateRule = () => bornOn(dateRule().nullable().optional());
+
+/** Of somebody who is registered by another person: at any age that the package takes. */
+export const dependantBirthDateRule = () => bornOn(dateRule());
 
 /** The country that another field of the same form names, whatever stands there. */
 const countryBeside = (parent: unknown) =>

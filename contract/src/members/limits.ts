@@ -8,3 +8,6 @@ export const phoneMaxLength = 40;
 export const postalCodeMaxLength = 10;
 export const transferNumberMaxLength = 40;
 export const payerDigits = 4;
+/** How many people one member may answer for, and how many may be sent in at once, the sender included. */
+export const familyMaxSize = 10;
+export const submissionMaxPeople = 6;

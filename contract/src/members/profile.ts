@@ -8,6 +8,7 @@ import {
   strictObject,
   string,
 } from '../validation/yup.ts';
+import { familyMemberSchema } from './family.ts';
 import { answerFields } from './field-schemas.ts';
 import { membershipSchema } from './membership.ts';
 import { type ReviewFlag, reviewFlags } from './review-flags.ts';
@@ -26,6 +27,8 @@ const items = () => array(mixed<ReviewItem>().oneOf(reviewItems).required()).req
 /** What a member reads of the own record. Times are ISO 8601 UTC. */
 const memberProfileFields = {
   id: string().required(),
+  /** Who answers for somebody without an account; null for everybody else. */
+  guardian_id: string().nullable().defined().default(null),
   first_name,
   last_name,
   gender,
@@ -123,6 +126,8 @@ export const ownProfileSchema = strictObject({
   }).required(),
   /** Money of the present application is to be paid back: until then there is no other. */
   owes_back: boolean().required(),
+  /** Whom the member answers for. */
+  family: array(familyMemberSchema.required()).required(),
 }).meta({ name: 'OwnProfile' });
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 
@@ -174,6 +179,8 @@ export const adminMemberSchema = strictObject({
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
+  /** Answers for others. */
+  has_family: boolean().required(),
   /** The account at the identity service is not made yet. */
   account_pending: boolean().required(),
   /** ISO time until which the last decision can be undone, or null. */

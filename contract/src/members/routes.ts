@@ -1,5 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
+import { forFields } from './family.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
 import { memberIdField, memberIdMaxLength } from './member-id.ts';
 import { normaliseMemberInput } from './normalise.ts';
@@ -8,7 +9,7 @@ import { ownProfileSchema } from './profile.ts';
 export const me = defineRoute({
   method: 'GET',
   path: '/api/me',
-  summary: "The profile: one's own id, or any id for admins.",
+  summary: "The profile: one's own id, one of the own family, or any id for admins.",
   access: 'member',
   withoutGate: true,
   status: 200,
@@ -37,10 +38,11 @@ export const submitAgain = defineRoute({
   summary: 'A rejected member sends the application again, with corrected own fields if any.',
   access: 'member',
   status: 200,
+  query: strictObject(forFields),
   body: strictObject(correctionFields('rejected')),
   normalise: normaliseMemberInput,
   response: ownProfileSchema,
-  errors: ['forbidden', 'invalid_transition', 'service_busy'],
+  errors: ['forbidden', 'user_not_found', 'invalid_transition', 'service_busy'],
 });
 
 export const updateContact = defineRoute({
@@ -62,9 +64,10 @@ export const requestDeletion = defineRoute({
   summary: 'A member asks for deletion; admins see a chip in the list.',
   access: 'member',
   status: 200,
+  query: strictObject(forFields),
   response: strictObject({
     success: boolean().required(),
     delete_requested_at: isoTime().required(),
   }),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'user_not_found'],
 });

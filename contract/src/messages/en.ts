@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../http/error-body.ts';
-import { minimumAge, nameMinLength } from '../members/limits.ts';
+import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
   minimumPasswordScore,
   newPasswordMinLength,
@@ -64,6 +64,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This application has changed meanwhile. Please look at the changes and decide again.',
   invalid_transition:
     'This is not possible in the present state of the application. Please reload the page.',
+  family_full: `You can register up to ${familyMaxSize} members of your family.`,
   sum_differs: 'What these applications have open does not add up to the amount of the transfer.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,

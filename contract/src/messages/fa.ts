@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../http/error-body.ts';
-import { minimumAge, nameMinLength } from '../members/limits.ts';
+import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
   minimumPasswordScore,
   newPasswordMinLength,
@@ -62,6 +62,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'این درخواست همین حالا تغییر کرده است؛ تغییرات را ببینید و دوباره تصمیم بگیرید.',
   invalid_transition: 'در وضعیت فعلی درخواست، این کار ممکن نیست؛ صفحه را دوباره باز کنید.',
+  family_full: `حداکثر ${digits(familyMaxSize)} نفر از خانواده‌تان را می‌توانید ثبت‌نام کنید.`,
   sum_differs: 'جمع مانده‌ی این درخواست‌ها با مبلغ واریز برابر نیست.',
   payment_unseen: 'این درخواست رسید ندارد؛ بنویسید واریز را کجا دیده‌اید.',
   undo_expired: `تصمیم را فقط تا ${digits(undoWindowMs / 1000)} ثانیه می‌شود برگرداند؛ اگر لازم است، دوباره تصمیم بگیرید.`,

@@ -1,5 +1,5 @@
 import type { ErrorKey } from '../http/error-body.ts';
-import { minimumAge, nameMinLength } from '../members/limits.ts';
+import { familyMaxSize, minimumAge, nameMinLength } from '../members/limits.ts';
 import {
   minimumPasswordScore,
   newPasswordMinLength,
@@ -64,6 +64,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'Nel frattempo questa richiesta è cambiata. Guarda le modifiche e decidi di nuovo.',
   invalid_transition: 'Nello stato attuale della richiesta non è possibile. Ricarica la pagina.',
+  family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,
   sum_differs: 'La somma ancora da pagare di queste domande non è pari all’importo del bonifico.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,

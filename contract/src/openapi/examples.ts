@@ -85,6 +85,28 @@ const requestExamples: RequestExamples = {
       expected_total: 5,
     },
   },
+  addFamily: {
+    body: {
+      people: [
+        {
+          first_name: 'Dana',
+          last_name: 'Rossi',
+          gender: 'female',
+          birth_date: '2022-04-01',
+          country_of_birth: 'IT',
+          pack_type: 'under_5',
+          juventus_card: false,
+          request_number: 'JOFCI-4HX8T2RC',
+          expected_total: 5,
+        },
+      ],
+      receiptUrl,
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      language: 'en',
+      expected_total: 5,
+    },
+  },
   mailDraft: {
     body: {
       email,
@@ -122,8 +144,13 @@ const requestExamples: RequestExamples = {
   updateContact: {
     body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' },
   },
-  submitAgain: { body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' } },
+  submitAgain: {
+    query: {},
+    body: { address_of_residency: 'Via Garibaldi 3, Torino', postal_code: '10122' },
+  },
+  requestDeletion: { query: {} },
   sendItems: {
+    query: {},
     body: { since: '2026-11-22T09:30:00.000Z', receiptUrl, phone: '+393337654321' },
   },
   listUsers: { query: { status: 'pending', q: 'rossi', sort: 'oldest', limit: '50' } },
@@ -208,6 +235,8 @@ const requestExamples: RequestExamples = {
     },
   },
   replaceCard: { params: cardParams, body: {} },
+  ownCards: { query: { for: memberId } },
+  ownCardCode: { query: {} },
   reportCard: { params: cardParams, body: {} },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },

@@ -8,6 +8,7 @@ import * as cards from '../cards/routes.ts';
 import * as drafts from '../drafts/routes.ts';
 import * as exchangeRate from '../exchange-rate/routes.ts';
 import * as exports from '../exports/routes.ts';
+import * as families from '../families/routes.ts';
 import * as figures from '../figures/routes.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import * as links from '../links/routes.ts';
@@ -42,7 +43,7 @@ const groups = [
   {
     name: 'Registration',
     description: 'Applying for membership.',
-    files: [registration, renewal, drafts],
+    files: [registration, renewal, families, drafts],
   },
   { name: 'Uploads', description: 'Receipts and passports.', files: [uploads] },
   { name: 'Promo codes', description: 'What a code takes off shipping.', files: [promo] },

@@ -46,3 +46,11 @@ export const legalConsentsSchema = object({
   .noUnknown()
   .strict(true)
   .required('terms_privacy_required');
+
+/** Of somebody who has agreed before: needed where a document has changed materially since. */
+export const renewedConsents = () =>
+  object({ terms: boolean().required(), privacy: boolean().required() })
+    .noUnknown()
+    .strict(true)
+    .optional()
+    .default(undefined);

@@ -2,8 +2,10 @@ import { defineRoute } from '../http/route.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { normaliseMemberInput } from '../members/normalise.ts';
 import { ownProfileSchema } from '../members/profile.ts';
-import { boolean, type InferType, object, strictObject, string } from '../validation/yup.ts';
-import { applicationRules, fileUrl } from './request.ts';
+import { fileUrl } from '../uploads/file-url.ts';
+import { type InferType, strictObject, string } from '../validation/yup.ts';
+import { renewedConsents } from './consents.ts';
+import { applicationRules } from './request.ts';
 
 const { email: _email, password: _password, ...ownFields } = fieldRules;
 
@@ -15,12 +17,7 @@ export const renewRequestSchema = strictObject({
   season: string().required(),
   /** Needed with a club card, unless the membership has one for the same name and birth date. */
   passportUrl: fileUrl().nullable().optional(),
-  /** Needed where a document has changed materially since it was agreed to. */
-  legal_consents: object({ terms: boolean().required(), privacy: boolean().required() })
-    .noUnknown()
-    .strict(true)
-    .optional()
-    .default(undefined),
+  legal_consents: renewedConsents(),
 });
 export type RenewRequest = InferType<typeof renewRequestSchema>;
 

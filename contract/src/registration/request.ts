@@ -1,9 +1,10 @@
 import { fieldRules } from '../members/field-schemas.ts';
-import { fileUrlPattern } from '../uploads/file-rules.ts';
+import { submissionMaxPeople } from '../members/limits.ts';
+import { fileUrl } from '../uploads/file-url.ts';
 import { type InferType, number, strictObject, string } from '../validation/yup.ts';
 import { legalConsentsSchema } from './consents.ts';
-
-export const fileUrl = () => string().matches(fileUrlPattern, 'upload_not_found');
+import { familyPeople } from './family-person.ts';
+import { ownApplicationRules, passportRule } from './request-rules.ts';
 
 /** What belongs to one application, a registration or a renewal, beside the fields of the table. */
 export const applicationRules = {
@@ -11,24 +12,17 @@ export const applicationRules = {
   /** A code that proves unusable only costs its discount: nobody who has paid is refused (docs/domain.md#registration). */
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
-  /** Shown before the payment; one that is taken or malformed is replaced, and nobody is refused for it. */
-  request_number: string().nullable().optional().max(64),
-  /** What the person was shown, so that admins can see a difference. */
-  expected_total: number().min(0).nullable().optional(),
-  expected_rial: number().min(0).nullable().optional(),
+  ...ownApplicationRules,
 };
 
 /** What registers a member. */
 export const registerRequestSchema = strictObject({
   ...fieldRules,
   ...applicationRules,
-  passportUrl: fileUrl()
-    .nullable()
-    .optional()
-    .test('id_card_required', 'id_card_required', function (value) {
-      return !(this.parent as { juventus_card?: unknown }).juventus_card || Boolean(value);
-    }),
+  passportUrl: passportRule(),
   legal_consents: legalConsentsSchema,
+  /** Who is registered along, without an account; receipt, way to pay and expected sums are for all. */
+  family: familyPeople(submissionMaxPeople - 1).optional(),
   /** Amounts from the client never count; these two are taken and ignored. */
   total_price: number().optional(),
   shipping_discount: number().nullable().optional(),

@@ -1,7 +1,8 @@
 import { defineRoute } from '../http/route.ts';
-import { normaliseMemberInput } from '../members/normalise.ts';
+import { familyMemberSchema } from '../members/family.ts';
 import { authFields } from '../sessions/auth-response.ts';
-import { boolean, strictObject, string } from '../validation/yup.ts';
+import { array, boolean, strictObject, string } from '../validation/yup.ts';
+import { normalisePeople } from './family-person.ts';
 import { registerRequestSchema } from './request.ts';
 
 export const register = defineRoute({
@@ -14,13 +15,15 @@ export const register = defineRoute({
   limit: { address: 'register', sparesPayer: true },
   idempotencyKey: true,
   body: registerRequestSchema,
-  normalise: normaliseMemberInput,
+  normalise: normalisePeople('family'),
   response: strictObject({
     ...authFields,
     request_number: string().required(),
     /** The request named another number, which was taken or malformed. */
     request_number_changed: boolean().optional(),
     user_id: string().required(),
+    /** Who was registered along, in the order in which they were sent. */
+    family: array(familyMemberSchema.required()).optional(),
     detail: string().defined(),
   }),
   errors: [

@@ -69,7 +69,8 @@ export const getFile = defineRoute({
 export const uploadDocument = defineRoute({
   method: 'POST',
   path: '/api/user/documents/upload',
-  summary: 'A member adds the receipt or passport that the application lacks.',
+  summary:
+    'A member adds the receipt or passport that the application lacks, the own one or one of the own family.',
   access: 'member',
   status: 200,
   limit: { address: 'upload', bytes: 'upload' },
@@ -89,6 +90,7 @@ export const uploadDocument = defineRoute({
     'document_under_review',
     'document_changes_closed',
     'forbidden',
+    'user_not_found',
     'service_busy',
   ],
 });

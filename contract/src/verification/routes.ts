@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { forFields } from '../members/family.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { mixed, strictObject, string } from '../validation/yup.ts';
 
@@ -40,6 +41,7 @@ export const ownCardCode = defineRoute({
   summary: "The code of the caller's own card, which stays the same as long as its season.",
   access: 'member',
   status: 200,
+  query: strictObject(forFields),
   response: strictObject({ code: string().required(), season: string().required() }),
   errors: ['forbidden', 'user_not_found', 'account_not_approved'],
 });

@@ -7,6 +7,7 @@ import { aFileUrl } from '@fanclub/contract/testing/build-registration';
 
 const profile: MemberProfile = {
   id: 'u1',
+  guardian_id: null,
   first_name: 'Sara',
   last_name: 'Ahmadi',
   gender: 'female',
@@ -102,6 +103,7 @@ export function buildProfile(change: Partial<OwnProfile> = {}): RouteResponse<ty
     is_admin: false,
     agreed_versions: { terms: legalVersions.terms, privacy: legalVersions.privacy },
     owes_back: false,
+    family: [],
     ...change,
   };
 }
@@ -123,6 +125,7 @@ export function buildAdminMember(change: Partial<AdminMember> = {}): AdminMember
     receipt_before_url: null,
     passport_before_url: null,
     not_me_at: null,
+    has_family: false,
     account_pending: false,
     undo_until: null,
     ...change,

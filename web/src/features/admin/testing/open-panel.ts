@@ -65,7 +65,7 @@ export async function openPanel(options: PanelOptions = {}) {
   fakeServer.answerByDefault(api.listQueue, () => ({ users: [...members], next_cursor: null }));
   fakeServer.answerByDefault(api.readUser, ({ params }) => {
     const user = members.find(({ request_number }) => request_number === params.id);
-    return user ? { user } : refusal('user_not_found');
+    return user ? { user, guardian: null, family: [] } : refusal('user_not_found');
   });
   fakeServer.answerByDefault(api.listUsers, ({ query }) => {
     const users = members.filter(
