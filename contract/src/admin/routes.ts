@@ -159,7 +159,7 @@ export const deleteUser = defineRoute({
     files_deleted: array(string().required()).required(),
   }),
   failure: 'Failed to delete user',
-  errors: ['user_not_found', 'service_busy'],
+  errors: ['user_not_found', 'family_remains', 'service_busy'],
 });
 
 export const adminStats = defineRoute({

@@ -50,6 +50,7 @@ export const fieldErrorKeys = [
   'promo_code_other_email',
   'promo_code_other_package',
   'promo_code_validation_failed',
+  'of_the_guardian',
   'unknown_placeholder',
   'placeholder_missing',
   'rate_service_silent',

@@ -58,6 +58,7 @@ export const requestErrors = {
   upload_already_used: { status: 409, detail: 'This upload belongs to another application' },
   changed_meanwhile: { status: 409, detail: 'The application changed meanwhile' },
   invalid_transition: { status: 409, detail: 'Not possible in the present state' },
+  family_remains: { status: 409, detail: 'This member answers for others' },
   family_full: { status: 409, detail: 'Nobody answers for more people than that' },
   sum_differs: { status: 409, detail: 'The members do not have exactly this much open' },
   payment_unseen: { status: 409, detail: 'There is no receipt, say where the money was seen' },

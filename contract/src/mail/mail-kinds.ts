@@ -1,6 +1,7 @@
 /** Every kind of mail that the club sends, by the name that its outbox calls it. */
 export const mailKinds = [
   'application_received',
+  'family_received',
   'application_approved',
   'application_rejected',
   'items_requested',

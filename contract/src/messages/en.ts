@@ -64,6 +64,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This application has changed meanwhile. Please look at the changes and decide again.',
   invalid_transition:
     'This is not possible in the present state of the application. Please reload the page.',
+  family_remains:
+    'Others in the family are members through this account; decide first what becomes of them.',
   family_full: `You can register up to ${familyMaxSize} members of your family.`,
   sum_differs: 'What these applications have open does not add up to the amount of the transfer.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
@@ -146,6 +148,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This promo code is for another e-mail address. You can continue without it.',
   unknown_placeholder:
     'One of the words in braces stands for nothing. Use only those named beside the text.',
+  of_the_guardian:
+    'This person has the e-mail and language of whoever registered them: change it there.',
   placeholder_missing: 'A word in braces that the original has is missing. Please put it back.',
   promo_code_other_package:
     'This promo code is not for the package you chose. You can continue without it.',

@@ -64,6 +64,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   changed_meanwhile:
     'Nel frattempo questa richiesta è cambiata. Guarda le modifiche e decidi di nuovo.',
   invalid_transition: 'Nello stato attuale della richiesta non è possibile. Ricarica la pagina.',
+  family_remains:
+    'Altri familiari sono iscritti tramite questo account: prima decidi che cosa fare con loro.',
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,
   sum_differs: 'La somma ancora da pagare di queste domande non è pari all’importo del bonifico.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
@@ -150,6 +152,7 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Questo codice promozionale è legato a un altro indirizzo e-mail. Puoi continuare senza.',
   unknown_placeholder:
     'Una delle parole tra parentesi graffe non indica niente. Usa solo quelle elencate accanto al testo.',
+  of_the_guardian: 'Questa persona ha e-mail e lingua di chi l’ha iscritta: cambiale lì.',
   placeholder_missing: 'Manca una parola tra parentesi graffe che l’originale ha. Rimettila.',
   promo_code_other_package:
     'Questo codice promozionale non vale per il pacchetto scelto. Puoi continuare senza.',

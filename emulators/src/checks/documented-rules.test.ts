@@ -18,7 +18,12 @@ import {
   defaultAnswerDays,
   mostAnswerDays,
 } from '@fanclub/contract/members/answer-time';
-import { minimumAge, nameMinLength } from '@fanclub/contract/members/limits';
+import {
+  familyMaxSize,
+  minimumAge,
+  nameMinLength,
+  submissionMaxPeople,
+} from '@fanclub/contract/members/limits';
 import {
   generatePassword,
   minimumPasswordScore,
@@ -85,6 +90,7 @@ it.each([
   `same member, within ${days(idempotencyTtlMs)} days`,
   `at least ${nameMinLength} letters`,
   `at least ${minimumAge} by difference`,
+  `At most ${familyMaxSize} people for each guardian, and ${submissionMaxPeople} in one submission`,
   `${postalCodeDigits.IR} digits in Iran, ${postalCodeDigits.IT} in Italy`,
   `${answerTime(defaultAnswerDays, 'en')} by default, at most ${mostAnswerDays}`,
   `mail waits ${seconds(undoWindowMs)} seconds`,

@@ -9,6 +9,11 @@ export const phrases = {
     'name and date of birth of the child',
     'nome e la data di nascita del minore',
   ],
+  family: [
+    'کسی شما را همراه خانواده‌اش ثبت‌نام کرده باشد، این‌که او کیست',
+    'somebody registered you with their family, who that is',
+    'qualcuno ti ha iscritto con la sua famiglia, chi è',
+  ],
   homeCountry: ['کشور محل زندگی', 'country of residence', 'Paese di residenza'],
   address: ['نشانی، کد پستی', 'address, postal code', 'indirizzo, codice postale'],
   postalCode: ['کد پستی', 'postal code', 'codice postale'],

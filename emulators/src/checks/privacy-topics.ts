@@ -99,6 +99,8 @@ const member: Rows<MemberDocument> = {
   delete_requested_at: 'deletion',
   no_news: 'news',
   no_reminders: 'reminders',
+  guardian_id: 'family',
+  has_family: 'family',
   has_password: 'password',
   password_set_at: 'password',
   google_sub: 'google',
@@ -120,6 +122,7 @@ const upload: Rows<UploadDocument> = {
   marks: 'sameReceipt',
   claimed_by: ours,
   request_number: 'requestNumber',
+  family: 'family',
   created_at: 'review',
   expires_at: ours,
 };
@@ -234,6 +237,7 @@ const repeated: Rows<IdempotencyRow> = {
   body_hash: 'repeated',
   uid: ours,
   request_number: 'requestNumber',
+  people: 'family',
   expires_at: ours,
 };
 const audit: Rows<AuditRow> = {

@@ -9,6 +9,7 @@ import { cardsHandlers } from '#features/cards/routes';
 import { draftsHandlers } from '#features/drafts/routes';
 import { exchangeRateHandlers } from '#features/exchange-rate/routes';
 import { exportsHandlers } from '#features/exports/routes';
+import { familiesHandlers } from '#features/families/routes';
 import { figuresHandlers } from '#features/figures/routes';
 import { linksHandlers } from '#features/links/routes';
 import { mailHandlers } from '#features/mail/routes';
@@ -43,6 +44,7 @@ export type Handlers = { [Name in RouteName]: Handler<Api[Name]> };
 /** Every route of the contract and the handler that serves it; a missing one does not compile. */
 export const handlers: Handlers = {
   ...systemHandlers,
+  ...familiesHandlers,
   ...settingsHandlers,
   ...exchangeRateHandlers,
   ...registrationHandlers,

@@ -105,7 +105,14 @@ it('no other route is limited', () => {
     .map(([name]) => name);
   expect(limited.sort()).toEqual(
     [
-      ...['register', 'uploadFile', 'uploadDocument', 'validatePromoCode', 'applyPromoCode'],
+      ...[
+        'register',
+        'addFamily',
+        'uploadFile',
+        'uploadDocument',
+        'validatePromoCode',
+        'applyPromoCode',
+      ],
       ...['verifyMagicLink', 'resetPassword', 'notMe', 'checkUserExists'],
       ...['remindMe', 'leaveReminders', 'mailDraft', 'readDraft', 'verifyCard'],
       ...['login', 'refreshToken', 'sendMagicLink', 'sendTrackingLink', 'forgotPassword'],

@@ -8,6 +8,8 @@ export interface IdempotencyRow {
   body_hash: string;
   uid: string;
   request_number: string;
+  /** Of a family that a member has added: who they are. */
+  people?: string[];
   expires_at: Timestamp;
 }
 

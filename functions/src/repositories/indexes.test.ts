@@ -71,6 +71,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ).map(([filters, ...order]) => ({ collection: 'members', filters, order })),
   },
   'archived-seasons.ts': { calls: 3, makes: [] },
+  'families.ts': { calls: 1, makes: [] },
   'similar-members.ts': { calls: 1, makes: [] },
   'audit.ts': {
     calls: 5,

@@ -133,7 +133,10 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   owes_back_since: Timestamp | null;
   /** Where an admin saw the money without a receipt; null again when `is_paid` is false. */
   payment_note: string | null;
-  /** When a link of the confirmation mail, or Google, proved the e-mail; null when it changes. */
+  /**
+   * When a link of the confirmation mail, or Google, proved the e-mail; null when it changes. Whoever has
+   * no account has none to prove, and no such field, so that no queue waits for it.
+   */
   email_confirmed_at?: Timestamp | null;
   created_at: Timestamp;
   submitted_at: Timestamp;
@@ -154,6 +157,11 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   /** Wants to hear by no mail that the membership can be renewed. */
   no_reminders: boolean;
 
+  /** Who answers for somebody without an account; null for everybody else. */
+  guardian_id: string | null;
+  /** Answers for others. */
+  has_family: boolean;
+
   has_password: boolean;
   /**
    * When our API last set one, or made the account without; a later one was set at Firebase itself
@@ -162,8 +170,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   password_set_at?: Timestamp | null;
   /** Google's own id of the account that signed in first; no other one speaks for this member. */
   google_sub?: string | null;
-  /** `pending` until the Auth account is made under this uid. */
-  account: 'pending' | 'ready';
+  /** `pending` until the Auth account is made under this uid; `none` where there never is one. */
+  account: 'pending' | 'ready' | 'none';
   sessions_valid_after: Timestamp | null;
   /** Keyed hash of the personal fields: tells the same person coming again after a crash. */
   fingerprint: string;

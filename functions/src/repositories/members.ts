@@ -28,6 +28,8 @@ export const membersOf = (db: Firestore) =>
     handled_by: null,
     no_news: false,
     no_reminders: false,
+    guardian_id: null,
+    has_family: false,
     legal_record: null,
     requested: null,
     answered: null,

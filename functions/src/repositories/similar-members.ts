@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { familyOf } from './families.ts';
 import type { Member, MemberDocument } from './member.ts';
 import { membersOf } from './members.ts';
 import { foldForSearch } from './search-keys.ts';
@@ -11,7 +12,8 @@ type Person = Pick<
   MemberDocument,
   | ('first_name' | 'last_name' | 'birth_date' | 'phone')
   | ('holder_first_name' | 'holder_last_name' | 'holder_birth_date')
->;
+> &
+  Pick<Member, 'id' | 'guardian_id'>;
 
 /** Whose card it is: a child's, or the registrant's own. */
 function holderOf(person: Person): string {
@@ -24,22 +26,24 @@ const isForChild = (person: Person) => Boolean(person.holder_first_name);
 
 /**
  * True of what looks like the same person twice: same name and birth date, or same phone. Parents
- * register several children with a phone of their own, which is no alarm.
+ * register several children with a phone of their own, and answer for a family with it, which is no alarm.
  */
 function isSimilar(one: Person, other: Person): boolean {
   if (holderOf(one) === holderOf(other)) return true;
+  if (familyOf(one) === familyOf(other)) return false;
   return one.phone === other.phone && !isForChild(one) && !isForChild(other);
 }
 
 /** Request numbers of other members who may be the same person. Reads those of one birthday and one phone. */
-export async function findSimilarMembers(db: Firestore, member: Member): Promise<string[]> {
+export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
   const wanted = ['birth_date', 'phone'] as const;
   const found = await Promise.all(
     wanted.map((field) => membersOf(db).where(field, '==', member[field]).limit(looked).get()),
   );
   const numbers = found
     .flatMap(({ docs }) => docs)
-    .filter((row) => row.id !== member.id && isSimilar(row.data(), member))
-    .map((row) => row.data().request_number);
+    .map((row) => ({ id: row.id, ...row.data() }))
+    .filter((other) => other.id !== member.id && isSimilar(other, member))
+    .map(({ request_number }) => request_number);
   return [...new Set(numbers)].slice(0, shownMatches);
 }

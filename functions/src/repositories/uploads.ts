@@ -1,3 +1,4 @@
+import { familyMaxSize } from '@fanclub/contract/members/limits';
 import {
   type FileType,
   fileUrlPrefix,
@@ -5,6 +6,8 @@ import {
 } from '@fanclub/contract/uploads/file-rules';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
+import { familyOf } from './families.ts';
+import type { Member } from './member.ts';
 import { printDoc } from './receipt-prints.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
@@ -32,6 +35,8 @@ export interface UploadDocument {
   /** The member it belongs to; null until a registration claims it. */
   claimed_by: string | null;
   request_number: string | null;
+  /** Whose family's it is, once claimed; rows older than families have none. */
+  family?: string;
   created_at: Timestamp;
   /** When an unclaimed upload goes; null once claimed. */
   expires_at: Timestamp | null;
@@ -99,21 +104,24 @@ const shownMatches = 5;
 export async function receiptsWithSameBytes(
   db: Firestore,
   sha256: string,
-  ownUploadId: string,
+  /** The upload that is asked about, and the family that may pay for all of them at once. */
+  own: { uploadId: string; family: string },
   transaction?: Transaction,
 ): Promise<string[]> {
   const query = uploadRows(db)
     .where('sha256', '==', sha256)
     .where('file_type', '==', 'receipt' satisfies FileType)
     .where('expires_at', '==', null)
-    .limit(shownMatches + 1);
+    .limit(shownMatches + 1 + familyMaxSize);
   const claimedCopies = await (transaction ? transaction.get(query) : query.get());
   const numbers = claimedCopies.docs
-    .filter((copy) => copy.id !== ownUploadId)
+    .filter((copy) => copy.id !== own.uploadId && familyIn(copy.data()) !== own.family)
     .map((copy) => copy.data().request_number)
     .filter((number) => number !== null);
   return [...new Set(numbers)].slice(0, shownMatches);
 }
+
+const familyIn = ({ family, claimed_by }: UploadDocument) => family ?? claimed_by;
 
 type NewUpload = Pick<
   UploadDocument,
@@ -149,10 +157,12 @@ export function claimUpload(
   transaction: Transaction,
   db: Firestore,
   id: string,
-  { uid, requestNumber }: { uid: string; requestNumber: string },
+  member: Pick<Member, 'id' | 'guardian_id'>,
+  requestNumber: string,
 ): void {
   transaction.update(uploadDoc(db, id), {
-    claimed_by: uid,
+    claimed_by: member.id,
+    family: familyOf(member),
     request_number: requestNumber,
     expires_at: null,
   });

@@ -17,6 +17,7 @@ import { buildCard, buildCardHolder } from '../build-card.ts';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
+import { buildFamily } from '../build-family.ts';
 import { buildNews, newsContent } from '../build-news.ts';
 import { aPayment } from '../build-payment.ts';
 import { buildPerson } from '../build-person.ts';
@@ -116,6 +117,10 @@ const fitRequests: FitRequests = {
     const { token, body } = await buildRenewal();
     return { token, body };
   },
+  addFamily: async () => {
+    const { token } = await newSubject();
+    return { token, body: await buildFamily() };
+  },
   saveSeason: async () => ({
     ...(await aboutSeason()),
     body: { opens: null, ends: '2099-06-30', plan: { price_base: 6 }, version: 1 },
@@ -189,19 +194,20 @@ const fitRequests: FitRequests = {
   },
   submitAgain: async () => ({
     token: (await newSubject(rejected)).token,
+    query: {},
     body: { address_of_residency: 'Via Garibaldi 3, Torino' },
   }),
   sendItems: async () => {
     const since = new Date();
     const requested = { at: since, items: ['phone'], note: null, mail_id: null };
     const { token } = await newSubject({ requested });
-    return { token, body: { since: since.toISOString(), phone: '+393337654321' } };
+    return { token, query: {}, body: { since: since.toISOString(), phone: '+393337654321' } };
   },
   updateContact: async () => ({
     token: (await waiting()).token,
     body: { address_of_residency: 'Via Garibaldi 3, Torino' },
   }),
-  requestDeletion: async () => ({ token: (await waiting()).token }),
+  requestDeletion: async () => ({ token: (await waiting()).token, query: {} }),
   exportOwnData: async () => ({ token: (await waiting()).token }),
   approveUser: async () => ({ ...(await about(newSubject())), body: {} }),
   rejectUser: async () => ({ ...(await about(newSubject())), body: { reason: 'Not readable.' } }),
@@ -238,7 +244,7 @@ const fitRequests: FitRequests = {
     params: { cardId: await buildCard(await buildCardHolder(), 'missing') },
     body: {},
   }),
-  ownCards: async () => ({ token: (await waiting()).token }),
+  ownCards: async () => ({ token: (await waiting()).token, query: {} }),
   reportCard: async () => {
     const subject = await waiting();
     const params = { cardId: await buildCard(subject, 'posted') };
@@ -288,7 +294,7 @@ const fitRequests: FitRequests = {
       ),
     },
   }),
-  ownCardCode: async () => ({ token: (await waiting()).token }),
+  ownCardCode: async () => ({ token: (await welcome()).token, query: {} }),
   leaveRenewalReminders: async () => ({
     params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'renewal', (await waiting()).id) },
   }),

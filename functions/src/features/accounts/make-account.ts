@@ -3,6 +3,7 @@ import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
+import { familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc, setMemberFields } from '#repositories/members';
 import { findSimilarMembers } from '#repositories/similar-members';
@@ -69,12 +70,15 @@ async function bringUpToDate(
 
 async function sameReceiptElsewhere(
   context: ServerContext,
-  { receipt_upload: uploadId }: Member,
+  member: Member,
   knownHash: string | undefined,
 ): Promise<string[]> {
+  const { receipt_upload: uploadId } = member;
   if (!uploadId) return [];
   const hash = knownHash ?? (await findUpload(context.db, uploadId))?.sha256;
-  return hash ? receiptsWithSameBytes(context.db, hash, uploadId) : [];
+  return hash
+    ? receiptsWithSameBytes(context.db, hash, { uploadId, family: familyOf(member) })
+    : [];
 }
 
 /** What is known of a member only once the account is made; of its password where that is our doing. */

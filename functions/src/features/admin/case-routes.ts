@@ -1,4 +1,5 @@
 import type * as contract from '@fanclub/contract/admin/case-routes';
+import { presentFamily } from '#features/members/present-family';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
 import { countQueues, findCase, readQueue } from './read-queues.ts';
@@ -6,7 +7,8 @@ import { countQueues, findCase, readQueue } from './read-queues.ts';
 export const caseHandlers: HandlersOf<typeof contract> = {
   readUser: async ({ context, params }) => {
     const member = await findCase(context.db, params.id);
-    return { user: presentMemberForAdmin(member, context.now()) };
+    const family = await presentFamily(context.db, member);
+    return { user: presentMemberForAdmin(member, context.now()), ...family };
   },
 
   countQueues: ({ context, caller }) => countQueues(context.db, caller.email),

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
 import { allExports, endExports } from '#repositories/exports';
+import { readDependants } from '#repositories/families';
 import { keepInLedger } from '#repositories/ledger';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout } from '#repositories/mails';
@@ -60,6 +61,9 @@ async function deleteIn(
   const stored = await readPayments(transaction, db, memberId);
   const lines = await transaction.get(linesOf(db, memberId));
   const carried = carriedPayment(member);
+  const siblings = member.guardian_id
+    ? await readDependants(transaction, db, member.guardian_id)
+    : [];
 
   const own = locks.filter((lock) => lock.data()?.uid === memberId).map((lock) => lock.ref);
   const deleted: DocumentReference[] = [
@@ -70,6 +74,10 @@ async function deleteIn(
   ];
   keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);
   for (const ref of deleted) transaction.delete(ref);
+  const [only, another] = siblings;
+  if (only?.guardian_id && !another) {
+    transaction.update(memberDoc(db, only.guardian_id), { has_family: false });
+  }
   // The bank's line stays, so that its file is known: without who paid.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());
   // Files that may hold the member, finished or not; the clean-up removes them. None that begins later

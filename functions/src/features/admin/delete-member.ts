@@ -2,11 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { deleteMemberAccount } from '#features/accounts/delete-account';
 import { deleteObject } from '#features/uploads/object-store';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
+import { readDependants } from '#repositories/families';
 import { idempotencyOf } from '#repositories/idempotency';
 import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
@@ -31,7 +33,7 @@ export interface Deletion {
 const nothingDeleted: Deletion = { records: {}, files: [] };
 
 /**
- * Deletes a member and all that belongs to the member; for nobody's order (`null`) or an admin's, and
+ * Deletes a member who answers for nobody, and all that belongs to the member; for nobody's order (`null`) or an admin's, and
  * only if `isWanted` still says so when it begins. The member's own row goes last, together
  * with its locks: until then everything left can be found from it, so that the next call completes
  * one that crashed; it counts what it removed itself. After the end: `user_not_found`.
@@ -71,6 +73,8 @@ function begin(
   return inTransaction(db, async (transaction) => {
     const member = await requireMember(transaction, db, memberId);
     if (!isWanted(member)) return null;
+    const dependants = await readDependants(transaction, db, memberId);
+    if (dependants.length > 0) throw new AppError('family_remains');
     const now = context.now();
     transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);
@@ -98,12 +102,15 @@ async function deleteArchived(db: Firestore, id: string) {
 }
 
 /** Deletes what is found from the member row; answers how many rows of each collection. */
-async function deleteBelongings({ db }: ServerContext, { id, email }: Member) {
-  await reminderDoc(db, reminderIdOf(email)).delete();
-  await closeCodesFor(db, email);
+async function deleteBelongings({ db }: ServerContext, { id, email, guardian_id }: Member) {
+  // The address of somebody without an account is the guardian's.
+  const isOwn = guardian_id === null;
+  if (isOwn) await reminderDoc(db, reminderIdOf(email)).delete();
+  if (isOwn) await closeCodesFor(db, email);
+  // Links that were asked for by address tell in no other field who they belong to.
+  const asked = isOwn ? await deleteAll(db, mailsTo(db, email)) : 0;
   return {
-    // Links that were asked for by address tell in no other field who they belong to.
-    mail: (await deleteAll(db, mailsAbout(db, id))) + (await deleteAll(db, mailsTo(db, email))),
+    mail: (await deleteAll(db, mailsAbout(db, id))) + asked,
     ...(await deleteArchived(db, id)),
     cards: await deleteAll(db, cardsOf(db, id)),
     member_notes: await deleteAll(db, notesAbout(db, id)),

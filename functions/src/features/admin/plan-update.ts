@@ -40,6 +40,7 @@ export function planUpdate(
   changes: MemberChanges,
   promo: DiscountRule | null,
 ): UpdatePlan {
+  refuseOfGuardian(member, changes);
   const chosen = byName<AdminFields>(fieldNames, (name) => {
     const change = changes[name];
     return change === undefined ? member[name] : change;
@@ -75,6 +76,16 @@ export function planUpdate(
       search_keys: searchKeysOf({ ...after, ...pick(member, ['request_number', 'told_number']) }),
     },
   };
+}
+
+/** Somebody without an account has address and language of the guardian, who changes both for all. */
+function refuseOfGuardian(member: Member, changes: MemberChanges): void {
+  if (member.guardian_id === null) return;
+  const names = ['email', 'language'] as const;
+  const wrong = names.filter((name) => ![undefined, member[name]].includes(changes[name]));
+  if (wrong.length > 0) {
+    throw invalidFields(Object.fromEntries(wrong.map((name) => [name, 'of_the_guardian'])));
+  }
 }
 
 /** What was approved changes with its package; a membership beside a renewal stays what it is. */

@@ -1,3 +1,5 @@
+import { requireOwnOrWard } from '#features/members/own-or-ward';
+import type { MemberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -7,16 +9,22 @@ import { type CardRow, readCard, writeCards } from '#repositories/cards';
 import { brought } from './cards-after.ts';
 
 /**
- * A member says that a posted card did not arrive, once for each card: staff who have found out where it
+ * A member says that a posted card, the own one or one of the family's, did not arrive, once for each card: staff who have found out where it
  * is do not get the same report again. A repeat finds the first one. Throws `card_not_found`, also for
  * somebody else's, and `invalid_transition`.
  */
-export function reportCard(context: ServerContext, memberId: string, id: string): Promise<CardRow> {
+export function reportCard(
+  context: ServerContext,
+  caller: MemberCaller,
+  id: string,
+): Promise<CardRow> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
     const now = context.now();
     const card = await readCard(transaction, db, id);
-    if (card?.member_id !== memberId) throw new AppError('card_not_found');
+    if (!card) throw new AppError('card_not_found');
+    const { member_id: memberId } = card;
+    await requireOwnOrWard(context, caller, memberId, 'card_not_found');
     if (card.reported_at && card.state === 'missing') return card;
     if (card.state !== 'posted' || card.reported_at) throw new AppError('invalid_transition');
     const missing = brought(card, 'missing', { by: null, now });

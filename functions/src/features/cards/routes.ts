@@ -1,4 +1,5 @@
 import type * as contract from '@fanclub/contract/cards/routes';
+import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { asMember } from '#features/members/profile-policy';
 import type { HandlersOf } from '#pipeline/handler';
 import { listOwnCards } from './list-cards.ts';
@@ -6,12 +7,12 @@ import { presentOwnCard } from './present-card.ts';
 import { reportCard } from './report-card.ts';
 
 export const cardsHandlers: HandlersOf<typeof contract> = {
-  ownCards: async ({ context, caller }) => ({
-    cards: await listOwnCards(context, asMember(caller).uid),
-  }),
+  ownCards: async ({ context, caller, query }) => {
+    const { id } = await requireOwnOrWard(context, caller, query.for);
+    return { cards: await listOwnCards(context, id) };
+  },
 
   reportCard: async ({ context, caller, params }) => {
-    const { uid } = asMember(caller);
-    return { card: presentOwnCard(await reportCard(context, uid, params.cardId)) };
+    return { card: presentOwnCard(await reportCard(context, asMember(caller), params.cardId)) };
   },
 };

@@ -20,13 +20,13 @@ const pages: Record<LinkKind, (token: string) => string> = {
 
 /**
  * Makes a personal link at the moment its mail is sent, and drops the oldest beyond three of a
- * kind. A mail that is sent again after a crash carries a link of its own; both are valid.
+ * kind; `about` is one of the family, whom it leads to. A mail that is sent again after a crash carries a link of its own; both are valid.
  */
 export async function createLink(
   context: ServerContext,
   kind: LinkKind,
   member: Pick<Member, 'id' | 'email'>,
-  leadsTo: LinkTarget | null = null,
+  { leadsTo, about }: { leadsTo?: LinkTarget | null; about?: string | null } = {},
 ): Promise<string> {
   const token = randomId();
   const now = context.now();
@@ -40,7 +40,8 @@ export async function createLink(
     claimed_until: null,
   });
   await dropSurplus(context, kind, member);
-  return `${context.environment.publicUrl}${pages[kind](token)}${leadsTo ? `&to=${leadsTo}` : ''}`;
+  const to = `${leadsTo ? `&to=${leadsTo}` : ''}${about ? `&for=${about}` : ''}`;
+  return `${context.environment.publicUrl}${pages[kind](token)}${to}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Placeholder } from '@fanclub/contract/mail/mail-words';
 import { type AnswerDays, answerTime } from '@fanclub/contract/members/answer-time';
 import type { NewsText } from '@fanclub/contract/news/news';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
-import { type Fact, factsOf } from './facts.ts';
+import { applicationFact, type Fact, factsOf, personFact } from './facts.ts';
 import type {
   CardTone,
   ClubMail,
@@ -59,6 +59,10 @@ export function mailContent<Data extends object>(
   mail: Mail<Data>,
   about: {
     member: MailedMember;
+    /** Who gets it, where that is not the member. */
+    reader?: MailedMember | undefined;
+    /** Others whose applications it tells. */
+    people?: readonly MailedMember[];
     data: Data;
     language: LanguageCode;
     links: MailLinks;
@@ -66,7 +70,9 @@ export function mailContent<Data extends object>(
     reworded?: Reworded;
   },
 ): MailContent {
-  const { member, data, language, links, answerDays, reworded = asWritten } = about;
+  const { member, reader, people = [], data, language, links, answerDays } = about;
+  const { reworded = asWritten } = about;
+  const firstName = unlinked((reader ?? member).first_name);
   const common = phrases[language];
   const promised = answerTime(answerDays, language);
   const written = mail.words[language]({ member, data, answerTime: promised });
@@ -75,7 +81,7 @@ export function mailContent<Data extends object>(
     notes = [],
     ...words
   } = reworded(written, {
-    first_name: unlinked(member.first_name),
+    first_name: firstName,
     request_number: member.request_number,
     answer_time: promised,
   });
@@ -85,8 +91,7 @@ export function mailContent<Data extends object>(
   return {
     ...words,
     ...frameOf(language),
-    greeting:
-      mail.reader === 'staff' ? common.greetingStaff : common.greeting(unlinked(member.first_name)),
+    greeting: mail.reader === 'staff' ? common.greetingStaff : common.greeting(firstName),
     ...(mail.card && {
       card: {
         tone: mail.card,
@@ -96,7 +101,11 @@ export function mailContent<Data extends object>(
         requestNumber: member.request_number,
       },
     }),
-    facts: mail.facts ? factsOf(member, language, answerDays) : [],
+    facts: [
+      ...(reader ? [personFact(member, language)] : []),
+      ...(mail.facts ? factsOf(member, language, answerDays) : []),
+      ...people.map((each) => applicationFact(each, language)),
+    ],
     ...(quoted && {
       quote: { label: common[mail.quoteLabel ?? 'reason'], text: unlinked(quoted) },
     }),

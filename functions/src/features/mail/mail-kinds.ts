@@ -19,6 +19,7 @@ import { confirmAddressMail } from './mails/confirm-address.ts';
 import { documentRemoved } from './mails/document-removed.ts';
 import { draftLink } from './mails/draft-link.ts';
 import { exportReady } from './mails/export-ready.ts';
+import { familyReceived } from './mails/family-received.ts';
 import { googleRefused } from './mails/google-refused.ts';
 import { itemsRequested } from './mails/items-requested.ts';
 import { newApplication } from './mails/new-application.ts';
@@ -35,6 +36,7 @@ import { staffChanged } from './mails/staff-changed.ts';
 /** Every kind of mail, by the name that rows of the outbox call it. */
 export const mails = {
   application_received: applicationReceived,
+  family_received: familyReceived,
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
   items_requested: itemsRequested,

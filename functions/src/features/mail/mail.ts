@@ -9,6 +9,7 @@ export type MailedMember = Pick<
   | 'id'
   | 'email'
   | 'first_name'
+  | 'last_name'
   | 'request_number'
   | 'request_status'
   | 'is_approved'
@@ -48,6 +49,11 @@ export interface MailWords {
 
 /** A kind of mail that needs nothing but its member. */
 export type NoData = Record<string, never>;
+
+/** What the row of a mail carries that tells several people's applications: their ids. */
+export interface AboutPeople {
+  people?: string[];
+}
 
 /** What the row of a link carries that was asked for with the number of an application. */
 export interface AskedByNumber {

@@ -26,7 +26,7 @@ interface MailPhrases {
   requestNumber: string;
   status: Record<CardTone, string>;
   /** Beside what was applied for. */
-  facts: { package: string; amount: string; answeredBy: string };
+  facts: { person: string; package: string; amount: string; answeredBy: string };
   withCard: (pack: string) => string;
   /** Over what the reviewers wrote. */
   reason: string;
@@ -54,7 +54,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     signOff: `با مهر، ${brand.name.fa}`,
     requestNumber: 'شمارهٔ درخواست',
     status: { received: 'در حال بررسی', approved: 'تأیید شد', rejected: 'رد شد' },
-    facts: { package: 'بسته', amount: 'مبلغ', answeredBy: 'مهلت پاسخ ما' },
+    facts: { person: 'به نام', package: 'بسته', amount: 'مبلغ', answeredBy: 'مهلت پاسخ ما' },
     withCard: (pack) => `${pack}، همراه کارت باشگاه`,
     reason: 'دلیل رد درخواست',
     words: 'یادداشت بررسی‌کننده',
@@ -82,7 +82,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     signOff: `Warm regards, ${brand.name.en}`,
     requestNumber: 'Request number',
     status: { received: 'Under review', approved: 'Approved', rejected: 'Rejected' },
-    facts: { package: 'Package', amount: 'Amount', answeredBy: 'We answer by' },
+    facts: { person: 'For', package: 'Package', amount: 'Amount', answeredBy: 'We answer by' },
     withCard: (pack) => `${pack}, with the club card`,
     reason: 'Why it was rejected',
     words: 'From the reviewer',
@@ -110,7 +110,12 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     signOff: `A presto, ${brand.name.it}`,
     requestNumber: 'Numero della richiesta',
     status: { received: 'In verifica', approved: 'Approvata', rejected: 'Respinta' },
-    facts: { package: 'Pacchetto', amount: 'Importo', answeredBy: 'Risposta entro il' },
+    facts: {
+      person: 'A nome di',
+      package: 'Pacchetto',
+      amount: 'Importo',
+      answeredBy: 'Risposta entro il',
+    },
     withCard: (pack) => `${pack}, con la tessera del club`,
     reason: 'Perché è stata respinta',
     words: 'Da chi verifica',

@@ -12,7 +12,7 @@ import { findMailWords } from '#repositories/mail-words';
 import type { MailDocument } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
-import { findMember } from '#repositories/members';
+import { findMember, findMembers } from '#repositories/members';
 import { findNews } from '#repositories/news';
 import {
   parseRegistrationSettings,
@@ -23,7 +23,15 @@ import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
 import { openDraftKey } from './draft-key.ts';
 import { leaveToken } from './leave-link.ts';
-import type { DraftMail, Mail, MailedDraft, MailedNews, Reminded, ReminderMail } from './mail.ts';
+import type {
+  AboutPeople,
+  DraftMail,
+  Mail,
+  MailedDraft,
+  MailedNews,
+  Reminded,
+  ReminderMail,
+} from './mail.ts';
 import {
   clubMailContent,
   draftMailContent,
@@ -50,7 +58,8 @@ export interface PreparedMail {
  * Looks up who a mail is for and makes its personal links, at the moment it is sent. Null when
  * there is nothing to write: the member, the reminder or the draft is gone, nobody has the address that asked
  * for a link, or a decision that it tells was made anew since, perhaps while the mail was being tried.
- * A mail to a member goes to the address, and says the name, that the member has now; each says where the club
+ * A mail to a member goes to the address, and says the name, that the member has now; one about somebody
+ * without an account goes to the guardian, in the guardian's language. Each says where the club
  * is reached, and what it promises, now.
  */
 export async function prepareMail(
@@ -85,21 +94,34 @@ async function prepareOfKind(
     : await findMemberByEmail(context, row.to);
   if (!member || asked.isTrueOf?.(member, data) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
-  const leave = mail.offersLeave ? leaveToken(context, 'renewal', member.id) : null;
+  const guardian = member.guardian_id ? await findMember(context.db, member.guardian_id) : null;
+  const isForStaff = mail.reader === 'staff';
+  const owner = guardian ?? member;
+  const leave = mail.offersLeave ? leaveToken(context, 'renewal', owner.id) : null;
   const links = {
-    ...(await makeLinks(context, mail, member, mail.leadsTo?.(data) ?? null)),
+    ...(await makeLinks(context, mail, owner, {
+      leadsTo: mail.leadsTo?.(data) ?? null,
+      about: guardian && member.id,
+    })),
     leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
   };
-  const reworded = await rewordedIn(context, mail, language);
+  const spoken = guardian && !isForStaff ? guardian.language : language;
+  const reworded = await rewordedIn(context, mail, spoken);
   const { answerDays } = parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
-  const content = mailContent(mail, { member, data, language, links, answerDays, reworded });
-  const to = mail.reader === 'staff' ? row.to : member.email;
-  if (await findMember(context.db, member.id)) {
+  const { people: ids = [] } = data as AboutPeople;
+  const people = [...(await findMembers(context.db, ids)).values()];
+  const content = mailContent(mail, {
+    ...{ member, people, data, links, answerDays, reworded },
+    ...{ language: spoken, reader: (!isForStaff && guardian) || undefined },
+  });
+  const to = isForStaff ? row.to : owner.email;
+  const present = await findMembers(context.db, [member.id, owner.id]);
+  if (present.has(member.id) && present.has(owner.id)) {
     const path = leave && routePath(leaveRenewalReminders.path, { token: leave });
     return { to, content, ...(path && { oneClickLeave: `${publicUrl}${path}` }) };
   }
   // Deleted meanwhile, perhaps before the links were made: they hold the address.
-  await deleteAll(context.db, linksOf(context.db, member.id));
+  if (!present.has(owner.id)) await deleteAll(context.db, linksOf(context.db, owner.id));
   return null;
 }
 
@@ -175,11 +197,11 @@ async function makeLinks(
   context: ServerContext,
   { opens, offersNotMe }: Mail<object>,
   member: Member,
-  leadsTo: LinkTarget | null,
+  leads: { leadsTo: LinkTarget | null; about: string | null },
 ): Promise<Omit<MailLinks, 'leave'>> {
   return {
     action: isPersonal(opens)
-      ? await createLink(context, opens, member, leadsTo)
+      ? await createLink(context, opens, member, leads)
       : `${context.environment.publicUrl}${opens}`,
     notMe: offersNotMe ? await createLink(context, 'not_me', member) : null,
   };

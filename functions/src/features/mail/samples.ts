@@ -19,6 +19,7 @@ export const sampleMember: MailedMember = {
   id: 'uid-of-sara',
   email: 'sara@fan.test',
   first_name: 'Sara',
+  last_name: 'Rossi',
   request_number: 'JOFCI-ABCD2345',
   request_status: 'submitted',
   is_approved: false,
@@ -75,6 +76,7 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
       member: { payment_method: 'euro', rial_amount: null, juventus_card: false, total_price: 20 },
     },
   },
+  family_received: { received: { data: { people: ['uid-of-dana'] } } },
   application_approved: { approved: { data: {}, member: approved } },
   application_rejected: {
     'with a reason': { data: { reason: 'The receipt is blurred' }, member: rejected },

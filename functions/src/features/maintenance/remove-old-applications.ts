@@ -24,7 +24,8 @@ export async function removeOldApplications(
   const nowMs = context.now().getTime();
   const isOver = (member: Member) => {
     const until = applicationKeptUntil(presentMember(member), retentionDays);
-    return until !== null && Date.parse(until) <= nowMs;
+    // Whoever answers for others stays as long as they do.
+    return until !== null && Date.parse(until) <= nowMs && !member.has_family;
   };
   const candidates = rejectedMembers(context.db, new Date(nowMs - retentionDays.rejected * dayMs));
   return forEachRow(

@@ -1,8 +1,7 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
-import type { AdminMember, MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
+import type { AdminMember, MemberProfile } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
-import type { Caller } from '#pipeline/caller';
 import type { Timestamp } from '#platform/time';
 import type { ItemAnswer, ItemRequest, Member, MembershipRow } from '#repositories/member';
 import { fileUrlOf } from '#repositories/uploads';
@@ -21,7 +20,7 @@ function presentAnswer(answer: ItemAnswer | null) {
   return { at: iso(at), asked_at: iso(asked_at), was_rejected, items, note, changes };
 }
 
-function presentMembership(membership: MembershipRow | null) {
+export function presentMembership(membership: MembershipRow | null) {
   if (!membership) return null;
   const { season, pack_type, juventus_card, since, valid_until } = membership;
   return { season, pack_type, juventus_card, since: iso(since), valid_until };
@@ -31,6 +30,7 @@ function presentMembership(membership: MembershipRow | null) {
 export function presentMember(member: Member): MemberProfile {
   return {
     id: member.id,
+    guardian_id: member.guardian_id,
     ...pick(member, keptFieldNames),
     email_confirmed_at: isoOrNull(member.email_confirmed_at ?? null),
     created_at: iso(member.created_at),
@@ -79,17 +79,6 @@ export function presentMember(member: Member): MemberProfile {
   };
 }
 
-/** `is_admin` tells about the caller, whoever's profile it is. */
-export function presentProfile(member: Member, caller: Caller): OwnProfile {
-  const { terms = null, privacy = null } = member.legal_record?.versions ?? {};
-  return {
-    ...presentMember(member),
-    is_admin: caller.kind === 'admin',
-    agreed_versions: { terms, privacy },
-    owes_back: member.owes_back_since !== null,
-  };
-}
-
 /** What admins see of a member. */
 export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
   const { last_decision: last } = member;
@@ -109,6 +98,7 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     receipt_before_url: urlOrNull(member.receipt_before),
     passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),
+    has_family: member.has_family,
     account_pending: member.account === 'pending',
     undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,
   };

@@ -1,7 +1,7 @@
 import type { Caller, MemberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 
-/** True when the caller may read and set the profile of `memberId`: the own one, or as an admin any. */
+/** True when the caller may set the language of `memberId`: the own one, or as an admin any. */
 export function canUseProfile(caller: Caller, memberId: string): boolean {
   return caller.kind === 'admin' || caller.uid === memberId;
 }

@@ -5,7 +5,7 @@ import type { ServerContext } from '#platform/context';
 import { writeView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
-import { canUseProfile } from './profile-policy.ts';
+import { requireOwnOrWard } from './own-or-ward.ts';
 
 /** The profile a caller asks for by its id (without one: "User ID is required"). */
 export async function readProfile(
@@ -14,8 +14,7 @@ export async function readProfile(
   memberId: string | undefined,
 ): Promise<Member> {
   if (!memberId) throw new AppError('user_id_required');
-  if (!canUseProfile(caller, memberId)) throw new AppError('forbidden');
-  if (caller.kind === 'member') return caller.member;
+  if (caller.kind === 'member') return requireOwnOrWard(context, caller, memberId, 'forbidden');
   if (memberId !== caller.uid) requireGate(context, caller);
   const member = await findMember(context.db, memberId);
   if (!member) throw new AppError('user_not_found');

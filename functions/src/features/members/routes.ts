@@ -1,6 +1,7 @@
 import type * as contract from '@fanclub/contract/members/routes';
 import type { HandlersOf } from '#pipeline/handler';
-import { presentProfile } from './present-member.ts';
+import { requireOwnOrWard } from './own-or-ward.ts';
+import { presentProfile } from './present-profile.ts';
 import { asMember } from './profile-policy.ts';
 import { readProfile } from './read-profile.ts';
 import { requestDeletion } from './request-deletion.ts';
@@ -10,7 +11,7 @@ import { updateContact } from './update-contact.ts';
 
 export const membersHandlers: HandlersOf<typeof contract> = {
   me: async ({ context, caller, query }) =>
-    presentProfile(await readProfile(context, caller, query.user_id), caller),
+    presentProfile(context, await readProfile(context, caller, query.user_id), caller),
 
   setLanguage: async (request) => {
     const { context, caller, params, body } = request;
@@ -18,20 +19,19 @@ export const membersHandlers: HandlersOf<typeof contract> = {
     return { success: true, language: body.language };
   },
 
-  submitAgain: async (request) => {
-    const { uid } = asMember(request.caller);
-    const member = await submitAgain(request.context, uid, request.body);
-    return presentProfile(member, request.caller);
+  submitAgain: async ({ context, caller, query, body }) => {
+    const { id } = await requireOwnOrWard(context, caller, query.for);
+    return presentProfile(context, await submitAgain(context, id, body), caller);
   },
 
   updateContact: async ({ context, caller, body }) => {
     const { uid } = asMember(caller);
-    return presentProfile(await updateContact(context, uid, body), caller);
+    return presentProfile(context, await updateContact(context, uid, body), caller);
   },
 
-  requestDeletion: async (request) => {
-    const { uid } = asMember(request.caller);
-    const requestedAt = await requestDeletion(request.context, uid);
+  requestDeletion: async ({ context, caller, query }) => {
+    const { id } = await requireOwnOrWard(context, caller, query.for);
+    const requestedAt = await requestDeletion(context, id);
     return { success: true, delete_requested_at: requestedAt.toDate().toISOString() };
   },
 };

@@ -1,3 +1,4 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import type { Transaction } from 'firebase-admin/firestore';
 import { decidePromo } from '#features/promo/decide-promo';
 import { AppError } from '#platform/app-error';
@@ -6,41 +7,53 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { idempotencyDoc, idempotencyTtlMs } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
-import type { Member, MemberDocument } from '#repositories/member';
+import type { Member } from '#repositories/member';
 import { memberEmailDoc } from '#repositories/member-emails';
-import { memberDoc, readMember } from '#repositories/members';
+import { readMember } from '#repositories/members';
 import { parseNotificationSettings } from '#repositories/notification-settings';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
-import { claimUpload } from '#repositories/uploads';
+import { type TakenNumbers, takenAmong } from './free-numbers.ts';
 import { memberFromRequest } from './member-from-request.ts';
+import {
+  alsoPaidBy,
+  newcomerRow,
+  passportsOf,
+  type ReadNewcomer,
+  readNewcomers,
+  writeApplication,
+} from './newcomer-rows.ts';
 import { type RegistrationReads, readRegistration } from './read-registration.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
-import { checkDeadline, checkUploads } from './registration-checks.ts';
+import { checkDeadline, checkUploads, ownPassport } from './registration-checks.ts';
 import { registrationMails } from './registration-mails.ts';
 import { writePromoUse } from './write-promo-use.ts';
 
 export type CommitOutcome =
-  | { kind: 'created'; member: Member; receiptHash: string }
+  | { kind: 'created'; member: Member; family: Member[]; receiptHash: string }
   /** The same Idempotency-Key and body came before. */
   | { kind: 'repeated'; member: Member }
   /** The e-mail is taken. */
-  | { kind: 'taken'; member: Member }
-  | { kind: 'number_taken' };
+  | { kind: 'taken'; member: Member };
 
 /**
- * One transaction for all that a registration writes: member, e-mail lock, promo use, uploads,
- * request number and mail, or nothing at all. It locks this member's documents and no other, but
+ * One transaction for all that a registration writes: member, family, e-mail lock, promo use, uploads,
+ * request numbers and mail, or nothing at all. It locks this member's documents and no other, but
  * for the record of a promo code whose limit has to hold, where no hold has counted the use.
  */
 export function commitRegistration(
   context: ServerContext,
   attempt: RegistrationAttempt,
-): Promise<CommitOutcome> {
+): Promise<CommitOutcome | TakenNumbers> {
   return inTransaction(context.db, async (transaction) => {
     const reads = await readRegistration(context, transaction, attempt);
     const now = context.now();
     const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
-    return earlier ?? create(context, transaction, attempt, reads, now);
+    if (earlier) return earlier;
+    const family = await readNewcomers(transaction, context.db, attempt.family, {
+      ...{ numbers: attempt.familyNumbers, field: 'family' },
+    });
+    const taken = takenAmong([reads, ...family]);
+    return taken ?? create(context, transaction, attempt, { ...reads, family }, now);
   });
 }
 
@@ -49,7 +62,7 @@ async function earlierOutcome(
   { db }: ServerContext,
   transaction: Transaction,
   attempt: RegistrationAttempt,
-  { earlier, admin, emailHolder, number }: RegistrationReads,
+  { earlier, admin, emailHolder }: RegistrationReads,
   now: Date,
 ): Promise<CommitOutcome | null> {
   if (earlier) {
@@ -66,56 +79,62 @@ async function earlierOutcome(
     const member = await readMember(transaction, db, emailHolder);
     if (member) return { kind: 'taken', member };
   }
-  return number.exists ? { kind: 'number_taken' } : null;
+  return null;
 }
 
-function create(
+async function create(
   context: ServerContext,
   transaction: Transaction,
   attempt: RegistrationAttempt,
-  reads: RegistrationReads,
+  reads: RegistrationReads & { family: ReadNewcomer[] },
   now: Date,
-): CommitOutcome {
-  const { body, requestNumber, rate } = attempt;
+): Promise<CommitOutcome> {
+  const { db } = context;
+  const { body, uid, requestNumber, rate } = attempt;
   const [fingerprint] = attempt.fingerprints;
   const settings = parseRegistrationSettings(reads.settings);
-  const passport = reads.passport ? reads.passport.data() : null;
-  const receipt = checkUploads(reads.receipt.data(), passport, now.getTime());
+  const passports = [...ownPassport(reads.passport), ...passportsOf(reads.family)];
+  const receipt = checkUploads(reads.receipt.data(), passports, now.getTime());
   checkDeadline(settings, receipt, now.getTime());
   const promo = decidePromo(body, settings.prices, reads.promo, reads.hold?.data(), now.getTime());
   const { cost, promoCode } = promo;
   const decided = { requestNumber, settings, cost, promoCode, rate, fingerprint, now };
-  const member = memberFromRequest(body, decided);
-  writeMember(context, transaction, attempt, reads, member);
+  const has_family = reads.family.length > 0;
+  const member = { id: uid, ...memberFromRequest(body, decided), has_family };
+  const copies = has_family
+    ? await alsoPaidBy(transaction, db, [body, ...reads.family.map((each) => each.body)], {
+        ...{ family: uid, sha256: receipt.sha256 },
+      })
+    : [];
+  const agreed = pick(member, ['legal_consents', 'legal_record']);
+  const family = reads.family.map((each) =>
+    newcomerRow(each, { settings, rate, agreed, alsoPaidBy: copies, now }),
+  );
+  for (const each of [member, ...family]) writeApplication(transaction, db, each);
+  writeLocks(context, transaction, attempt, member);
   writePromoUse(context, transaction, attempt.uid, reads, promo);
   const notifications = parseNotificationSettings(reads.notifications);
-  for (const { id, mail } of registrationMails(attempt, notifications, now)) {
+  for (const { id, mail } of registrationMails(attempt, notifications, now, family)) {
     transaction.create(mailDoc(context.db, id), mail);
   }
-  return { kind: 'created', member: { id: attempt.uid, ...member }, receiptHash: receipt.sha256 };
+  return { kind: 'created', member, family, receiptHash: receipt.sha256 };
 }
 
-function writeMember(
+function writeLocks(
   context: ServerContext,
   transaction: Transaction,
-  { body, uid, requestNumber, keyHashes, bodyHashes }: RegistrationAttempt,
-  { number, receipt, passport }: RegistrationReads,
-  member: MemberDocument,
+  { uid, requestNumber, keyHashes, bodyHashes }: RegistrationAttempt,
+  { email, created_at }: Member,
 ): void {
   const { db } = context;
-  transaction.create(memberDoc(db, uid), member);
-  transaction.set(memberEmailDoc(context, body.email), { uid, created_at: member.created_at });
-  transaction.create(number.ref, { uid });
-  for (const upload of [receipt, passport]) {
-    if (upload) claimUpload(transaction, db, upload.id, { uid, requestNumber });
-  }
+  transaction.set(memberEmailDoc(context, email), { uid, created_at });
   const [keyHash] = keyHashes;
   if (keyHash) {
     transaction.set(idempotencyDoc(db, keyHash), {
       body_hash: bodyHashes[0],
       uid,
       request_number: requestNumber,
-      expires_at: timestampOf(member.created_at.toMillis() + idempotencyTtlMs),
+      expires_at: timestampOf(created_at.toMillis() + idempotencyTtlMs),
     });
   }
 }

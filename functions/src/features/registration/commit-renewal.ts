@@ -20,6 +20,7 @@ import {
   archiveApplication,
 } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
+import { familyOf } from '#repositories/families';
 import { mailDoc } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
@@ -27,17 +28,23 @@ import { parseNotificationSettings } from '#repositories/notification-settings';
 import { createPayments } from '#repositories/payments';
 import { parseRegistrationSettings } from '#repositories/registration-settings';
 import { searchKeysOf } from '#repositories/search-keys';
-import { claimUpload, receiptsWithSameBytes } from '#repositories/uploads';
+import { claimUpload } from '#repositories/uploads';
+import { type TakenNumbers, takenAmong } from './free-numbers.ts';
 import { memberFromRequest } from './member-from-request.ts';
+import { alsoPaidBy } from './newcomer-rows.ts';
 import { readRegistration } from './read-registration.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
-import { checkDeadline, checkUploads } from './registration-checks.ts';
+import { checkDeadline, checkUploads, ownPassport } from './registration-checks.ts';
 import { registrationMails } from './registration-mails.ts';
+import { requireConsents } from './require-consents.ts';
 import { writePromoUse } from './write-promo-use.ts';
 
 /** All that a renewal needs, made before the transaction, whose body may run several times. */
 export interface RenewalAttempt
-  extends Omit<RegistrationAttempt, 'keyHashes' | 'bodyHashes' | 'fingerprints'> {
+  extends Omit<
+    RegistrationAttempt,
+    'keyHashes' | 'bodyHashes' | 'fingerprints' | 'family' | 'familyNumbers'
+  > {
   /** The label of the season that the person saw. */
   season: string;
   /** What the person has agreed to with it. */
@@ -49,13 +56,12 @@ const ownFields = correctableBy('rejected');
 
 /**
  * One transaction: the application of before goes among the member's seasons, the new one takes its place
- * on the row, with its number, uploads, promo use and mail; the membership stays what it is. Null where
- * the request number is somebody's.
+ * on the row, with its number, uploads, promo use and mail; the membership stays what it is.
  */
 export function commitRenewal(
   context: ServerContext,
   attempt: RenewalAttempt,
-): Promise<Member | null> {
+): Promise<Member | TakenNumbers> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
     const now = context.now();
@@ -64,9 +70,10 @@ export function commitRenewal(
     const settings = parseRegistrationSettings(reads.settings);
     if (isRepeat(member, attempt)) return member;
     refuseUnlessRenewable(member, attempt, settings.season);
-    if (reads.number.exists) return null;
-    const passport = reads.passport ? reads.passport.data() : null;
-    const receipt = checkUploads(reads.receipt.data(), passport, now.getTime());
+    const taken = takenAmong([reads]);
+    if (taken) return taken;
+    const passports = ownPassport(reads.passport);
+    const receipt = checkUploads(reads.receipt.data(), passports, now.getTime());
     checkDeadline(settings, receipt, now.getTime());
     const { body, requestNumber, rate } = attempt;
     const hold = reads.hold?.data();
@@ -76,7 +83,9 @@ export function commitRenewal(
     const decided = { requestNumber, settings, cost, promoCode, rate, fingerprint, now };
     const fresh = memberFromRequest(body, decided);
     requireIdentity(member, fresh);
-    const copies = await receiptsWithSameBytes(db, receipt.sha256, reads.receipt.id, transaction);
+    const copies = await alsoPaidBy(transaction, db, [body], {
+      ...{ family: familyOf(member), sha256: receipt.sha256 },
+    });
     const update = renewedRow(member, fresh, copies, now);
     // Whose mark says so from before payments were kept: the application that it is of is about to go.
     const carried = carriedPayment(member);
@@ -85,7 +94,7 @@ export function commitRenewal(
     transaction.update(memberDoc(db, member.id), { ...update });
     transaction.create(reads.number.ref, { uid: member.id });
     for (const upload of [reads.receipt, reads.passport]) {
-      if (upload) claimUpload(transaction, db, upload.id, { uid: member.id, requestNumber });
+      if (upload) claimUpload(transaction, db, upload.id, member, requestNumber);
     }
     writePromoUse(context, transaction, member.id, reads, promo);
     const staff = parseNotificationSettings(reads.notifications);
@@ -118,10 +127,7 @@ function refuseUnlessRenewable(
   if (obstacle === 'applied') throw new AppError('already_renewed');
   if (season !== current) throw new AppError('season_changed');
   if (obstacle) throw new AppError('invalid_transition');
-  const due = consentsDue(member.legal_record?.versions ?? null);
-  if (due.some((document) => agreed?.[document] !== true)) {
-    throw invalidFields({ legal_consents: 'terms_privacy_required' });
-  }
+  requireConsents(member, agreed);
 }
 
 /** A club card is for whom a document was seen: for the membership's, or for this application. */

@@ -5,6 +5,7 @@ import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from '#repositories/member';
 import type { RegistrationSettings } from '#repositories/registration-settings';
@@ -37,6 +38,11 @@ function toldNumber({ request_number: shown }: RegisterRequest, given: string): 
   return shown && shown !== given && requestNumberPattern.test(shown) ? shown : null;
 }
 
+/** What is agreed to now, and in which language it was read. */
+export const legalRecordOf = (language: LanguageCode, now: Date) => ({
+  ...{ at: timestampOf(now), language, versions: legalVersions },
+});
+
 /** The member record of a registration, at the server's own figures. Pure. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
   const now = timestampOf(decided.now);
@@ -51,7 +57,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
       cookies: body.legal_consents.cookies === true,
       dpa: body.legal_consents.dpa === true,
     },
-    legal_record: { at: now, language: body.language, versions: legalVersions },
+    legal_record: legalRecordOf(body.language, decided.now),
     request_number: decided.requestNumber,
     season: decided.settings.season,
     promo_code: decided.promoCode,
@@ -97,6 +103,8 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     delete_requested_at: null,
     no_news: false,
     no_reminders: false,
+    guardian_id: null,
+    has_family: false,
     has_password: Boolean(body.password),
     password_set_at: null,
     account: 'pending',

@@ -1,4 +1,4 @@
-import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
+import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { halfFinishedAfterMs } from '#features/accounts/complete-half-finished';
 import {
@@ -16,21 +16,27 @@ import {
   openSession,
   type Session,
 } from '#features/sessions/open-session';
+import { withCopies } from '#features/uploads/copy-upload';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { randomId, randomUid } from '#platform/random';
 import type { Member } from '#repositories/member';
+import { uploadIdOf } from '#repositories/uploads';
 import { type CommitOutcome, commitRegistration } from './commit-registration.ts';
+import { withFreeNumbers } from './free-numbers.ts';
+import { newcomersOf } from './newcomers.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { rateAndPromo } from './rate-and-promo.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import { bodyHashesOf, fingerprintsOf } from './request-hashes.ts';
+import { sentWith, withOwnShare } from './submission.ts';
 
 export interface Registered {
   member: Member;
+  /** Who was registered along. */
+  family: Member[];
   session: Session;
 }
-
-const drawsOfNumbers = 5;
 
 /**
  * Registers a member: one transaction, then the Auth account, then an application session. A crash
@@ -44,11 +50,7 @@ export async function register(
 ): Promise<Registered> {
   if (!idempotencyKey) return createOrResume(context, body, []);
   const keyHashes = context.keyedHash.all('idempotency', idempotencyKey);
-  const lock = `idempotency:${keyHashes[0]}`;
-  if (context.locks.isHeld(lock)) {
-    throw new AppError('registration_in_progress', { retryAfterS: 2 });
-  }
-  return context.locks.run([lock], async () => {
+  return oneAtATime(context, keyHashes, async () => {
     const registered = await createOrResume(context, body, keyHashes);
     await forgetDrafts(context, keyHashes);
     return registered;
@@ -62,7 +64,8 @@ async function createOrResume(
 ): Promise<Registered> {
   const { rate, promo } = await rateAndPromo(context, body);
   const attempt = {
-    body,
+    body: withOwnShare(body),
+    uid: randomUid(),
     mailId: randomId(),
     noticeId: randomId(),
     keyHashes,
@@ -71,22 +74,24 @@ async function createOrResume(
     rate,
     promo,
   };
-  const outcome = await commitWithFreeNumber(context, attempt);
+  const outcome = await commit(context, attempt, body.family ?? []);
   const { member } = outcome;
-  const input = { password: body.password };
-  switch (outcome.kind) {
-    case 'created':
-      return finish(context, member, { ...input, receiptHash: outcome.receiptHash }, markNewReady);
-    case 'repeated':
-      // A rejection or "this was not me" ended the sessions; a repeat must not open a new one.
-      if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
-      return member.account === 'pending'
-        ? finish(context, member, input)
-        : { member, session: await openSession(context, member, 'registration') };
-    case 'taken':
-      await refuseUnlessSamePerson(context, member, attempt.fingerprints);
-      return finish(context, member, input);
+  if (outcome.kind === 'created') {
+    const { family, receiptHash } = outcome;
+    const input = { password: body.password, receiptHash };
+    return { ...(await finish(context, member, input, markNewReady)), family };
   }
+  if (outcome.kind === 'repeated') {
+    // A rejection or "this was not me" ended the sessions; a repeat must not open a new one.
+    if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
+  } else {
+    await refuseUnlessSamePerson(context, member, attempt.fingerprints);
+  }
+  const family = await sentWith(context.db, member, member.created_at, body.family);
+  if (outcome.kind === 'repeated' && member.account !== 'pending') {
+    return { member, family, session: await openSession(context, member, 'registration') };
+  }
+  return { ...(await finish(context, member, { password: body.password })), family };
 }
 
 /**
@@ -98,7 +103,7 @@ async function finish(
   registered: Member,
   input: AccountInput,
   mark = markReady,
-): Promise<Registered> {
+): Promise<Omit<Registered, 'family'>> {
   const [accountFields, token] = await Promise.all([
     makeAccount(context, registered, input),
     createSessionToken(context, registered.id, 'registration'),
@@ -110,27 +115,28 @@ async function finish(
   return { member, session };
 }
 
-type Drawn = Omit<RegistrationAttempt, 'uid' | 'requestNumber'>;
+type Drawn = Omit<RegistrationAttempt, 'requestNumber' | 'family' | 'familyNumbers'>;
 
-/** The number that the person has seen first, as long as it is free. */
-function numberOf({ request_number: shown }: RegisterRequest, draw: number): string {
-  return draw === 0 && shown && requestNumberPattern.test(shown) ? shown : drawRequestNumber();
-}
-
-async function commitWithFreeNumber(
+function commit(
   context: ServerContext,
   drawn: Drawn,
-): Promise<Exclude<CommitOutcome, { kind: 'number_taken' }>> {
+  people: readonly FamilyPerson[],
+): Promise<CommitOutcome> {
   // Within one instance, calls for the same documents queue here instead of aborting each other.
-  const { body, promo } = drawn;
+  const { body, promo, uid } = drawn;
   const locks = [`email:${body.email}`, `upload:${body.receiptUrl}`];
   if (promo && !body.promo_reservation) locks.push(...promoLocks(promo));
-  for (let draw = 0; draw < drawsOfNumbers; draw++) {
-    const attempt = { ...drawn, uid: randomUid(), requestNumber: numberOf(body, draw) };
-    const outcome = await context.locks.run(locks, () => commitRegistration(context, attempt));
-    if (outcome.kind !== 'number_taken') return outcome;
-  }
-  throw new AppError('service_busy', { retryAfterS: 1 });
+  const receiptId = uploadIdOf(body.receiptUrl);
+  return withCopies(context, receiptId, people.length, async (receipts) => {
+    const from = { guardianId: uid, guardian: body, shared: body, receipts };
+    const family = await newcomersOf(context, people, from);
+    const shown = [body, ...people].map(({ request_number: number }) => number);
+    const done = await withFreeNumbers(shown, ([requestNumber = '', ...familyNumbers]) => {
+      const attempt = { ...drawn, requestNumber, family, familyNumbers };
+      return context.locks.run(locks, () => commitRegistration(context, attempt));
+    });
+    return { done, areClaimed: done.kind === 'created' };
+  });
 }
 
 /** Lets the same person finish a registration that crashed; for anybody else the e-mail is taken. */

@@ -1,22 +1,37 @@
 import type { FieldErrors } from '@fanclub/contract/validation/field-errors';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { instantOf } from '#features/settings/deadline';
 import { checkClaimable } from '#features/uploads/check-claimable';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { RegistrationSettings } from '#repositories/registration-settings';
 import type { UploadDocument } from '#repositories/uploads';
 
-/**
- * Both images must be there, of the right kind and nobody else's; answers the receipt. `passport`
- * is null where the registration names none.
- */
+/** An identity image that a request names, and the field in which it does. */
+export interface NamedPassport {
+  field: string;
+  id: string;
+  upload: UploadDocument | undefined;
+}
+
+/** The one that is somebody's own, if the request names one. */
+export const ownPassport = (row: DocumentSnapshot<UploadDocument> | undefined): NamedPassport[] =>
+  row ? [{ field: 'passportUrl', id: row.id, upload: row.data() }] : [];
+
+/** All images must be there, of the right kind, and each of one person alone; answers the receipt. */
 export function checkUploads(
   receipt: UploadDocument | undefined,
-  passport: UploadDocument | undefined | null,
+  passports: readonly NamedPassport[],
   nowMs: number,
 ): UploadDocument {
   const problems = {
     receiptUrl: checkClaimable(receipt, 'receipt', nowMs),
-    passportUrl: passport === null ? null : checkClaimable(passport, 'passport', nowMs),
+    ...Object.fromEntries(
+      passports.map(({ field, id, upload }, i) => {
+        const isFirst = passports.findIndex((other) => other.id === id) === i;
+        const problem = isFirst ? checkClaimable(upload, 'passport', nowMs) : 'upload_already_used';
+        return [field, problem];
+      }),
+    ),
   };
   const errors = Object.fromEntries(
     Object.entries(problems).filter(([, problem]) => problem !== null),

@@ -1,4 +1,3 @@
-import { drawRequestNumber, requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import { promoLocks } from '#features/promo/promo-standing';
@@ -8,9 +7,8 @@ import { randomId } from '#platform/random';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { commitRenewal } from './commit-renewal.ts';
+import { withFreeNumbers } from './free-numbers.ts';
 import { rateAndPromo } from './rate-and-promo.ts';
-
-const drawsOfNumbers = 5;
 
 /**
  * A member applies for the current season, beside the membership of an earlier one: one transaction, by
@@ -29,15 +27,10 @@ export async function renew(
   const asked = { body: registration, season: body.season, agreed: body.legal_consents };
   const ids = { uid, mailId: randomId(), noticeId: randomId() };
   const locks = [`member:${uid}`, `upload:${body.receiptUrl}`, ...(promo ? promoLocks(promo) : [])];
-  const { request_number: shown } = body;
-  const first = shown && requestNumberPattern.test(shown) ? shown : drawRequestNumber();
-  for (let draw = 0; draw < drawsOfNumbers; draw++) {
-    const requestNumber = draw === 0 ? first : drawRequestNumber();
+  return withFreeNumbers([body.request_number], ([requestNumber = '']) => {
     const attempt = { ...asked, ...ids, requestNumber, rate, promo };
-    const renewed = await context.locks.run(locks, () => commitRenewal(context, attempt));
-    if (renewed) return renewed;
-  }
-  throw new AppError('service_busy', { retryAfterS: 1 });
+    return context.locks.run(locks, () => commitRenewal(context, attempt));
+  });
 }
 
 /** The address is the row's, the password the account's, and what was agreed to before holds. */

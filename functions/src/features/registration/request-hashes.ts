@@ -4,8 +4,8 @@ import stringify from 'safe-stable-stringify';
 import type { KeyedHash } from '#platform/keyed-hash';
 
 /** Keyed hashes of a registration without its password, independent of the order of keys. */
-export function bodyHashesOf(keyedHash: KeyedHash, body: RegisterRequest) {
-  const { password: _, ...rest } = body;
+export function bodyHashesOf(keyedHash: KeyedHash, body: object) {
+  const { password: _, ...rest } = body as { password?: unknown };
   return keyedHash.all('register-body', stringify(rest));
 }
 

@@ -1,4 +1,5 @@
 import type * as contract from '@fanclub/contract/registration/routes';
+import { presentFamilyMember } from '#features/members/present-family';
 import { presentSession } from '#features/sessions/present-session';
 import { memberCaller } from '#pipeline/caller';
 import type { HandlersOf } from '#pipeline/handler';
@@ -7,7 +8,7 @@ import { register } from './register.ts';
 
 export const registrationHandlers: HandlersOf<typeof contract> = {
   register: async ({ context, body, idempotencyKey }) => {
-    const [{ member, session }, isSpecial] = await Promise.all([
+    const [{ member, family, session }, isSpecial] = await Promise.all([
       register(context, body, idempotencyKey),
       isSpecialAccount(context.db, body.email),
     ]);
@@ -17,6 +18,7 @@ export const registrationHandlers: HandlersOf<typeof contract> = {
       request_number: member.request_number,
       ...(isOther && { request_number_changed: true }),
       user_id: member.id,
+      ...(family.length > 0 && { family: family.map(presentFamilyMember) }),
       detail: '',
     };
   },

@@ -84,7 +84,7 @@ async function sendIn(
     Object.assign(update, fields, { [uploadBeforeOf[fileType]]: member[uploadFieldOf[fileType]] });
     changed.push(...changedByDocument(member, fileType, fields));
     createPayments(transaction, db, uid, payments);
-    claimUpload(transaction, db, uploadId, { uid, requestNumber: member.request_number });
+    claimUpload(transaction, db, uploadId, member, member.request_number);
   }
   const whole = withOwed(member, { ...update, ...recordChange(member, changed) }, now);
   transaction.update(memberDoc(db, uid), { ...whole });

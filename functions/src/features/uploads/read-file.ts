@@ -1,5 +1,6 @@
 import { fileUrlPattern } from '@fanclub/contract/uploads/file-rules';
-import type { Caller } from '#pipeline/caller';
+import { requireOwnOrWard } from '#features/members/own-or-ward';
+import { type Caller, memberCaller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
@@ -25,7 +26,15 @@ export async function readFile(
   id: string,
 ): Promise<StoredFile> {
   const upload = fileUrlPattern.test(fileUrlOf(id)) ? await findUpload(context.db, id) : null;
-  if (!upload || !canReadUpload(caller, upload)) throw new AppError('file_not_found');
+  const owner = upload?.claimed_by ?? undefined;
+  const reader =
+    caller.kind === 'member'
+      ? memberCaller(
+          await requireOwnOrWard(context, caller, owner, 'file_not_found'),
+          caller.session,
+        )
+      : caller;
+  if (!upload || !canReadUpload(reader, upload)) throw new AppError('file_not_found');
   if (isHiddenIdentity(caller, upload)) throw new AppError('address_not_confirmed');
   if (caller.kind === 'admin' && upload.file_type === 'passport' && upload.claimed_by) {
     const view = { adminEmail: caller.email, memberId: upload.claimed_by };

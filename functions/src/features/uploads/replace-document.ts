@@ -5,6 +5,7 @@ import { noMoneyChange } from '#features/money/money-change';
 import { takeBackForReceipt } from '#features/money/take-back-for-receipt';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
+import { familyOf } from '#repositories/families';
 import type { Member, MemberDocument } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import { receiptsWithSameBytes, type Upload } from '#repositories/uploads';
@@ -42,7 +43,12 @@ export async function withDocument(
     ? await takeBackForReceipt(context, transaction, member, words)
     : noMoneyChange;
   const isPaid = money.fields.is_paid ?? member.is_paid;
-  const numbers = await receiptsWithSameBytes(context.db, upload.sha256, upload.id, transaction);
+  const numbers = await receiptsWithSameBytes(
+    context.db,
+    upload.sha256,
+    { uploadId: upload.id, family: familyOf(member) },
+    transaction,
+  );
   const alsoUsedBy = numbers.filter((number) => number !== member.request_number);
   return {
     fields: {

@@ -4,7 +4,7 @@ import { sha256 } from '#platform/keyed-hash';
 import { log } from '#platform/log';
 import { randomId } from '#platform/random';
 import { savePrint } from '#repositories/receipt-prints';
-import { createUpload, markStored } from '#repositories/uploads';
+import { createUpload, markStored, type Upload } from '#repositories/uploads';
 import { saveObject } from './object-store.ts';
 import { prepareImage } from './prepare-image.ts';
 
@@ -26,28 +26,32 @@ export interface StoredUpload {
  */
 export async function storeUpload(context: ServerContext, file: NewFile): Promise<StoredUpload> {
   const image = await prepareImage(file.bytes, file.fileType);
-  const id = randomId();
-  const hash = sha256(file.bytes);
-  // Not the id: an upload's address must not tell where its object is.
-  const objectPath = `uploads/${randomId()}.jpg`;
-  await createUpload(
-    context.db,
-    id,
-    {
-      file_type: file.fileType,
-      object_path: objectPath,
-      content_type: image.contentType,
-      size: image.bytes.length,
-      sha256: hash,
-    },
-    context.now(),
-  );
-  await Promise.all([
-    saveObject(context.bucket(), objectPath, image.bytes, image.contentType),
-    image.print && savePrint(context.db, id, image.print),
-  ]);
-  await markStored(context.db, id, context.now());
+  const upload = {
+    file_type: file.fileType,
+    content_type: image.contentType,
+    size: image.bytes.length,
+    sha256: sha256(file.bytes),
+  };
+  const id = await keepImage(context, upload, image);
   // A metric made of these lines watches the volume: a row that counts it would be everybody's.
   log.info('upload stored', { file_type: file.fileType, bytes: file.bytes.length });
-  return { id, sha256: hash };
+  return { id, sha256: upload.sha256 };
+}
+
+/** Row, object, mark; answers the id under which it can be claimed. */
+export async function keepImage(
+  context: ServerContext,
+  upload: Pick<Upload, 'file_type' | 'content_type' | 'size' | 'sha256'>,
+  { bytes, print }: { bytes: Buffer; print?: Buffer | null },
+): Promise<string> {
+  const id = randomId();
+  // Not the id: an upload's address must not tell where its object is.
+  const objectPath = `uploads/${randomId()}.jpg`;
+  await createUpload(context.db, id, { ...upload, object_path: objectPath }, context.now());
+  await Promise.all([
+    saveObject(context.bucket(), objectPath, bytes, upload.content_type),
+    print && savePrint(context.db, id, print),
+  ]);
+  await markStored(context.db, id, context.now());
+  return id;
 }

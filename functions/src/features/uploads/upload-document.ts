@@ -2,6 +2,7 @@ import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { uploadProblem } from '@fanclub/contract/uploads/upload-problem';
 import type { Transaction } from 'firebase-admin/firestore';
 import { withOwed } from '#features/members/owed-back';
+import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { recordChange } from '#features/members/record-change';
 import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
@@ -20,12 +21,12 @@ import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts'
 
 export interface NewDocument extends NewFile {
   caller: Caller;
-  /** Whose application it is for: the caller's own. */
+  /** Whose application it is for: the caller's own, or one of the own family's. */
   memberId: string;
 }
 
 /**
- * Adds a document to the caller's own application, or replaces one of a rejected application;
+ * Adds a document to an application, the caller's own or one of the family's, or replaces one of a rejected one;
  * answers the new upload's id. Throws `forbidden`, `document_under_review` or
  * `document_changes_closed`, and what `storeUpload` throws.
  *
@@ -36,8 +37,7 @@ export interface NewDocument extends NewFile {
  */
 export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
   const { caller, memberId, fileType } = file;
-  if (caller.kind !== 'member' || caller.uid !== memberId) throw new AppError('forbidden');
-  refuseIfClosed(caller.member, fileType);
+  refuseIfClosed(await requireOwnOrWard(context, caller, memberId, 'forbidden'), fileType);
   const upload = await storeUpload(context, file);
   const replaced = await attachOrDiscard(context, file, upload);
   if (replaced) await tryDiscardUpload(context, replaced);
@@ -94,7 +94,7 @@ async function attach(
   transaction.update(memberDoc(db, uid), withOwed(member, whole, context.now()));
   createPayments(transaction, db, uid, payments);
   const { request_number: requestNumber } = member;
-  claimUpload(transaction, db, upload.id, { uid, requestNumber });
+  claimUpload(transaction, db, upload.id, member, requestNumber);
   if (replaced) releaseUpload(transaction, db, replaced, context.now());
   return replaced;
 }

@@ -1,9 +1,10 @@
 import type * as contract from '@fanclub/contract/verification/routes';
-import { asMember } from '#features/members/profile-policy';
+import { requireOwnOrWard } from '#features/members/own-or-ward';
 import type { HandlersOf } from '#pipeline/handler';
 import { ownCardCode, verifyCard } from './verify-card.ts';
 
 export const verificationHandlers: HandlersOf<typeof contract> = {
   verifyCard: ({ context, body }) => verifyCard(context, body.code),
-  ownCardCode: ({ context, caller }) => ownCardCode(context, asMember(caller).uid),
+  ownCardCode: async ({ context, caller, query }) =>
+    ownCardCode(context, await requireOwnOrWard(context, caller, query.for)),
 };

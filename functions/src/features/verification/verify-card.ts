@@ -56,10 +56,8 @@ function proofOf(
 }
 
 /** The code of the card that a member has; throws `account_not_approved` for who has none. */
-export async function ownCardCode(context: ServerContext, uid: string) {
-  const member = await findMember(context.db, uid);
-  if (!member) throw new AppError('user_not_found');
-  if (!member.membership) throw new AppError('account_not_approved');
-  const { season } = member.membership;
+export function ownCardCode(context: ServerContext, { id: uid, membership }: Member) {
+  if (!membership) throw new AppError('account_not_approved');
+  const { season } = membership;
   return { code: cardCodeOf(context, { uid, season }), season };
 }

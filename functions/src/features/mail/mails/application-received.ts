@@ -1,8 +1,8 @@
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import type { Mail } from '../mail.ts';
+import type { AboutPeople, Mail } from '../mail.ts';
 
 /** Tells an applicant that all has arrived. */
-export const applicationReceived: Mail = {
+export const applicationReceived: Mail<AboutPeople> = {
   reader: 'member',
   opens: 'confirm',
   offersNotMe: true,

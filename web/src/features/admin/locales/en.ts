@@ -164,6 +164,7 @@ export const texts = {
     written: 'written on {{day, date}}',
     kinds: {
       application_received: 'Application received',
+      family_received: 'Applications of a family received',
       application_approved: 'Approval',
       application_rejected: 'Rejection',
       items_requested: 'Request for a correction',

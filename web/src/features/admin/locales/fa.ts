@@ -160,6 +160,7 @@ export const texts = {
     written: 'تاریخ ایمیل: {{day, date}}',
     kinds: {
       application_received: 'دریافت درخواست',
+      family_received: 'دریافت درخواست خانواده',
       application_approved: 'تأیید',
       application_rejected: 'رد',
       items_requested: 'درخواست اصلاح',

@@ -164,6 +164,7 @@ export const texts = {
     written: 'scritta il {{day, date}}',
     kinds: {
       application_received: 'Richiesta ricevuta',
+      family_received: 'Richieste di una famiglia ricevute',
       application_approved: 'Approvazione',
       application_rejected: 'Rifiuto',
       items_requested: 'Richiesta di correzione',

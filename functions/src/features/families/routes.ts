@@ -1,0 +1,12 @@
+import type * as contract from '@fanclub/contract/families/routes';
+import { presentFamilyMember } from '#features/members/present-family';
+import { asMember } from '#features/members/profile-policy';
+import { addFamily } from '#features/registration/add-family';
+import type { HandlersOf } from '#pipeline/handler';
+
+export const familiesHandlers: HandlersOf<typeof contract> = {
+  addFamily: async ({ context, caller, body, idempotencyKey }) => {
+    const family = await addFamily(context, asMember(caller), body, idempotencyKey);
+    return { family: family.map(presentFamilyMember) };
+  },
+};

@@ -1,0 +1,37 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import type { FamilyMember } from '@fanclub/contract/members/family';
+import type { Firestore } from 'firebase-admin/firestore';
+import { findDependants } from '#repositories/families';
+import type { Member } from '#repositories/member';
+import { findMember } from '#repositories/members';
+import { presentMembership } from './present-member.ts';
+
+/** One of a family, beside the others. */
+export function presentFamilyMember(member: Member): FamilyMember {
+  return {
+    ...pick(member, ['id', 'first_name', 'last_name', 'birth_date', 'pack_type', 'juventus_card']),
+    ...pick(member, ['request_number', 'season', 'request_status', 'total_price', 'rial_amount']),
+    is_asked: member.requested !== null,
+    is_paid: member.is_paid,
+    owes_back: member.owes_back_since !== null,
+    membership: presentMembership(member.membership),
+  };
+}
+
+/** Whom a member answers for. */
+export async function presentDependants(
+  db: Firestore,
+  { id, has_family }: Pick<Member, 'id' | 'has_family'>,
+): Promise<FamilyMember[]> {
+  return has_family ? (await findDependants(db, id)).map(presentFamilyMember) : [];
+}
+
+/** A member's family as admins see it: who answers for the member, and the others beside. */
+export async function presentFamily(db: Firestore, member: Member) {
+  const guardian = member.guardian_id ? await findMember(db, member.guardian_id) : null;
+  const dependants = await presentDependants(db, guardian ?? member);
+  return {
+    guardian: guardian && presentFamilyMember(guardian),
+    family: dependants.filter(({ id }) => id !== member.id),
+  };
+}

@@ -1,0 +1,22 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import type { Caller } from '#pipeline/caller';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { presentDependants } from './present-family.ts';
+import { presentMember } from './present-member.ts';
+
+/** A profile with whom its member answers for. `is_admin` tells about the caller, whoever's profile it is. */
+export async function presentProfile(
+  { db }: Pick<ServerContext, 'db'>,
+  member: Member,
+  caller: Caller,
+): Promise<OwnProfile> {
+  const { terms = null, privacy = null } = member.legal_record?.versions ?? {};
+  return {
+    ...presentMember(member),
+    is_admin: caller.kind === 'admin',
+    agreed_versions: { terms, privacy },
+    owes_back: member.owes_back_since !== null,
+    family: await presentDependants(db, member),
+  };
+}

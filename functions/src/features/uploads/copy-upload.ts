@@ -1,0 +1,48 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { findUpload } from '#repositories/uploads';
+import { checkClaimable } from './check-claimable.ts';
+import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
+import { readObject } from './object-store.ts';
+import { keepImage } from './store-upload.ts';
+
+/**
+ * Runs `work` with copies of an unclaimed receipt: everybody whom it pays for has an upload of their own,
+ * so that it is kept, replaced and deleted with them. What was claimed stays; of a refusal nothing is left,
+ * and what a process that died, or a commit whose answer was lost, left unclaimed goes with the clean-up.
+ * None is made of what cannot be claimed: `work` refuses it, or finds what claimed it.
+ */
+export async function withCopies<T>(
+  context: ServerContext,
+  receiptId: string,
+  count: number,
+  work: (copies: string[]) => Promise<{ done: T; areClaimed: boolean }>,
+): Promise<T> {
+  const copies = await copyReceipt(context, receiptId, count);
+  try {
+    const { done, areClaimed } = await work(copies);
+    if (!areClaimed) await discardUnclaimed(context, copies);
+    return done;
+  } catch (error) {
+    const isRefusal = error instanceof AppError && error.code !== 'service_busy';
+    if (isRefusal) await discardUnclaimed(context, copies);
+    throw error;
+  }
+}
+
+async function copyReceipt(context: ServerContext, id: string, count: number): Promise<string[]> {
+  const receipt = count > 0 ? await findUpload(context.db, id) : null;
+  if (!receipt || checkClaimable(receipt, 'receipt', context.now().getTime())) return [];
+  const bytes = await readObject(context.bucket(), receipt.object_path);
+  if (!bytes) return [];
+  const upload = pick(receipt, ['file_type', 'content_type', 'size', 'sha256']);
+  const copying = Array.from({ length: count }, () => keepImage(context, upload, { bytes }));
+  return Promise.all(copying);
+}
+
+async function discardUnclaimed(context: ServerContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    if (await releaseUnclaimed(context, id)) await tryDiscardUpload(context, id);
+  }
+}

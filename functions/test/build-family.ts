@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { AddFamilyRequest } from '@fanclub/contract/families/routes';
+import { drawRequestNumber } from '@fanclub/contract/members/request-number';
+import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
+import { testDb } from './firebase.ts';
+import { storedUpload } from './stored.ts';
+
+/** A surname and a phone that nobody else in the suite has. */
+export const unlike = () => ({
+  last_name: `R${randomUUID().replace(/[^a-f]/g, 'x')}`,
+  phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
+});
+
+/** A child of this year's under 5, without the club card. */
+export const aPerson = (change: Partial<FamilyPerson> = {}): FamilyPerson => ({
+  first_name: 'Dana',
+  last_name: 'Rossi',
+  gender: 'female',
+  birth_date: `${new Date().getFullYear() - 3}-04-01`,
+  country_of_birth: 'IT',
+  pack_type: 'under_5',
+  juventus_card: false,
+  request_number: drawRequestNumber(),
+  ...change,
+});
+
+/** So many of them, each with a number of their own. */
+export const people = (count: number, change: Partial<FamilyPerson> = {}) =>
+  Array.from({ length: count }, () => aPerson(change));
+
+/** The ids of whom a member answers for, as they lie in the store. */
+export async function storedFamily({ id }: { id: string }): Promise<string[]> {
+  const rows = await testDb().collection('members').where('guardian_id', '==', id).get();
+  return rows.docs.map((row) => row.id);
+}
+
+/** Every upload with the bytes of this one. */
+export async function uploadsLike(fileUrl: string) {
+  const sha256 = (await storedUpload(fileUrl))?.sha256;
+  return (await testDb().collection('uploads').where('sha256', '==', sha256).get()).docs;
+}
+
+/** What a member sends to register people of the family, by default one child, with a receipt of their own. */
+export async function buildFamily(
+  change: Partial<AddFamilyRequest> = {},
+): Promise<AddFamilyRequest> {
+  const text = `Family ${randomUUID().slice(0, 8)}`;
+  const image = change.receiptUrl ? null : await buildReceiptImage({ text });
+  return {
+    people: [aPerson()],
+    receiptUrl: image ? await uploadImage('receipt', image) : '',
+    payment_method: 'euro',
+    euro_payment_method: 'revolut',
+    language: 'en',
+    ...change,
+  };
+}
