@@ -50,6 +50,7 @@ export const api = {
   register: registration.register,
   renew: renewal.renew,
   addFamily: families.addFamily,
+  renewFamily: families.renewFamily,
   mailDraft: drafts.mailDraft,
   readDraft: drafts.readDraft,
   validatePromoCode: promo.validatePromoCode,

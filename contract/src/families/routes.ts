@@ -1,10 +1,14 @@
 import { defineRoute } from '../http/route.ts';
 import { familyMemberSchema } from '../members/family.ts';
 import { fieldRules } from '../members/field-schemas.ts';
+import { submissionMaxPeople } from '../members/limits.ts';
+import { memberIdField } from '../members/member-id.ts';
 import { renewedConsents } from '../registration/consents.ts';
 import { familyPeople, normalisePeople } from '../registration/family-person.ts';
 import { applicationRules } from '../registration/request.ts';
-import { array, type InferType, strictObject } from '../validation/yup.ts';
+import { ownApplicationRules } from '../registration/request-rules.ts';
+import { fileUrl } from '../uploads/file-url.ts';
+import { array, type InferType, strictObject, string } from '../validation/yup.ts';
 
 const {
   promo_code: _code,
@@ -15,9 +19,8 @@ const {
 const { payment_method, euro_payment_method, transfer_number, payer_last_four, language } =
   fieldRules;
 
-/** What a member sends to register people of the own family: one payment for all of them. */
-export const addFamilyRequestSchema = strictObject({
-  people: familyPeople().required().min(1, 'field_required'),
+/** What everybody in a submission has in common. */
+const payment = {
   ...forAll,
   payment_method,
   euro_payment_method,
@@ -25,6 +28,12 @@ export const addFamilyRequestSchema = strictObject({
   payer_last_four,
   /** Of the page that it was typed on: not every one offers rial. */
   language,
+};
+
+/** What a member sends to register people of the own family: one payment for all of them. */
+export const addFamilyRequestSchema = strictObject({
+  people: familyPeople().required().min(1, 'field_required'),
+  ...payment,
   legal_consents: renewedConsents(),
 });
 export type AddFamilyRequest = InferType<typeof addFamilyRequestSchema>;
@@ -50,6 +59,59 @@ export const addFamily = defineRoute({
     'family_full',
     'registration_already_submitted',
     'registration_in_progress',
+    'registration_closed',
+    'upload_already_used',
+    'service_busy',
+  ],
+});
+
+/** One of the family, or the member who sends it, with what the new application is for. */
+const renewingPersonSchema = strictObject({
+  id: memberIdField(),
+  pack_type: fieldRules.pack_type,
+  juventus_card: fieldRules.juventus_card,
+  /** Needed with a club card, unless the membership has one for the same name and birth date. */
+  passportUrl: fileUrl().nullable().optional(),
+  ...ownApplicationRules,
+}).meta({ name: 'RenewingPerson' });
+export type RenewingPerson = InferType<typeof renewingPersonSchema>;
+
+export const renewFamilyRequestSchema = strictObject({
+  /** The label that was on screen: prices and terms are that season's. */
+  season: string().required(),
+  people: array(renewingPersonSchema.required())
+    .required()
+    .min(1, 'field_required')
+    .max(submissionMaxPeople)
+    .test('each_once', 'invalid_value', (people) => {
+      const ids = people?.map(({ id }) => id) ?? [];
+      return new Set(ids).size === ids.length;
+    }),
+  ...payment,
+  legal_consents: renewedConsents(),
+});
+export type RenewFamilyRequest = InferType<typeof renewFamilyRequestSchema>;
+
+export const renewFamily = defineRoute({
+  method: 'POST',
+  path: '/api/user/family/renewal',
+  summary:
+    'A member applies for the current season for people of the own family, with one payment for all: all of them or none, in one transaction. The same request numbers again answer what their first call did.',
+  access: 'member',
+  status: 201,
+  limit: { account: 'family' },
+  body: renewFamilyRequestSchema,
+  normalise: normalisePeople('people'),
+  response: strictObject({
+    /** In the order in which they were sent; a request number may be another than the one that was. */
+    family: array(familyMemberSchema.required()).required(),
+  }),
+  errors: [
+    'forbidden',
+    'user_not_found',
+    'already_renewed',
+    'season_changed',
+    'invalid_transition',
     'registration_closed',
     'upload_already_used',
     'service_busy',

@@ -68,6 +68,9 @@ const isCalendarDate = (value: string) => {
 /** By the difference of calendar years, whatever the day. */
 const ageOf = (birthDate: string) => new Date().getFullYear() - Number(birthDate.slice(0, 4));
 
+/** Whether somebody born on a day is young enough for a package, today. */
+export const fitsPackage = (pack: unknown, birthDate: string) => fitsChild(pack, ageOf(birthDate));
+
 /** A day of the calendar, as `2026-11-22`. */
 export const dateRule = () =>
   string()
@@ -88,7 +91,7 @@ const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>
     .test('invalid_date', 'invalid_date', (v) => !v || new Date(v) < new Date())
     .test('not_a_child', 'not_a_child', function (value) {
       const { pack_type: pack } = this.parent as { pack_type?: unknown };
-      return !value || !isCalendarDate(value) || fitsChild(pack, ageOf(value));
+      return !value || !isCalendarDate(value) || fitsPackage(pack, value);
     });
 
 /** Of the child that a package is for. */

@@ -9,6 +9,7 @@ import {
   birthDateRule,
   choiceRule,
   countryRule,
+  dateRule,
   emailRule,
   holderBirthDateRule,
   holderNameRule,
@@ -73,10 +74,13 @@ export const memberFields = {
     rule: choiceRule(genders).required(),
     asked: inPart('personal', 3),
   },
+  // Whoever has an account is of an age that a correction cannot tell from that of who has none: it is
+  // held to a date, and checked in full with what is stored.
   birth_date: {
     ...person,
     kind: 'date',
     rule: birthDateRule(),
+    correction: dateRule().optional(),
     normalise: oneLine,
     asked: inPart('personal', 5),
     identifies: true,

@@ -107,6 +107,19 @@ const requestExamples: RequestExamples = {
       expected_total: 5,
     },
   },
+  renewFamily: {
+    body: {
+      season: '2027/28',
+      people: [
+        { id: memberId, pack_type: 'base', juventus_card: false, expected_total: 5 },
+        { id: 'pW5rTn2KxQ8LsYd7ZbVc4JmE', pack_type: 'under_14', juventus_card: false },
+      ],
+      receiptUrl,
+      payment_method: 'euro',
+      euro_payment_method: 'revolut',
+      language: 'en',
+    },
+  },
   mailDraft: {
     body: {
       email,

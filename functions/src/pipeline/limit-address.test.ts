@@ -108,6 +108,7 @@ it('no other route is limited', () => {
       ...[
         'register',
         'addFamily',
+        'renewFamily',
         'uploadFile',
         'uploadDocument',
         'validatePromoCode',

@@ -29,6 +29,7 @@ import { newLinkToken } from '../link-tokens.ts';
 import { newMailWords } from '../mail-words.ts';
 import {
   buildApplication,
+  buildFamilyRenewal,
   buildRenewal,
   currentSeason,
   newSubject,
@@ -121,6 +122,7 @@ const fitRequests: FitRequests = {
     const { token } = await newSubject();
     return { token, body: await buildFamily() };
   },
+  renewFamily: async () => buildFamilyRenewal(),
   saveSeason: async () => ({
     ...(await aboutSeason()),
     body: { opens: null, ends: '2099-06-30', plan: { price_base: 6 }, version: 1 },

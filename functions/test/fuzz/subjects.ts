@@ -2,6 +2,7 @@ import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { readClubSettings } from '#repositories/club-settings';
+import { buildFamily } from '../build-family.ts';
 import { testDb } from '../firebase.ts';
 
 export const subjectPassword = 'Bianconeri-1897';
@@ -29,6 +30,14 @@ export async function buildRenewal() {
   const { email: _, password: __, legal_consents: ___, ...body } = await buildApplication();
   const { id, token } = await newSubject({ ...approved, season: '2020/21' });
   return { id, token, body: { ...body, season: await currentSeason() } };
+}
+
+/** A member of an earlier season, and what renews the membership as one of a family. */
+export async function buildFamilyRenewal() {
+  const { people: _, ...shared } = await buildFamily();
+  const { id, token } = await newSubject({ ...approved, season: '2020/21' });
+  const people = [{ id, pack_type: 'base' as const, juventus_card: false }];
+  return { token, body: { ...shared, people, season: await currentSeason() } };
 }
 
 export const rejected = { request_status: 'rejected' };

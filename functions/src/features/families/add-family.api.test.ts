@@ -59,7 +59,7 @@ describe('POST /api/user/family', () => {
       expect(row).toMatchObject({
         ...{ guardian_id: guardian.id, account: 'none', email: guardian.email },
         ...{ phone: nobodyElse.phone, country_of_residency: 'IR', postal_code: '1234567890' },
-        ...{ no_news: true, no_reminders: true, flags: [], receipt_also_used_by: [] },
+        ...{ no_news: true, flags: [], receipt_also_used_by: [] },
       });
       expect(row).not.toHaveProperty('email_confirmed_at');
       expect(await hasAccount(one.id)).toBe(false);

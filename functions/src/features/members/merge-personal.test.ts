@@ -74,6 +74,21 @@ describe('mergePersonal', () => {
     });
   });
 
+  it('takes any age of somebody whom another person answers for, but for the package', () => {
+    const bornThen = (age: number) => ({ birth_date: `${new Date().getFullYear() - age}-04-01` });
+    expect(() => mergePersonal(iranian, bornThen(9))).toThrow(
+      problem({ birth_date: 'min_age_13' }),
+    );
+    const dana = { ...iranian, guardian_id: 'sara', ...bornThen(8) };
+    expect(mergePersonal(dana, bornThen(9))).toMatchObject(bornThen(9));
+    expect(() => mergePersonal(dana, { pack_type: 'under_5' })).toThrow(
+      problem({ birth_date: 'not_a_child' }),
+    );
+    expect(() => mergePersonal({ ...dana, pack_type: 'under_14' }, bornThen(30))).toThrow(
+      problem({ birth_date: 'not_a_child' }),
+    );
+  });
+
   it('lets a stored value stand that no rule of today would let in', () => {
     const old = { ...iranian, postal_code: '12' };
     expect(mergePersonal(old, { last_name: 'Karimi' })).toMatchObject({

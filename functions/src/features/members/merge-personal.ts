@@ -1,10 +1,12 @@
 import { pick } from '@fanclub/contract/members/by-name';
+import { dependantBirthDateRule } from '@fanclub/contract/members/field-rules';
 import { fieldRules } from '@fanclub/contract/members/field-schemas';
 import { correctableBy, type KeptFields } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
 import { strictObject } from '@fanclub/contract/validation/yup';
 import { invalidFields } from '#platform/app-error';
+import type { Member } from '#repositories/member';
 
 /** What a rejected member may correct; admins may too, under the same rules. */
 const personalFieldNames = correctableBy('rejected');
@@ -14,15 +16,21 @@ export type Personal = Pick<KeptFields, PersonalField>;
 type Package = Pick<KeptFields, 'pack_type'>;
 
 const personalSchema = strictObject(pick(fieldRules, [...personalFieldNames, 'pack_type']));
+/** Somebody whom another person answers for may be of any age that the package takes. */
+const dependantSchema = personalSchema.shape({ birth_date: dependantBirthDateRule() });
+type Answered = Partial<Pick<Member, 'guardian_id'>>;
 
 /**
  * What a change of some fields asks of others: a postal code has the form of its country, and a
  * child the age of its package.
  */
-function withConcerned(changed: PersonalField[], isOtherPackage: boolean): PersonalField[] {
+function withConcerned(
+  changed: PersonalField[],
+  { isOtherPackage, isDependant }: { isOtherPackage: boolean; isDependant: boolean },
+): PersonalField[] {
   const concerned = [...changed];
   if (changed.includes('country_of_residency')) concerned.push('postal_code');
-  if (isOtherPackage) concerned.push('holder_birth_date');
+  if (isOtherPackage) concerned.push(isDependant ? 'birth_date' : 'holder_birth_date');
   return concerned;
 }
 
@@ -33,15 +41,18 @@ function withConcerned(changed: PersonalField[], isOtherPackage: boolean): Perso
  * would let in don't stand in the way of changing others.
  */
 export function mergePersonal(
-  member: Personal & Package,
+  member: Personal & Package & Answered,
   changes: Partial<Personal & Package>,
 ): Personal {
   const kept = pick(member, personalFieldNames);
   const changed = personalFieldNames.filter((name) => changes[name] !== undefined);
   const merged = normaliseMemberInput({ ...kept, ...pick(changes, changed) });
   const pack_type = changes.pack_type ?? member.pack_type;
-  const concerned = withConcerned(changed, pack_type !== member.pack_type);
-  const problems = Object.entries(fieldErrorsOf(personalSchema, { ...merged, pack_type }));
+  const isOtherPackage = pack_type !== member.pack_type;
+  const isDependant = Boolean(member.guardian_id);
+  const concerned = withConcerned(changed, { isOtherPackage, isDependant });
+  const schema = isDependant ? dependantSchema : personalSchema;
+  const problems = Object.entries(fieldErrorsOf(schema, { ...merged, pack_type }));
   const errors = problems.filter(([field]) => concerned.some((name) => name === field));
   if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
   return { ...kept, ...pick(merged, concerned) };

@@ -138,7 +138,11 @@ describe('admins', () => {
       400,
       { email: 'of_the_guardian', language: 'of_the_guardian' },
     ]);
-    const same = { email: guardian.email, first_name: 'Danah' };
+    const set = await call(setLanguage, { token: admin.token, params, body: { language: 'it' } });
+    expect(statusAndCode(set)).toEqual([403, 'forbidden']);
+    // At an age at which nobody has an account.
+    const birth_date = `${new Date().getFullYear() - 2}-04-01`;
+    const same = { email: guardian.email, first_name: 'Danah', birth_date };
     expect((await call(updateUser, { token: admin.token, params, body: same })).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { canUseProfile } from './profile-policy.ts';
 
 /**
  * Keeps the language of a profile, or of the admin who calls. One field, the same however often it
- * comes; the version stays, since nobody reviews a language.
+ * comes; the version stays, since nobody reviews a language. Whoever has no account reads none.
  */
 export async function setLanguage(
   context: ServerContext,
@@ -36,6 +36,7 @@ function setAsAdmin(
 ): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, memberId);
+    if (member.guardian_id) throw new AppError('forbidden');
     if (member.language === language) return;
     transaction.update(memberDoc(context.db, memberId), { language });
     const entry = { adminEmail, action: 'update', memberId } as const;

@@ -28,7 +28,7 @@ import {
   alsoPaidBy,
   newcomerRow,
   passportsOf,
-  readNewcomers,
+  readApplicants,
   writeApplication,
 } from './newcomer-rows.ts';
 import type { Newcomer } from './newcomers.ts';
@@ -77,7 +77,7 @@ export function commitFamily(
     const [dependants, { receipt }, family, shared] = await Promise.all([
       readDependants(transaction, db, guardian.id),
       readTogether(transaction, { receipt: uploadDoc(db, attempt.receiptId) }),
-      readNewcomers(transaction, db, newcomers, { numbers, field: 'people' }),
+      readApplicants(transaction, db, newcomers, { numbers, field: 'people' }),
       readTogether(db, {
         settings: registrationSettingsDoc(db),
         notifications: notificationSettingsDoc(db),

@@ -19,7 +19,7 @@ import {
   newcomerRow,
   passportsOf,
   type ReadNewcomer,
-  readNewcomers,
+  readApplicants,
   writeApplication,
 } from './newcomer-rows.ts';
 import { type RegistrationReads, readRegistration } from './read-registration.ts';
@@ -49,7 +49,7 @@ export function commitRegistration(
     const now = context.now();
     const earlier = await earlierOutcome(context, transaction, attempt, reads, now);
     if (earlier) return earlier;
-    const family = await readNewcomers(transaction, context.db, attempt.family, {
+    const family = await readApplicants(transaction, context.db, attempt.family, {
       ...{ numbers: attempt.familyNumbers, field: 'family' },
     });
     const taken = takenAmong([reads, ...family]);

@@ -14,28 +14,34 @@ import { memberFromRequest, type Rate } from './member-from-request.ts';
 import type { Newcomer } from './newcomers.ts';
 import type { NamedPassport } from './registration-checks.ts';
 
-/** What newcomers need to know; `field` is where the request has them. */
-export async function readNewcomers(
+interface Applying {
+  body: RegisterRequest;
+}
+
+/** What the applications of a submission need to know; `field` is where the request has them. */
+export async function readApplicants<Applicant extends Applying>(
   transaction: Transaction,
   db: Firestore,
-  newcomers: readonly Newcomer[],
+  applicants: readonly Applicant[],
   { numbers, field }: { numbers: readonly string[]; field: string },
 ) {
-  const all = newcomers.map(async (newcomer, i) => {
-    const { passportUrl } = newcomer.body;
+  const all = applicants.map(async (applicant, i) => {
+    const { passportUrl } = applicant.body;
     const requestNumber = numbers[i] ?? drawRequestNumber();
     const reads = await readTogether(transaction, {
       number: requestNumberDoc(db, requestNumber),
       passport: passportUrl ? uploadDoc(db, uploadIdOf(passportUrl)) : null,
     });
-    return { ...newcomer, requestNumber, field: `${field}[${i}].passportUrl`, ...reads };
+    return { ...applicant, requestNumber, field: `${field}[${i}].passportUrl`, ...reads };
   });
   return Promise.all(all);
 }
-export type ReadNewcomer = Awaited<ReturnType<typeof readNewcomers>>[number];
+export type ReadNewcomer = Awaited<ReturnType<typeof readApplicants<Newcomer>>>[number];
 
-export const passportsOf = (newcomers: readonly ReadNewcomer[]): NamedPassport[] =>
-  newcomers.flatMap(({ field, passport }) =>
+export const passportsOf = (
+  applicants: readonly Pick<ReadNewcomer, 'field' | 'passport'>[],
+): NamedPassport[] =>
+  applicants.flatMap(({ field, passport }) =>
     passport ? [{ field, id: passport.id, upload: passport.data() }] : [],
   );
 
@@ -64,7 +70,7 @@ interface Decided {
   now: Date;
 }
 
-/** A newcomer's row: an application like any other, of somebody who has no account and is mailed nothing. Pure. */
+/** A newcomer's row: an application like any other, of somebody who has no account and reads no news. Pure. */
 export function newcomerRow(
   { uid, guardianId, body, requestNumber, similarTo }: ReadNewcomer,
   decided: Decided,
@@ -86,7 +92,6 @@ export function newcomerRow(
     guardian_id: guardianId,
     account: 'none',
     no_news: true,
-    no_reminders: true,
   };
 }
 

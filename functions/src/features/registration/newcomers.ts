@@ -15,7 +15,7 @@ const givenFields = [
 type Given = Pick<KeptFields, (typeof givenFields)[number]>;
 
 /** What everybody in a submission has from it. */
-const sharedFields = [
+export const sharedFields = [
   ...(['payment_method', 'euro_payment_method', 'transfer_number', 'payer_last_four'] as const),
   'receiptUrl' as const,
 ];

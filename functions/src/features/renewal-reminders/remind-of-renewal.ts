@@ -7,9 +7,10 @@ import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
+import { findDependants } from '#repositories/families';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
-import { membersOfSeason, toMember } from '#repositories/members';
+import { findMember, membersOfSeason, toMember } from '#repositories/members';
 import { readRenewalReminders, renewalRemindersDoc } from '#repositories/renewal-reminders';
 import { listSeasons } from '#repositories/seasons';
 
@@ -78,7 +79,8 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
   const members = membersOfSeason(db, before).limit(pageSize);
   const { docs } = await (cursor === null ? members : members.startAfter(cursor)).get();
   const page = docs.map((doc) => toMember(doc));
-  const wanting = page.filter((member) => wantsToHear(member, season));
+  const told = await Promise.all(page.map((member) => isTold(context, member, reminder)));
+  const wanting = page.filter((_, i) => told[i]);
   return inTransaction(db, async (transaction) => {
     const stored = await readRenewalReminders(transaction, row);
     if (stored?.is_done || (stored?.cursor ?? null) !== cursor) return 0;
@@ -96,6 +98,25 @@ async function writePage(context: ServerContext, reminder: Reminder): Promise<nu
     });
     return page.length;
   });
+}
+
+/**
+ * Whether a mail about this row is written. A guardian gets one for the whole family: about the own
+ * membership, or else about the first of the others who can renew.
+ */
+async function isTold(
+  { db }: ServerContext,
+  member: Member,
+  { season, before }: Reminder,
+): Promise<boolean> {
+  if (!member.guardian_id) return wantsToHear(member, season);
+  const guardian = await findMember(db, member.guardian_id);
+  if (!guardian || guardian.no_reminders || guardian.delete_requested_at) return false;
+  const family = [guardian, ...(await findDependants(db, guardian.id))];
+  const first = family.find(
+    (each) => each.membership?.season === before && wantsToHear(each, season),
+  );
+  return first?.id === member.id;
 }
 
 function wantsToHear(member: Member, season: string): boolean {

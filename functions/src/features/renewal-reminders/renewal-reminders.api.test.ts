@@ -78,6 +78,31 @@ describe('a reminder to renew', () => {
     expect([spared, other].map((steps) => steps?.length)).toEqual([0, 1]);
   });
 
+  it('is one for a family: about the guardian’s own membership, else about the first of the others', async () => {
+    await build([{}, {}, {}, {}]);
+    const [guardian, first, second, other] = readers as [Reader, Reader, Reader, Reader];
+    const answeredBy = (one: Reader, guardian_id: string, year: number) =>
+      memberDoc(testDb(), one.id).update({
+        ...{ guardian_id, account: 'none', created_at: new Timestamp(year, 0) },
+      });
+    await answeredBy(first, guardian.id, 1);
+    await answeredBy(second, guardian.id, 2);
+    await remindOfRenewal(on(aMonthBefore));
+    expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 0, 0, 1]);
+    await memberDoc(testDb(), guardian.id).update({ season });
+    await remindOfRenewal(on('2061-06-23T10:00'));
+    expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
+    await answeredBy(other, guardian.id, 3);
+    const [row] = await mailsAbout(first.id);
+    await deliverMail(on('2061-06-23T10:00'), row?.id ?? '');
+    const mail = await waitForMail(guardian.email);
+    expect(mail.text).toContain('/renew');
+    await testDb().recursiveDelete(testDb().collection('renewal_reminders'));
+    await memberDoc(testDb(), guardian.id).update({ no_reminders: true });
+    await remindOfRenewal(on('2061-06-23T10:00'));
+    expect((await stepsOfEach()).map((steps) => steps.length)).toEqual([1, 1, 0, 2]);
+  });
+
   it.each([
     ['at night', '2061-05-31T08:59', {}],
     ['between its days', '2061-05-20T10:00', {}],
