@@ -1,4 +1,5 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { FamilyMember } from '@fanclub/contract/members/family';
 import type { AdminMember, MemberProfile, OwnProfile } from '@fanclub/contract/members/profile';
 import type { me } from '@fanclub/contract/members/routes';
 import { legalVersions } from '@fanclub/contract/registration/consents';
@@ -93,6 +94,26 @@ export const rejected = {
 /** A member who registered by euro transfer and is being reviewed, as a sign-in answers. */
 export const buildMemberProfile = (change: Partial<MemberProfile> = {}): MemberProfile => ({
   ...profile,
+  ...change,
+});
+
+/** A daughter under review, as her guardian and admins see her beside the others. */
+export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMember => ({
+  id: 'u2',
+  first_name: 'Dana',
+  last_name: 'Ahmadi',
+  birth_date: '2022-04-01',
+  pack_type: 'under_5',
+  juventus_card: false,
+  request_number: 'JOFCI-4HX8T2RC',
+  season: '2026/27',
+  request_status: 'submitted',
+  is_asked: false,
+  total_price: 5,
+  rial_amount: null,
+  is_paid: false,
+  owes_back: false,
+  membership: null,
   ...change,
 });
 

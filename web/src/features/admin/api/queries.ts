@@ -36,10 +36,19 @@ export const shownQueue = ({ queue, q }: ListFilters) => (q ? null : queue);
 export function memberQuery(requestNumber: string) {
   return queryOptions({
     queryKey: [...membersKey, requestNumber],
-    queryFn: async ({ signal }) =>
-      (await call(readUser, { params: { id: requestNumber }, signal })).user,
+    queryFn: async ({ signal, client }) => {
+      const { user, ...family } = await call(readUser, { params: { id: requestNumber }, signal });
+      client.setQueryData(familyQuery(requestNumber).queryKey, family);
+      return user;
+    },
   });
 }
+
+type Family = Omit<RouteResponse<typeof readUser>, 'user'>;
+
+/** Who belongs to an application; read with it, and by itself never. */
+export const familyQuery = (requestNumber: string) =>
+  queryOptions<Family>({ queryKey: ['admin', 'family', requestNumber] });
 
 /** The rows loaded so far, in one list: by filter, search and sort. */
 export function useMembers(filters: ListFilters) {

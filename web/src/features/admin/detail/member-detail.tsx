@@ -16,6 +16,7 @@ import { AnsweredPanel } from './answered-panel.tsx';
 import { Conflict } from './conflict.tsx';
 import { DetailHeader, detailTitleId } from './detail-header.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
+import { FamilyPanel } from './family-panel.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
 import { OthersLooking } from './others-looking.tsx';
@@ -93,6 +94,7 @@ function DetailBody({ member, shownDocument, select, decisionError, onDeleted }:
       <Notices member={member} select={select} />
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
+      <FamilyPanel member={member} select={select} />
       <DocumentsPanel member={member} shown={shownDocument} />
       <Suspense>
         <MemberNotes id={member.id} />

@@ -10,6 +10,7 @@ import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
+import { FamilyMark } from './family-mark.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { atLineEnd, cutAtEnd, onlyInTable, tableColumns } from './list-head.tsx';
 import { WaitingSince } from './waiting-since.tsx';
@@ -65,6 +66,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           />
         )}
         <RowName name={name} onOpen={open} />
+        <FamilyMark member={member} />
       </Box>
       <Box role="cell" sx={{ ...small, ...onlyInTable, gridArea: 'email', minInlineSize: 0 }}>
         <Box component="bdi" dir="ltr" title={member.email} sx={cutAtEnd}>

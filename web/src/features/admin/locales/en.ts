@@ -63,6 +63,8 @@ export const texts = {
     change: '{{now}}, change to “{{next}}”',
   },
   list: {
+    ward: 'Looked after by another member',
+    guardian: 'Looks after others',
     label: 'Applications',
     total_zero: 'No applications',
     total_one: 'One application',

@@ -60,6 +60,8 @@ export const texts = {
     change: '{{now}}؛ تغییر به «{{next}}»',
   },
   list: {
+    ward: 'عضو زیر نظر سرپرست',
+    guardian: 'سرپرست خانواده',
     label: 'درخواست‌ها',
     total_zero: 'درخواستی نیست',
     total_one: 'یک درخواست',

@@ -63,6 +63,8 @@ export const texts = {
     change: '{{now}}, passa a «{{next}}»',
   },
   list: {
+    ward: 'Se ne occupa un altro iscritto',
+    guardian: 'Si occupa di altri',
     label: 'Richieste',
     total_zero: 'Nessuna richiesta',
     total_one: 'Una richiesta',

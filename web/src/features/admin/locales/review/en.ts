@@ -55,6 +55,12 @@ export const texts = {
     noReason: 'no reason given',
     keptUntil: 'Unless it is submitted again, it is deleted on {{day, date}}.',
   },
+  family: {
+    title: 'Family',
+    ward: 'Has no account: the guardian answers and gets the mails. Each is decided by itself.',
+    guardian: 'This member registered these people, too. Each is decided by itself.',
+    answers: 'guardian',
+  },
   samePayment: {
     title: 'Perhaps paid only once',
     text: 'The same receipt, or the same tracking number, came with another application, too. Compare name, amount and number before you decide.',

@@ -55,6 +55,12 @@ export const texts = {
     noReason: 'senza motivo',
     keptUntil: 'Se non viene inviata di nuovo, viene cancellata il {{day, date}}.',
   },
+  family: {
+    title: 'Famiglia',
+    ward: 'Non ha un account: risponde chi se ne occupa, che riceve anche le e-mail. Ogni richiesta si decide da sé.',
+    guardian: 'Ha iscritto anche queste persone. Ogni richiesta si decide da sé.',
+    answers: 'se ne occupa',
+  },
   samePayment: {
     title: 'Forse è stato pagato una volta sola',
     text: 'La stessa ricevuta, o lo stesso numero dell’operazione, è arrivata anche con un’altra richiesta. Confronta nome, importo e numero prima di decidere.',

@@ -1,0 +1,57 @@
+import { api } from '@fanclub/contract/api';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildAdminMember, buildFamilyMember } from '#testing/build-member.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { findDetail, openPanel, review, t } from './testing/open-panel.ts';
+
+const sara = buildAdminMember({ has_family: true });
+const dana = buildAdminMember({
+  id: 'u2',
+  first_name: 'Dana',
+  guardian_id: sara.id,
+  request_number: 'JOFCI-4HX8T2RC',
+});
+const daughter = buildFamilyMember();
+const son = buildFamilyMember({ id: 'u3', first_name: 'Omid', request_status: 'approved' });
+const mother = buildFamilyMember({ id: sara.id, first_name: 'Sara', pack_type: 'base' });
+
+const family = async () =>
+  within(await screen.findByRole('region', { name: t('review:family.title') }));
+
+test('a case names whom the member answers for, with the state of each, and leads there', async () => {
+  await openPanel({ members: [sara, dana] });
+  fakeServer.answer(api.readUser, ({ params }) =>
+    params.id === sara.request_number
+      ? { user: sara, guardian: null, family: [daughter, son] }
+      : { user: dana, guardian: mother, family: [son] },
+  );
+  await review('Sara Ahmadi');
+  const block = await family();
+  const rows = block.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/Dana Ahmadi.*JOFCI-4HX8T2RC.*Under review/),
+    expect.stringMatching(/Omid Ahmadi.*Approved/),
+  ]);
+  fireEvent.click(block.getByRole('button', { name: 'Dana Ahmadi' }));
+  await findDetail('Dana Ahmadi');
+  const [guardian] = (await family()).getAllByRole('listitem');
+  expect(guardian?.textContent).toContain(`Sara Ahmadi(${t('review:family.answers')})`);
+});
+
+test('whoever registered alone has no such part', async () => {
+  await openPanel();
+  await review('Sara Ahmadi');
+  await screen.findByText(t('review:detail.facts'));
+  expect(screen.queryByRole('region', { name: t('review:family.title') })).toBeNull();
+});
+
+test('the list marks who looks after others, and who is looked after', async () => {
+  await openPanel({ members: [sara, dana, buildAdminMember({ id: 'u9', first_name: 'Lia' })] });
+  const row = async (name: string) =>
+    within((await screen.findByRole('button', { name })).closest('[role="row"]') as HTMLElement);
+  expect((await row('Sara Ahmadi')).getByRole('img', { name: t('list.guardian') })).toBeTruthy();
+  expect((await row('Dana Ahmadi')).getByRole('img', { name: t('list.ward') })).toBeTruthy();
+  const alone = await row('Lia Ahmadi');
+  expect(alone.queryByTitle(t('list.guardian')) ?? alone.queryByTitle(t('list.ward'))).toBeNull();
+});
