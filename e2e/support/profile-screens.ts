@@ -104,6 +104,9 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   const edit = registration.confirm.editPersonal;
   await approved.getByRole('button', { name: edit }).waitFor();
   await look(approved, 'renew');
+  await approved.goto('/family/add');
+  await approved.getByRole('radio').first().waitFor();
+  await look(approved, 'family-add');
 
   const waiting = await open(members.waiting);
   await look(waiting, 'profile-waiting');

@@ -6,6 +6,7 @@ export interface Texts {
   common: typeof import('../../web/src/i18n/locales/common/fa.ts').texts;
   registration: typeof import('../../web/src/features/registration/locales/fa.ts').texts;
   renewal: typeof import('../../web/src/features/registration/locales/renewal/fa.ts').texts;
+  family: typeof import('../../web/src/features/registration/locales/family/fa.ts').texts;
   auth: typeof import('../../web/src/features/auth/locales/fa.ts').texts;
   profile: typeof import('../../web/src/features/profile/locales/fa.ts').texts;
   admin: typeof import('../../web/src/features/admin/locales/fa.ts').texts;
@@ -26,6 +27,7 @@ const folders: Record<keyof Texts, string> = {
   common: 'i18n/locales/common',
   registration: 'features/registration/locales',
   renewal: 'features/registration/locales/renewal',
+  family: 'features/registration/locales/family',
   auth: 'features/auth/locales',
   profile: 'features/profile/locales',
   admin: 'features/admin/locales',

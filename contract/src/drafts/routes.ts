@@ -1,8 +1,9 @@
 import { idempotencyKeyPattern } from '../http/idempotency-key.ts';
 import { defineRoute } from '../http/route.ts';
 import { emailRule } from '../members/field-rules.ts';
+import { submissionMaxPeople } from '../members/limits.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { fileTypes, fileUrlPattern } from '../uploads/file-rules.ts';
+import { fileUrlPattern } from '../uploads/file-rules.ts';
 import { array, boolean, isoTime, strictObject, string } from '../validation/yup.ts';
 import { draftIdPattern, draftKeyPattern, maxSealedLength } from './draft.ts';
 
@@ -23,9 +24,9 @@ export const mailDraft = defineRoute({
       .matches(/^[A-Za-z0-9_-]+$/, 'invalid_value'),
     /** What opens it: for the link in the mail, and stored nowhere once that is sent. */
     key: string().required().matches(draftKeyPattern, 'invalid_value'),
-    /** Its images, which are kept as long as the draft. */
+    /** Its images, a receipt and a document of each person, which are kept as long as the draft. */
     uploads: array(string().required().matches(fileUrlPattern, 'upload_not_found'))
-      .max(fileTypes.length)
+      .max(submissionMaxPeople + 1)
       .optional(),
     /** The Idempotency-Key that its registration will have, which takes the draft away. */
     registration_key: string().matches(idempotencyKeyPattern, 'invalid_value').optional(),

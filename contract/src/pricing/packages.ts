@@ -17,6 +17,9 @@ const oldestChild: ReadonlyMap<unknown, number> = new Map<PackType, number>([
 ]);
 export const isForChild = (pack: unknown): boolean => oldestChild.has(pack);
 
+/** How old a child may become in this year; undefined of a package for anybody. */
+export const oldestFor = (pack: PackType): number | undefined => oldestChild.get(pack);
+
 /** Whether a child who becomes this old this year is young enough; nobody is too old for another package. */
 export const fitsChild = (pack: unknown, age: number): boolean =>
   age <= (oldestChild.get(pack) ?? Number.POSITIVE_INFINITY);

@@ -7,13 +7,13 @@ import { array, type InferType, strictObject } from '../validation/yup.ts';
 import { ownApplicationRules, passportRule } from './request-rules.ts';
 
 /** What is somebody's own in a family; e-mail, phone, address and language are the guardian's. */
-const familyPersonFields = [
+export const familyPersonFields = [
   ...(['first_name', 'last_name', 'gender', 'country_of_birth', 'pack_type'] as const),
   'juventus_card' as const,
 ];
 
 /** Somebody whom another person registers and answers for, with what the application is for. */
-const familyPersonSchema = strictObject({
+export const familyPersonSchema = strictObject({
   ...pick(fieldRules, familyPersonFields),
   birth_date: dependantBirthDateRule(),
   passportUrl: passportRule(),

@@ -17,8 +17,10 @@ export function useErrorText() {
 /** The sentence under a field; forms and answers carry the same keys. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('errors');
-  return (key: string | undefined, field?: string): string => {
+  return (key: string | undefined, path?: string): string => {
     if (!key) return '';
+    // Of somebody in a list a field is asked for as anybody's is.
+    const field = path?.replace(/^.*\]\./, '');
     if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
       return t(`required.${field as keyof RequiredTexts}`);
     }

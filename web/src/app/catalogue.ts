@@ -8,6 +8,7 @@ interface Catalogue {
   auth: typeof import('#features/auth/locales/fa.ts').texts;
   registration: typeof import('#features/registration/locales/fa.ts').texts;
   renewal: typeof import('#features/registration/locales/renewal/fa.ts').texts;
+  family: typeof import('#features/registration/locales/family/fa.ts').texts;
   profile: typeof import('#features/profile/locales/fa.ts').texts;
   admin: typeof import('#features/admin/locales/fa.ts').texts;
   review: typeof import('#features/admin/locales/review/fa.ts').texts;

@@ -62,6 +62,13 @@ const table = {
     title: 'renew',
     access: 'member',
   },
+  addFamily: {
+    patterns: [paths.addFamily.pattern],
+    module: 'features/registration/add-family-page.tsx',
+    namespaces: ['family', 'renewal', 'registration', 'member', 'errors'],
+    title: 'addFamily',
+    access: 'member',
+  },
   profile: {
     patterns: [paths.ownProfile.pattern, paths.profile.pattern],
     module: 'features/profile/profile-page.tsx',

@@ -27,6 +27,8 @@ export const paths = {
   },
   /** A member applies for the current season; mails lead here. */
   renew: { pattern: '/renew', build: () => '/renew' },
+  /** A member registers people of the own family. */
+  addFamily: { pattern: '/family/add', build: () => '/family/add' },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },
   track: { pattern: '/track', build: () => '/track' },
   resetPassword: {
@@ -39,7 +41,11 @@ export const paths = {
     build: (userId: string) => `/profile/${segment(userId)}`,
   },
   /** What a review asks a member for; the mail's link leads here. */
-  fix: { pattern: '/profile/fix', build: () => '/profile/fix' },
+  fix: {
+    pattern: '/profile/fix',
+    /** `for` is somebody of the own family. */
+    build: (query: { for?: string } = {}) => `/profile/fix${toQuery(query)}`,
+  },
   /** What the QR code of a card leads to. */
   verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
   admin: {

@@ -15,7 +15,7 @@ import type { MemberFieldName } from '@fanclub/contract/members/member-fields';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -112,6 +112,9 @@ function useProposedCountry(name: MemberFieldName, bornIn: string | undefined): 
 
 interface MemberFieldProps extends Circumstances {
   name: MemberFieldName;
+  /** Where the form holds it. */
+  path: string;
+  autofills: boolean;
   /** In place of its own help. */
   help?: ReactNode;
   needed: boolean;
@@ -119,15 +122,16 @@ interface MemberFieldProps extends Circumstances {
 
 /** The control of one field, as the table of fields says what it is. */
 const MemberField = memo(function MemberField(props: MemberFieldProps) {
-  const { name, help, needed, country, bornIn, pack } = props;
+  const { name, path, autofills, help, needed, country, bornIn, pack } = props;
   const labelOf = useFieldLabel();
   const choiceLabel = useChoiceLabel();
   const hints = useHints(name, { country, pack });
   const proposed = useProposedCountry(name, bornIn);
   const field = memberField(name);
-  const look: Look = looks[name] ?? { autoComplete: 'off' };
+  const known: Look = looks[name] ?? { autoComplete: 'off' };
+  const look: Look = autofills ? known : { ...known, autoComplete: 'off' };
   const label = labelOf(name);
-  const shared = { name, label, required: needed, help: help ?? hints.help };
+  const shared = { name: path, label, required: needed, help: help ?? hints.help };
   const optionsOf = (values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceLabel(name, value) }));
   switch (field.kind) {
@@ -142,7 +146,7 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
         />
       );
     case 'flag':
-      return <FieldCheckbox name={name} label={label} help={shared.help} />;
+      return <FieldCheckbox name={path} label={label} help={shared.help} />;
     case 'country':
       return <CountryField {...shared} autoComplete={look.autoComplete} proposed={proposed} />;
     case 'date':
@@ -158,6 +162,10 @@ const MemberField = memo(function MemberField(props: MemberFieldProps) {
 
 interface MemberFieldsProps {
   names: readonly MemberFieldName[];
+  /** Where the form holds these fields of somebody further down. */
+  at?: string;
+  /** Browsers know who types, not whom it is about. */
+  autofills?: boolean;
   /** Controls that a form has of its own. */
   controls?: Partial<Record<MemberFieldName, ComponentType>>;
   help?: Partial<Record<MemberFieldName, ReactNode>>;
@@ -167,8 +175,9 @@ interface MemberFieldsProps {
 
 /** The controls of these fields, for a `FieldGrid` or one below the other. */
 export function MemberFields(props: MemberFieldsProps) {
-  const { names, controls = {}, help = {}, allNeeded = false } = props;
-  const { values } = useFormikContext<Partial<TypedFields>>();
+  const { names, at = '', autofills = true, controls = {}, help = {}, allNeeded = false } = props;
+  const form = useFormikContext<Partial<TypedFields>>();
+  const values: Partial<TypedFields> = at ? getIn(form.values, at) : form.values;
   const { country_of_residency: country, country_of_birth: bornIn, pack_type: pack } = values;
   return names.map((name) => {
     const Control = controls[name];
@@ -179,6 +188,8 @@ export function MemberFields(props: MemberFieldsProps) {
         ) : (
           <MemberField
             name={name}
+            path={at ? `${at}.${name}` : name}
+            autofills={autofills}
             country={country}
             bornIn={bornIn}
             pack={pack}

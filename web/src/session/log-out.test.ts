@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { familyDraftKey } from '#store/family-draft.ts';
 import { renewalDraftKey } from '#store/renewal-draft.ts';
 import { buildAuthAnswer } from '#testing/build-member.ts';
 import { leaveEverywhere, logOut } from './log-out.ts';
@@ -20,10 +21,13 @@ test('whoever left everywhere is told so on the login page', async () => {
   );
 });
 
-test('nor what that person had half filled in', async () => {
+test.each([
+  ['a renewal', renewalDraftKey],
+  ['a family', familyDraftKey],
+])('nor what that person had half filled in: %s', async (_, key) => {
   signIn(buildAuthAnswer());
-  localStorage.setItem(renewalDraftKey, '{}');
+  localStorage.setItem(key, '{}');
   logOut();
   await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled());
-  expect(localStorage.getItem(renewalDraftKey)).toBeNull();
+  expect(localStorage.getItem(key)).toBeNull();
 });

@@ -1,14 +1,18 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
+
+/** One of each kind, and an identity document of each of the family by the key of their draft. */
+export type ImageName = FileType | `person-${string}`;
 
 export interface KeptImages<Kept> {
-  load: (fileType: FileType) => Promise<Kept | undefined>;
-  save: (fileType: FileType, image: Kept) => Promise<void>;
-  discard: (fileType: FileType) => Promise<void>;
+  load: (name: ImageName) => Promise<Kept | undefined>;
+  save: (name: ImageName, image: Kept) => Promise<void>;
+  discard: (name: ImageName) => Promise<void>;
+  discardAll: () => Promise<void>;
 }
 
 /**
- * A database of the browser's for chosen images, one of each kind: local storage is too small for
+ * A database of the browser's for chosen images: local storage is too small for
  * them. Private windows may refuse it; then the images last as long as the page.
  */
 export function keptImages<Kept>(
@@ -18,24 +22,31 @@ export function keptImages<Kept>(
   const store = () => createStore(database, 'images');
   const orNothing = () => undefined;
   return {
-    async load(fileType) {
+    async load(name) {
       try {
-        const image: unknown = await get(fileType, store());
+        const image: unknown = await get(name, store());
         return isKept(image) ? image : undefined;
       } catch {
         return undefined;
       }
     },
-    async save(fileType, image) {
+    async save(name, image) {
       try {
-        await set(fileType, image, store());
+        await set(name, image, store());
       } catch {
         orNothing();
       }
     },
-    async discard(fileType) {
+    async discard(name) {
       try {
-        await del(fileType, store());
+        await del(name, store());
+      } catch {
+        orNothing();
+      }
+    },
+    async discardAll() {
+      try {
+        await clear(store());
       } catch {
         orNothing();
       }

@@ -6,4 +6,5 @@ export const fakeKeyval = { reset: () => kept.clear() };
 export const createStore = () => ({});
 export const get = async (key: string) => kept.get(key);
 export const set = async (key: string, value: unknown) => void kept.set(key, value);
+export const clear = async () => kept.clear();
 export const del = async (key: string) => void kept.delete(key);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
 import { sessionKeys } from '#session/session-store.ts';
+import { familyDraftKey } from '#store/family-draft.ts';
 import { renewalDraftKey } from '#store/renewal-draft.ts';
 
 /** Each file of ours that stores something in the browser, and under which keys. */
@@ -14,8 +15,13 @@ const stored: Record<string, readonly string[]> = {
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
   '../profile/status/use-card-turn.ts': ['cardTurned'],
-  '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey],
-  '../../store/kept-images.ts': ['registration-draft.v1', 'renewal-draft.v1', 'fix-images.v1'],
+  '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey, familyDraftKey],
+  '../../store/kept-images.ts': [
+    'registration-draft.v1',
+    'renewal-draft.v1',
+    'family-draft.v1',
+    'fix-images.v1',
+  ],
 };
 
 /** What the libraries store that we use, each by the package that does. */

@@ -1,7 +1,5 @@
-import { requestDeletion } from '@fanclub/contract/members/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { logoutEverywhere } from '@fanclub/contract/sessions/routes';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { callForBlob } from '#api/client.ts';
 import { useDownload } from '#api/use-download.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { type Profile, profileQuery } from '#member/profile-query.ts';
+import type { Profile } from '#member/profile-query.ts';
 import { leaveEverywhere } from '#session/log-out.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { DeletionRequest } from './deletion-request.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 
 /** What is rarely wanted and must be there: a copy of the data, ending sessions, deletion. */
@@ -69,42 +68,6 @@ function LogOutEverywhere() {
       >
         <Typography>{t('everywhere.text')}</Typography>
         <ErrorAlert error={error} fallback="logout_failed" sx={{ marginBlockStart: 2 }} />
-      </ConfirmDialog>
-    </>
-  );
-}
-
-/** A member asks; an admin deletes. */
-function DeletionRequest({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useRouteMutation(requestDeletion, {
-    stale: [profileQuery(profile.id).queryKey],
-  });
-
-  if (profile.delete_requested_at) {
-    return (
-      <Alert severity="info" sx={{ inlineSize: '100%' }}>
-        {t('deletion.requested', { day: profile.delete_requested_at })}
-      </Alert>
-    );
-  }
-  return (
-    <>
-      <Button size="small" color="error" onClick={() => setAsking(true)}>
-        {t('deletion.open')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={t('deletion.title')}
-        confirmLabel={t('deletion.submit')}
-        busy={isPending}
-        onConfirm={() => mutate(undefined, { onSuccess: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      >
-        <Typography>{t('deletion.text')}</Typography>
-        <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>
   );

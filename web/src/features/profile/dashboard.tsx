@@ -1,10 +1,14 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { FirstPassword } from '#member/first-password.tsx';
+import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import { hasEnded, isRenewal, ownCardOf } from '#member/own-card.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
@@ -16,6 +20,8 @@ import { AccountSection } from './account-section.tsx';
 import { CardCode } from './card-code/card-code.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DocumentsSection } from './documents/documents-section.tsx';
+import { FamilySection } from './family/family-section.tsx';
+import { WardAccount } from './family/ward-account.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
 import { ClubCard } from './status/club-card.tsx';
@@ -23,21 +29,33 @@ import { MembershipDays } from './status/membership-days.tsx';
 import { RenewAction } from './status/renew-action.tsx';
 import { StatusSection } from './status/status-section.tsx';
 import { useCardTurn } from './status/use-card-turn.ts';
+import type { Viewer } from './viewer.ts';
 
 interface DashboardProps {
   profile: Profile;
-  /** False where an admin looks at a member's page. */
-  isOwn: boolean;
+  viewer: Viewer;
 }
 
-export function Dashboard({ profile, isOwn }: DashboardProps) {
+export function Dashboard({ profile, viewer }: DashboardProps) {
   const { t } = useTranslation(['profile', 'common']);
   const isGold = useCardTurn(profile);
+  const lead = useLead(profile, viewer);
+  const isOwn = viewer === 'self';
+  const mayAct = viewer !== 'admin';
+  const { family } = profile;
   return (
     <PageLayout
-      heading={t('greeting', { name: profile.first_name })}
-      lead={useLead(profile)}
-      actions={isOwn && <HeaderActions profile={profile} />}
+      heading={
+        viewer === 'guardian' ? (
+          <bdi>{fullName(profile)}</bdi>
+        ) : (
+          t('greeting', { name: profile.first_name })
+        )
+      }
+      lead={lead}
+      actions={
+        (isOwn && <HeaderActions profile={profile} />) || (viewer === 'guardian' && <BackToOwn />)
+      }
     >
       <DashboardGrid
         aside={
@@ -45,27 +63,33 @@ export function Dashboard({ profile, isOwn }: DashboardProps) {
             <MembershipCard {...ownCardOf(profile)} approved={isGold} tilts />
             <MembershipDays profile={profile} />
             {isOwn && <RenewAction profile={profile} />}
-            {isOwn && <CardCode profile={profile} />}
+            {mayAct && <CardCode profile={profile} />}
           </>
         }
       >
-        <StatusSection profile={profile} isOwn={isOwn} />
-        {isOwn && profile.membership?.juventus_card && (
-          <ClubCard season={profile.membership.season} />
+        <StatusSection profile={profile} isOwn={mayAct} />
+        {isOwn && family.length > 0 && <FamilySection family={family} />}
+        {mayAct && profile.membership?.juventus_card && (
+          <ClubCard profile={profile} season={profile.membership.season} />
         )}
-        <DocumentsSection profile={profile} isOwn={isOwn} />
+        <DocumentsSection profile={profile} isOwn={mayAct} />
         <PaymentSection profile={profile} />
-        <PersonalSection profile={profile} isOwn={isOwn} />
+        <PersonalSection profile={profile} viewer={viewer} />
+        {/* Most have nobody to look after: for them it is no more than an offer. */}
+        {isOwn && family.length === 0 && <FamilySection family={family} />}
         {isOwn && <AccountSection profile={profile} />}
+        {viewer === 'guardian' && <WardAccount profile={profile} />}
       </DashboardGrid>
     </PageLayout>
   );
 }
 
 /** How things stand, in a sentence. */
-function useLead(profile: Profile): string {
+function useLead(profile: Profile, viewer: Viewer): string {
   const { t } = useTranslation('profile');
   const { request_status: status, season } = profile;
+  if (viewer === 'guardian')
+    return t(`ward.lead.${hasEnded(profile) ? 'ended' : status}`, { season });
   if (status !== 'approved' && isRenewal(profile)) return t(`renewal.${status}`, { season });
   return hasEnded(profile) ? t('lead.ended', { season }) : t(`lead.${status}`);
 }
@@ -104,6 +128,21 @@ export function DashboardGrid({ aside, children }: DashboardGridProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>{children}</Box>
     </Box>
+  );
+}
+
+function BackToOwn() {
+  const { t } = useTranslation('profile');
+  return (
+    <Button
+      component={RouterLink}
+      to={paths.ownProfile.build()}
+      variant="outlined"
+      color="secondary"
+      startIcon={<DirectionalIcon icon={ArrowBackIcon} />}
+    >
+      {t('ward.back')}
+    </Button>
   );
 }
 

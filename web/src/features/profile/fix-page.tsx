@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
@@ -14,19 +14,21 @@ import { FixForm } from './fix/fix-form.tsx';
 /** The one page that a review's mail leads to: why, what to replace or correct, and send. */
 export default function FixPage() {
   const { user, isSignedIn } = useSession();
+  const [search] = useSearchParams();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  return <FixLoader userId={user.id} />;
+  // Of somebody of the family, which the server knows; anybody else's is not found.
+  return <FixLoader userId={search.get('for') ?? user.id} />;
 }
 
 function FixLoader({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
   // What was asked stands until it was sent, also when the profile knows already that it was.
   const [sent, setSent] = useState<Profile | null>(null);
-  if (sent) return <Done text="sent" />;
+  if (sent) return <Done userId={userId} text="sent" />;
   if (data?.requested)
     return <FixForm key={data.requested.since} profile={data} onSent={setSent} />;
-  if (data) return <Done text="nothing" />;
+  if (data) return <Done userId={userId} text="nothing" />;
   return (
     <PageLayout width="form">
       {error ? (
@@ -41,7 +43,7 @@ function FixLoader({ userId }: { userId: string }) {
 }
 
 /** Nothing is asked for, any more or at all. */
-function Done({ text }: { text: 'sent' | 'nothing' }) {
+function Done({ userId, text }: { userId: string; text: 'sent' | 'nothing' }) {
   const { t } = useTranslation('profile');
   return (
     <PageLayout
@@ -51,7 +53,7 @@ function Done({ text }: { text: 'sent' | 'nothing' }) {
     >
       <Button
         component={RouterLink}
-        to={paths.ownProfile.build()}
+        to={paths.profile.build(userId)}
         replace
         variant="contained"
         size="large"

@@ -11,7 +11,7 @@ describe('decideProfileVisit', () => {
     ['a visitor with an address', false, null, 'm1', { redirect: '/login' }],
     ['a member without an id', true, member, undefined, { redirect: '/profile/m1' }],
     ['a member', true, member, 'm1', { show: 'profile' }],
-    ["a member at someone else's", true, member, 'm2', { redirect: '/profile/m1' }],
+    ["a member at someone else's", true, member, 'm2', { show: 'ward' }],
     ['an admin without an id', true, admin, undefined, { redirect: '/profile/a1' }],
     ['an admin at the own id', true, admin, 'a1', { show: 'noProfile' }],
     ["an admin at a member's", true, admin, 'm1', { show: 'profile' }],

@@ -8,14 +8,14 @@ interface Visit {
   userId: string | undefined;
 }
 
-type Decision = { show: 'profile' | 'noProfile' } | { redirect: string };
+type Decision = { show: 'profile' | 'ward' | 'noProfile' } | { redirect: string };
 
-/** Members see their own profile; admins anyone's, having none themselves. */
+/** Members see their own profile and those of the own family; admins anyone's, having none themselves. */
 export function decideProfileVisit({ isSignedIn, user, userId }: Visit): Decision {
   if (!isSignedIn || !user) return { redirect: paths.login.build() };
   const isOwn = userId === user.id;
   if (!userId) return { redirect: paths.profile.build(user.id) };
   if (user.special || (user.is_admin && isOwn)) return { show: 'noProfile' };
-  if (!isOwn && !user.is_admin) return { redirect: paths.profile.build(user.id) };
+  if (!isOwn && !user.is_admin) return { show: 'ward' };
   return { show: 'profile' };
 }

@@ -13,8 +13,10 @@ import { ErrorState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
 import { Row } from '#ui/row.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { WardLoader } from './family/ward-loader.tsx';
 import { decideProfileVisit } from './profile-guard.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import type { Viewer } from './viewer.ts';
 
 export default function ProfilePage() {
   const { userId } = useParams();
@@ -22,23 +24,31 @@ export default function ProfilePage() {
   const decision = decideProfileVisit({ isSignedIn, user, userId });
   if ('redirect' in decision) return <Navigate to={decision.redirect} replace />;
   if (decision.show === 'noProfile' || !userId) return <NoProfile />;
-  return <ProfileLoader key={userId} userId={userId} isOwn={userId === user?.id} />;
+  if (decision.show === 'ward') {
+    return (
+      <WardLoader guardianId={user?.id ?? ''} wardId={userId}>
+        <ProfileLoader key={userId} userId={userId} viewer="guardian" />
+      </WardLoader>
+    );
+  }
+  const viewer = userId === user?.id ? 'self' : 'admin';
+  return <ProfileLoader key={userId} userId={userId} viewer={viewer} />;
 }
 
 interface ProfileLoaderProps {
   userId: string;
-  isOwn: boolean;
+  viewer: Viewer;
 }
 
-function ProfileLoader({ userId, isOwn }: ProfileLoaderProps) {
+function ProfileLoader({ userId, viewer }: ProfileLoaderProps) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
-  const isGone = isOwn && hasCode(error, 'user_not_found');
+  const isGone = viewer === 'self' && hasCode(error, 'user_not_found');
 
   useEffect(() => {
     if (isGone) logOut();
   }, [isGone]);
 
-  if (data) return <Dashboard profile={data} isOwn={isOwn} />;
+  if (data) return <Dashboard profile={data} viewer={viewer} />;
   if (!error || isGone) return <ProfileSkeleton />;
   return (
     <PageLayout width="text">

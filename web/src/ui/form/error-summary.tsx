@@ -70,7 +70,8 @@ export function ErrorSummary({ errors, labelOf }: ErrorSummaryProps) {
       >
         {names.map((name) => {
           const sentence = fieldErrorText(errors[name], name);
-          const saysAll = namesItsField(errors[name]);
+          // Of somebody in a list it is said whose it is.
+          const saysAll = namesItsField(errors[name]) && !name.includes('].');
           return (
             <li key={name}>
               <Link

@@ -7,22 +7,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { paths } from '#config/paths.ts';
+import { fullName } from '#member/full-name.ts';
+import type { Profile } from '#member/profile-query.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { forWhom } from '../for-whom.ts';
 import { QrCode } from './qr-code.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface CardCodeDialogProps {
-  name: string;
+  profile: Profile;
   onClose: () => void;
 }
 
 /** The code of the own card, large enough to be scanned from a phone. */
-export function CardCodeDialog({ name, onClose }: CardCodeDialogProps) {
+export function CardCodeDialog({ profile, onClose }: CardCodeDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   const isNarrow = useIsNarrow();
-  const query = useQuery(routeQuery(ownCardCode));
+  const query = useQuery(routeQuery(ownCardCode, { query: forWhom(profile) }));
   useWakeLock();
   return (
     <TitledDialog
@@ -39,7 +42,7 @@ export function CardCodeDialog({ name, onClose }: CardCodeDialogProps) {
               <QrCode text={`${location.origin}${path}`} label={t('cardCode.label')} />
               <Box>
                 <Typography sx={{ fontWeight: 650 }}>
-                  <bdi>{name}</bdi>
+                  <bdi>{fullName(profile)}</bdi>
                 </Typography>
                 <Typography color="textSecondary">{t('cardCode.season', { season })}</Typography>
               </Box>

@@ -2,7 +2,6 @@ import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '#member/full-name.ts';
 import type { Profile } from '#member/profile-query.ts';
 
 const CardCodeDialog = lazy(() =>
@@ -27,7 +26,7 @@ export function CardCode({ profile }: { profile: Profile }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <CardCodeDialog name={fullName(profile)} onClose={() => setOpen(false)} />
+          <CardCodeDialog profile={profile} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

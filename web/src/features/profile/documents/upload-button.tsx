@@ -13,8 +13,9 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { type Profile, profileQuery } from '#member/profile-query.ts';
+import type { Profile } from '#member/profile-query.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
+import { profilesOf } from '../for-whom.ts';
 
 interface UploadButtonProps {
   profile: Profile;
@@ -30,7 +31,7 @@ export function UploadButton({ profile, fileType, isReplacing }: UploadButtonPro
   const [progress, setProgress] = useState(0);
   const [problem, setProblem] = useState<ReturnType<typeof checkImageFile>>(null);
   const { mutate, reset, isPending, isSuccess, error } = useRouteMutation(uploadDocument, {
-    stale: [profileQuery(profile.id).queryKey],
+    stale: profilesOf(profile),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -12,6 +12,7 @@ import { discardFixImages } from '#store/fix-images.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { PageLayout } from '#ui/page-layout.tsx';
+import { forWhom, guardiansOf } from '../for-whom.ts';
 import { FixReason } from './fix-reason.tsx';
 import { FixSection } from './fix-section.tsx';
 import { sectionsOf } from './sections.ts';
@@ -35,6 +36,7 @@ export function FixForm({ profile, onSent }: FixFormProps) {
   // The country of a member decides how phone and postal code are written.
   const shown = [...new Set<FieldItem>([...fields, 'country_of_residency'])];
   const sending = useRouteMutation(sendItems, {
+    stale: guardiansOf(profile),
     onSuccess: (after) => {
       onSent(after);
       discardFixImages();
@@ -57,7 +59,7 @@ export function FixForm({ profile, onSent }: FixFormProps) {
       <ApiForm
         mutation={sending}
         initialValues={{ receiptUrl: '', passportUrl: '', ...valuesOf(profile, shown) } as Values}
-        toInput={(values) => ({ body: bodyOf(values) })}
+        toInput={(values) => ({ query: forWhom(profile), body: bodyOf(values) })}
         validate={validate}
       >
         <Stack spacing={3}>

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useItemList } from '#member/item-texts.ts';
 import type { Profile } from '#member/profile-query.ts';
+import { forWhom } from '../for-whom.ts';
 
 /** What the review waits for from the owner of this profile, and the way to it. */
 export function FixNotice({ profile }: { profile: Profile }) {
@@ -18,7 +19,7 @@ export function FixNotice({ profile }: { profile: Profile }) {
       {t('fix.waits', { items: itemList(profile.requested.items) })}
       <Button
         component={RouterLink}
-        to={paths.fix.build()}
+        to={paths.fix.build(forWhom(profile))}
         variant="contained"
         sx={{ display: 'flex', inlineSize: 'fit-content', marginBlockStart: 1.5 }}
       >

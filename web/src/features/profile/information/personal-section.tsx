@@ -1,22 +1,29 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { Profile } from '#member/profile-query.ts';
 import { SectionPanel } from '#ui/panel.tsx';
+import type { Viewer } from '../viewer.ts';
 import { ChangeContact } from './change-contact.tsx';
 
 interface PersonalSectionProps {
   profile: Profile;
-  isOwn: boolean;
+  viewer: Viewer;
 }
 
-export function PersonalSection({ profile, isOwn }: PersonalSectionProps) {
+export function PersonalSection({ profile, viewer }: PersonalSectionProps) {
   const { t } = useTranslation('profile');
   const factsOf = useMemberFacts();
   return (
     <SectionPanel title={t('personal.title')}>
       <FactList facts={factsOf(profile, 'personal', 'holder', 'residence', 'contact')} />
-      {isOwn && <ChangeContact profile={profile} />}
+      {viewer === 'self' && <ChangeContact profile={profile} />}
+      {viewer === 'guardian' && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+          {t('ward.contact')}
+        </Typography>
+      )}
     </SectionPanel>
   );
 }

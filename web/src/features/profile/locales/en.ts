@@ -163,6 +163,36 @@ export const texts = {
     submit: 'Ask for deletion',
     requested: 'You asked for deletion on {{day, date}}; an admin will see to it.',
   },
+  family: {
+    title: 'My family',
+    empty:
+      'Make a child, or somebody whose things you take care of, a member from here: they need no account, and their mails come to you.',
+    add: 'Add somebody',
+    added: 'We have your application, and e-mail you the answer for each person.',
+    season: 'Season {{season, season}}',
+    asked: 'One thing is missing',
+  },
+  ward: {
+    back: 'My profile',
+    lead: {
+      submitted:
+        'We have the application, and e-mail you our decision within {{answerDays, workingDays}}.',
+      approved: 'This membership is approved.',
+      rejected: 'We could not approve it this time: see why, correct it and submit it again.',
+      ended: 'The membership of {{season, season}} has ended.',
+    },
+    contact: 'Address, phone and e-mail are yours.',
+    account: {
+      title: 'This person’s data',
+      text: 'They have no account of their own; you look after it. Whenever you like, we delete it.',
+    },
+    deletion: {
+      open: 'Ask us to delete this person',
+      title: 'Delete this person?',
+      text: 'Your request goes to the admins. After a check, the membership, data and documents are deleted for good; your own account stays.',
+      requested: 'You asked on {{day, date}} to delete this person; the admins take care of it.',
+    },
+  },
   noProfile: {
     text: 'This account is not a membership and has no profile. You are logged in as',
   },

@@ -163,6 +163,36 @@ export const texts = {
     submit: 'Chiedi la cancellazione',
     requested: 'Hai chiesto la cancellazione il {{day, date}}; se ne occuperà un gestore.',
   },
+  family: {
+    title: 'La mia famiglia',
+    empty:
+      'Da qui puoi iscrivere un figlio o qualcuno di cui ti occupi: non gli serve un account, e le sue e-mail arrivano a te.',
+    add: 'Aggiungi qualcuno',
+    added: 'Abbiamo la tua richiesta: ti scriviamo l’esito di ognuno.',
+    season: 'Stagione {{season, season}}',
+    asked: 'Manca una cosa',
+  },
+  ward: {
+    back: 'Il mio profilo',
+    lead: {
+      submitted: 'Abbiamo la richiesta e ti scriviamo l’esito entro {{answerDays, workingDays}}.',
+      approved: 'Il tesseramento è approvato.',
+      rejected: 'Questa volta non è stata accettata: guarda il motivo, correggi e invia di nuovo.',
+      ended: 'Il tesseramento {{season, season}} è finito.',
+    },
+    contact: 'Indirizzo, telefono ed e-mail sono i tuoi.',
+    account: {
+      title: 'I dati di questa persona',
+      text: 'Non ha un account suo: te ne occupi tu. Quando vuoi, eliminiamo tutto.',
+    },
+    deletion: {
+      open: 'Chiedi di eliminare questa persona',
+      title: 'Eliminare questa persona?',
+      text: 'La richiesta va ai gestori. Dopo un controllo, tesseramento, dati e documenti vengono eliminati per sempre; il tuo account resta.',
+      requested:
+        'Il {{day, date}} hai chiesto di eliminare questa persona; se ne occupano i gestori.',
+    },
+  },
   noProfile: {
     text: 'Questo account non è un tesseramento e non ha un profilo. L’accesso è con',
   },

@@ -6,20 +6,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { useFormat } from '#i18n/use-format.ts';
+import type { Profile } from '#member/profile-query.ts';
 import { TimelineRow } from '#member/timeline.tsx';
 import { bareList } from '#ui/bare-list.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { forWhom } from '../for-whom.ts';
 import { ReportMissing } from './report-missing.tsx';
 
-const ownCardsQuery = routeQuery(ownCards);
-
 /** Where the club card of this season is: nothing while there is none, or nobody knows. */
-export function ClubCard({ season }: { season: string }) {
+export function ClubCard({ profile, season }: { profile: Profile; season: string }) {
   const { t } = useTranslation('profile');
-  const { data } = useQuery(ownCardsQuery);
+  const { data } = useQuery(routeQuery(ownCards, { query: forWhom(profile) }));
   const [card, ...earlier] = data?.cards.filter((one) => one.season === season) ?? [];
   if (!card) return null;
   return (

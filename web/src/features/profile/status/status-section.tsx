@@ -52,7 +52,7 @@ export function StatusSection({ profile, isOwn }: StatusSectionProps) {
       )}
       {isOwn && profile.requested && <FixNotice profile={profile} />}
       {status === 'rejected' && isOwn && !profile.requested && <SubmitAgain profile={profile} />}
-      {isOwn && !profile.email_confirmed_at && (
+      {isOwn && !profile.guardian_id && !profile.email_confirmed_at && (
         <Box sx={{ marginBlockStart: 2.5 }}>
           <ConfirmAddress email={profile.email} />
         </Box>

@@ -12,6 +12,7 @@ import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { forWhom, guardiansOf } from '../for-whom.ts';
 
 const names = correctableBy('rejected');
 type Values = Pick<TypedFields, (typeof names)[number]>;
@@ -44,6 +45,7 @@ function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
   const initialValues = valuesOf(profile, names);
   const sending = useRouteMutation(submitAgain, {
     onSuccess: (after) => queryClient.setQueryData(profileQuery(after.id).queryKey, after),
+    stale: guardiansOf(profile),
   });
   return (
     <FormDialog
@@ -53,7 +55,10 @@ function SubmitAgainDialog({ profile, open, onClose }: SubmitAgainDialogProps) {
       fullScreen={useIsNarrow()}
       mutation={sending}
       initialValues={initialValues}
-      toInput={(values) => ({ body: changesOf(toBody(initialValues), toBody(values), names) })}
+      toInput={(values) => ({
+        query: forWhom(profile),
+        body: changesOf(toBody(initialValues), toBody(values), names),
+      })}
       validate={validate}
       validatesOnBlur
       onDone={onClose}

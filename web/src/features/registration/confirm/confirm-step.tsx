@@ -1,4 +1,9 @@
+import { useFormikContext } from 'formik';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextSkeleton } from '#ui/skeletons.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { PeopleReview } from '../family/later-parts.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { PageForm } from '../wizard/page-form.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
@@ -12,6 +17,7 @@ import { useSubmit } from './use-submit.ts';
 export function ConfirmStep() {
   const { t } = useTranslation('registration');
   const { application, uploads } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
   const { words, parts } = application;
   const { Changes, Consents: Agreements = Consents } = parts;
   const { lacksReceipt, submit, isPending, isWaiting, error } = useSubmit();
@@ -24,12 +30,22 @@ export function ConfirmStep() {
       onValid={submit}
     >
       {Changes && <Changes />}
-      <PersonalReview />
-      <PackageReview />
+      {!application.rules.othersOnly && (
+        <>
+          <PersonalReview />
+          <PackageReview />
+        </>
+      )}
+      {values.people.length > 0 && (
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <PeopleReview />
+        </Suspense>
+      )}
       <PaymentReview />
       {lacksReceipt && (
         <UploadField
           fileType="receipt"
+          upload={uploads.receipt}
           name="receiptUrl"
           label={t('fields.receiptUrl')}
           help={t('payment.receiptHelp')}

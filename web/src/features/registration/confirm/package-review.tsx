@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { CartLines } from '../summary/cart-lines.tsx';
+import { Cart } from '../summary/cart.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { ReviewSection } from './review-section.tsx';
 import { UploadBadge } from './upload-badge.tsx';
@@ -36,9 +36,9 @@ export function PackageReview() {
       image={hasDocument && { file: uploads.passport.file, label: t('fields.passportUrl') }}
     >
       <FactList facts={hasDocument ? [...facts, passport] : facts} />
-      {bill.cost && pack && (
+      {bill.total !== undefined && (
         <Box sx={{ display: { lg: 'none' }, marginBlockStart: 3 }}>
-          <CartLines cost={bill.cost} pack={pack} />
+          <Cart />
         </Box>
       )}
     </ReviewSection>

@@ -18,7 +18,7 @@ export function PaymentReview() {
   const { receiptUrl } = values;
   const amount =
     bill.rial === null ? (
-      <Amount value={bill.cost?.total_price ?? 0} />
+      <Amount value={bill.total ?? 0} />
     ) : (
       <Amount value={bill.rial} currency="rial" />
     );

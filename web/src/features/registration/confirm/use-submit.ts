@@ -1,20 +1,30 @@
 import { toRial } from '@fanclub/contract/pricing/rial';
-import { useFormikContext } from 'formik';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
+import { setIn, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
+import { personFieldOf } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { uploadFile } from '../uploads/server-copy.ts';
+import { lostFor } from '../uploads/upload-errors.ts';
 import { validateDraft } from '../validation/validate-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { submitRegistration } from './submit-registration.ts';
 
 type Phase = 'idle' | 'sending' | 'waiting';
 
-const uploadOfField = { receiptUrl: 'receipt', passportUrl: 'passport' } as const;
+const uploadOfField: Readonly<Record<string, FileType>> = {
+  receiptUrl: 'receipt',
+  passportUrl: 'passport',
+};
 const takenCodes = ['user_already_exists', 'registration_already_submitted'];
+
+/** A registration calls the people of the form its family. */
+const pathInForm = (path: string) => path.replace(/^family\[/, 'people[');
 
 /** "Register now": sends once however often it is pressed, and says what came of it. */
 export function useSubmit() {
-  const { values } = useFormikContext<RegistrationDraft>();
+  const { values, setFieldValue } = useFormikContext<RegistrationDraft>();
   const { application, bill, uploads, report, reportTaken } = useWizard();
   const [phase, setPhase] = useState<Phase>('idle');
   const [error, setError] = useState<unknown>(null);
@@ -23,26 +33,46 @@ export function useSubmit() {
 
   if (!values.receiptUrl && !lacksReceipt) setLacksReceipt(true);
 
-  const due = bill.cost?.total_price ?? 0;
+  const due = bill.total ?? 0;
+  const rialOf = (total: number) => (bill.rate === null ? null : toRial(total, bill.rate));
   // What the person paid by: the figures on screen when "I have paid" was ticked.
   const paidFor = values.shown?.total ?? due;
   const shown = {
     total: paidFor,
-    rial: bill.rial === null || bill.rate === null ? null : toRial(paidFor, bill.rate),
+    rial: paidFor === due ? bill.rial : rialOf(paidFor),
+    people: bill.people.map((cost) => {
+      const total = cost?.total_price ?? 0;
+      return { total, rial: rialOf(total) };
+    }),
   };
 
   const renewUploads = async (fields: string[]) => {
-    const renewed = { ...values };
-    for (const field of Object.keys(uploadOfField) as (keyof typeof uploadOfField)[]) {
-      if (fields.includes(field)) renewed[field] = await uploads[uploadOfField[field]].sendAgain();
+    let renewed = values;
+    for (const field of fields.map(pathInForm)) {
+      const own = uploadOfField[field];
+      const url = own ? await uploads[own].sendAgain() : await sendPersonsAgain(field);
+      renewed = setIn(renewed, field, url);
     }
     return renewed;
   };
 
+  /** The document of somebody whose form is not on this page. */
+  const sendPersonsAgain = async (field: string) => {
+    const key = values.people[personFieldOf(field)?.index ?? -1]?.key;
+    const file = key && (await application.images.load(`person-${key}`));
+    if (!file) throw lostFor(field);
+    const url = await uploadFile(file, 'passport');
+    setFieldValue(field, url);
+    return url;
+  };
+
   const onFailure = (failure: unknown) => {
     if (!(failure instanceof ApiError)) return setError(failure);
-    if (takenCodes.includes(failure.code)) return reportTaken(values.email.trim());
-    if (Object.keys(failure.errors).length > 0) return report(failure.errors, 'server');
+    // A member's own address is no news.
+    const isTaken = !application.member && takenCodes.includes(failure.code);
+    if (isTaken) return reportTaken(values.email.trim());
+    const errors = Object.entries(failure.errors).map(([path, key]) => [pathInForm(path), key]);
+    if (errors.length > 0) return report(Object.fromEntries(errors), 'server');
     setError(failure);
   };
 

@@ -10,6 +10,7 @@ import type { DiscountRule } from '@fanclub/contract/pricing/discount';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import type { ConsentName } from '@fanclub/contract/registration/consents';
+import type { PersonDraft } from './person-draft.ts';
 
 /** A use that is kept for this registration; without an id it was counted in the database itself. */
 export interface PromoHold {
@@ -36,6 +37,8 @@ type AskedFields = Pick<TypedFields, AskedFieldName>;
 /** What the wizard's form holds while it is being filled in: the member's fields, and what surrounds them. */
 export interface RegistrationDraft extends AskedFields {
   passportUrl: string;
+  /** Of the family, each with an application of their own, paid together. */
+  people: PersonDraft[];
   promo: AppliedPromo | null;
   /** The code that a link has brought, until it is applied or refused. */
   promo_link: string;
@@ -62,6 +65,7 @@ export function emptyDraft(): RegistrationDraft {
     ),
     ...unpaid,
     passportUrl: '',
+    people: [],
     rate_held: null,
     request_number: drawRequestNumber(),
     promo: null,

@@ -20,6 +20,7 @@ import {
   type StringSchema,
   string,
 } from '@fanclub/contract/validation/yup';
+import { personFieldNames } from './person-draft.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 type StoredFieldName = AskedFieldName & KeptFieldName;
@@ -45,6 +46,16 @@ function fieldSchema(name: StoredFieldName): Filled<string> | Filled<boolean> {
     .default('');
 }
 
+const personSchema = object({
+  ...byName<{ [N in (typeof personFieldNames)[number]]: Filled<RegistrationDraft[N]> }>(
+    personFieldNames,
+    fieldSchema,
+  ),
+  key: string().required(),
+  passportUrl: text(),
+  request_number: string().required(),
+});
+
 const storedSchema = object({
   form: object({
     ...byName<{ [N in StoredFieldName]: Filled<RegistrationDraft[N]> }>(
@@ -52,6 +63,7 @@ const storedSchema = object({
       fieldSchema,
     ),
     passportUrl: text(),
+    people: array(personSchema.required()).defined().default([]),
     promo: object({
       code: string().required(),
       discountType: mixed<(typeof discountTypes)[number]>().oneOf(discountTypes).required(),

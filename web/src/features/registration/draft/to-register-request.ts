@@ -4,6 +4,7 @@ import {
   askedFieldNames,
   holderFieldNames,
   informationFieldNames,
+  type TypedFields,
 } from '@fanclub/contract/members/field-sets';
 import { normaliseMemberInput } from '@fanclub/contract/members/normalise';
 import { isForChild } from '@fanclub/contract/pricing/packages';
@@ -13,16 +14,22 @@ import {
   registerRequestSchema,
 } from '@fanclub/contract/registration/request';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { type PersonDraft, personFieldNames } from './person-draft.ts';
 import type { RegistrationDraft } from './registration-draft.ts';
 
 /** Whoever named a child and then took a package for an adult sends nothing about the child. */
-const isIdle = (draft: RegistrationDraft, name: AskedFieldName) =>
-  holderFieldNames.some((holder) => holder === name) && !isForChild(draft.pack_type);
+const isIdle = ({ pack_type }: Given, name: AskedFieldName) =>
+  holderFieldNames.some((holder) => holder === name) && !isForChild(pack_type);
+
+type Given = Partial<TypedFields>;
 
 /** These fields in the form that is sent: nothing where nothing was given. */
-function givenOf<N extends AskedFieldName>(draft: RegistrationDraft, names: readonly N[]) {
+export function givenOf<N extends AskedFieldName, F extends Given & Pick<TypedFields, N>>(
+  draft: F,
+  names: readonly N[],
+) {
   const normalised = normaliseMemberInput(pick(draft, names));
-  const given: Partial<Pick<RegistrationDraft, N>> = pick(
+  const given: Partial<Pick<F, N>> = pick(
     normalised,
     names.filter((name) => normalised[name] !== '' && !isIdle(draft, name)),
   );
@@ -35,11 +42,36 @@ export const toInformation = (draft: RegistrationDraft) => givenOf(draft, inform
 /** What was said of the transfer, as its schema takes it. */
 export const toProof = (draft: RegistrationDraft) => givenOf(draft, proofFieldNames);
 
-/** What the person saw on screen, for admins to compare. */
-export interface ShownAmounts {
+interface ShownAmount {
   total: number;
   rial: number | null;
 }
+
+/** What the person saw on screen, for admins to compare: of all that is paid, and of each of the family. */
+export interface ShownAmounts extends ShownAmount {
+  people?: readonly ShownAmount[];
+}
+
+/** Somebody of the family as their schema takes them. */
+export const toPerson = (person: PersonDraft) => ({
+  ...givenOf(person, personFieldNames),
+  passportUrl: (person.juventus_card && person.passportUrl) || null,
+  request_number: person.request_number,
+});
+
+/** All of them, with what each was said to cost. */
+export const toPeople = (
+  { people, payment_method }: Pick<RegistrationDraft, 'people' | 'payment_method'>,
+  shown: ShownAmounts,
+) =>
+  people.map((person, index) => {
+    const { total = null, rial = null } = shown.people?.[index] ?? {};
+    return {
+      ...toPerson(person),
+      expected_total: total,
+      expected_rial: payment_method === 'rial' ? rial : null,
+    };
+  });
 
 /** What a registration and a renewal both send of a filled-in form. */
 export function toApplication(
@@ -68,6 +100,7 @@ export function toRegisterRequest(
 ): RegisterRequest {
   return registerRequestSchema.validateSync({
     ...toApplication(draft, language, shown),
+    ...(draft.people.length > 0 && { family: toPeople(draft, shown) }),
     legal_consents: draft.legal_consents,
   });
 }

@@ -1,5 +1,4 @@
 import { isLanguageCode, type LanguageCode } from '@fanclub/contract/text/languages';
-import { fileTypes } from '@fanclub/contract/uploads/file-rules';
 import { setLanguage } from '#i18n/i18n.ts';
 import { visitorImages } from '../draft/draft-images.ts';
 import { storeDraft } from '../draft/draft-store.ts';
@@ -18,8 +17,8 @@ export function sealDraft(
 }
 
 /** Its images, as far as they have arrived on the server. */
-export const uploadsOf = ({ receiptUrl, passportUrl }: RegistrationDraft) =>
-  [receiptUrl, passportUrl].filter((url) => url !== '');
+export const uploadsOf = ({ receiptUrl, passportUrl, people }: RegistrationDraft) =>
+  [receiptUrl, passportUrl, ...people.map((person) => person.passportUrl)].filter(Boolean);
 
 interface OpenedDraft {
   stored: StoredDraft;
@@ -40,7 +39,7 @@ export async function openDraft(sealed: Sealed): Promise<OpenedDraft> {
 
 /** Makes it this device's form, in its own language; pictures of a form before are not its own. */
 export async function takeOver({ stored, language }: OpenedDraft): Promise<void> {
-  await Promise.all(fileTypes.map(visitorImages.discard));
+  await visitorImages.discardAll();
   if (language) await setLanguage(language);
   storeDraft(stored);
 }

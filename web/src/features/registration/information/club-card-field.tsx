@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#i18n/load-chunk.ts';
 import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
@@ -14,14 +14,44 @@ const UploadField = lazy(async () => ({
   default: (await loadChunk(() => import('../uploads/upload-field.tsx'))).UploadField,
 }));
 
-/** The club card, and the document that it needs. */
+/** The own club card, and the document that it needs. */
 export function ClubCardField() {
   const { t } = useTranslation('registration');
-  const { application, settings } = useWizard();
+  const { application, uploads } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { juventus_card: wantsCard } = values;
   const needsDocument = application.rules.needsDocument(values);
-  const help = needsDocument ? t('card.help') : application.words.documentKnown;
+  return (
+    <CardPanel
+      name="juventus_card"
+      label={t('fields.juventus_card')}
+      help={needsDocument ? t('card.help') : application.words.documentKnown}
+    >
+      {values.juventus_card && needsDocument && (
+        <UploadField
+          fileType="passport"
+          name="passportUrl"
+          upload={uploads.passport}
+          label={t('fields.passportUrl')}
+          help={t('card.passportHelp')}
+        />
+      )}
+    </CardPanel>
+  );
+}
+
+interface CardPanelProps {
+  /** Of the box. */
+  name: string;
+  label: string;
+  help: string | undefined;
+  /** The document, where one is asked for. */
+  children: ReactNode;
+}
+
+/** A club card to tick, with its price. */
+export function CardPanel({ name, label, help, children }: CardPanelProps) {
+  const { t } = useTranslation('registration');
+  const { settings } = useWizard();
   const price = t('card.price', {
     card: settings.club_card_price,
     shipping: settings.shipping_price,
@@ -29,36 +59,25 @@ export function ClubCardField() {
   return (
     <Panel sx={{ padding: 2 }}>
       {/* This box can't be wrong: the space for its error is not needed. */}
-      <Box sx={{ marginBlockEnd: wantsCard && needsDocument ? -1 : -3 }}>
-        <CardChoice price={price} help={help} />
+      <Box sx={{ marginBlockEnd: children ? -1 : -3 }}>
+        <CardChoice {...{ name, label, price, help }} />
       </Box>
-      {wantsCard && needsDocument && (
-        <Suspense fallback={<TextSkeleton lines={4} />}>
-          <UploadField
-            fileType="passport"
-            name="passportUrl"
-            label={t('fields.passportUrl')}
-            help={t('card.passportHelp')}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={<TextSkeleton lines={4} />}>{children}</Suspense>
     </Panel>
   );
 }
 
-interface CardChoiceProps {
+interface CardChoiceProps extends Pick<CardPanelProps, 'name' | 'label' | 'help'> {
   price: string;
-  help: string | undefined;
 }
 
-const CardChoice = memo(function CardChoice({ price, help }: CardChoiceProps) {
-  const { t } = useTranslation('registration');
+const CardChoice = memo(function CardChoice({ name, label, price, help }: CardChoiceProps) {
   return (
     <FieldCheckbox
-      name="juventus_card"
+      name={name}
       label={
         <Box component="span" sx={{ fontWeight: 700 }}>
-          {t('fields.juventus_card')}
+          {label}
           <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
             {' · '}
             <bdi>{price}</bdi>

@@ -5,6 +5,8 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { AlsoRegister } from '../family/also-register.tsx';
+import { useSendingPeople } from '../family/use-sending-people.ts';
 import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
 import { allowedPage } from '../validation/validate-draft.ts';
 import { PageForm } from '../wizard/page-form.tsx';
@@ -33,25 +35,38 @@ interface MembershipFormProps {
 export function MembershipForm({ lead, onValid, children }: MembershipFormProps) {
   const { t } = useTranslation(['registration', 'common']);
   const { values } = useFormikContext<RegistrationDraft>();
-  const { application, settings, uploads, restored, linkedPromo } = useWizard();
+  const { application, uploads, linkedPromo } = useWizard();
+  const sending = useSendingPeople();
   return (
     <PageForm
       lead={lead}
       nextLabel={t('common:actions.next')}
-      busy={values.juventus_card && uploads.passport.progress !== null}
+      busy={(values.juventus_card && uploads.passport.progress !== null) || sending.isSending}
       onValid={onValid}
     >
-      {settings.deadline_passed && (
-        <Alert severity="info">{application.words.late ?? t('late')}</Alert>
-      )}
-      {restored && <ResumeNotice />}
+      <FirstNotices />
       {linkedPromo && <LinkedPromoNotice linked={linkedPromo} />}
       {askedIn('membership').map((name) => {
         const Control = controls[name as keyof typeof controls];
         return <Control key={name} />;
       })}
+      {application.mostPeople > 0 && <AlsoRegister sending={sending} />}
       {children}
     </PageForm>
+  );
+}
+
+/** What is to be known before anything is filled in. */
+export function FirstNotices() {
+  const { t } = useTranslation('registration');
+  const { application, settings, restored } = useWizard();
+  return (
+    <>
+      {settings.deadline_passed && (
+        <Alert severity="info">{application.words.late ?? t('late')}</Alert>
+      )}
+      {restored && <ResumeNotice />}
+    </>
   );
 }
 

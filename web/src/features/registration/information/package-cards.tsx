@@ -33,13 +33,21 @@ function PackageMarks({ pack, hasGift }: { pack: PackType; hasGift: boolean }) {
   );
 }
 
-export function PackageCards() {
+interface PackageCardsProps {
+  /** Of the field that holds the choice. */
+  name?: string;
+  label?: string;
+  /** How old somebody may be for each, where their own birth date is asked for. */
+  ages?: Partial<Record<PackType, string>>;
+}
+
+export function PackageCards({ name = 'pack_type', label, ages }: PackageCardsProps) {
   const { settings } = useWizard();
-  const { value, error } = useFormField<PackType>('pack_type', false);
+  const { value, error } = useFormField<PackType>(name, false);
   const { setFieldValue } = useFormikContext();
   return (
     <Cards
-      {...{ value, error, setFieldValue }}
+      {...{ name, label, ages, value, error, setFieldValue }}
       prices={settings.prices}
       gifts={settings.gift_packs}
     />
@@ -47,27 +55,31 @@ export function PackageCards() {
 }
 
 type CardsProps = Pick<FormField<PackType>, 'value' | 'error'> & {
+  name: string;
+  label: string | undefined;
+  ages: PackageCardsProps['ages'];
   prices: PublicSettings['prices'];
   gifts: PublicSettings['gift_packs'];
   setFieldValue: (name: string, pack: PackType) => unknown;
 };
 
-const Cards = memo(function Cards({ value, error, prices, gifts, setFieldValue }: CardsProps) {
+const Cards = memo(function Cards(props: CardsProps) {
+  const { name, label, ages, value, error, prices, gifts, setFieldValue } = props;
   const { t } = useTranslation(['registration', 'common']);
   return (
     <ChoiceCards
-      name="pack_type"
-      label={t('fields.pack_type')}
+      name={name}
+      label={label ?? t('fields.pack_type')}
       value={value}
       error={error}
-      onChange={(pack) => setFieldValue('pack_type', pack)}
+      onChange={(pack) => setFieldValue(name, pack)}
       choices={packTypes.map((pack) => ({
         value: pack,
         title: t(`common:packages.${pack}`),
         aside: <Amount value={prices[pack]} />,
         text: (
           <>
-            {t(`packages.${pack}`)}
+            {ages?.[pack] ?? t(`packages.${pack}`)}
             <PackageMarks pack={pack} hasGift={gifts.includes(pack)} />
           </>
         ),

@@ -64,6 +64,11 @@ export const texts = {
     help: 'A card in your name, sent by post. We need an image of your passport or ID card to issue it.',
     passportHelp: 'The page with your name and photo, sharp and complete.',
   },
+  people: {
+    also: 'I also register a child or somebody of my family',
+    unnamed: 'Person {{place, number}}',
+    field: '{{field}} ({{who}})',
+  },
   upload: {
     drop: 'Drop the image here',
     choose: 'or choose it from your device',

@@ -65,6 +65,11 @@ export const texts = {
     help: 'Una tessera a tuo nome, spedita per posta. Per emetterla serve un’immagine del passaporto o della carta d’identità.',
     passportHelp: 'La pagina con nome e foto, nitida e intera.',
   },
+  people: {
+    also: 'Iscrivo anche un figlio o un familiare',
+    unnamed: 'Persona {{place, number}}',
+    field: '{{field}} ({{who}})',
+  },
   upload: {
     drop: 'Trascina qui l’immagine',
     choose: 'o sceglila dal tuo dispositivo',

@@ -25,7 +25,7 @@ export function EuroDetails() {
   return (
     <DetailsPanel>
       <Detail label={t('payment.euroAmount')}>
-        {bill.cost && <Amount value={bill.cost.total_price} size="large" />}
+        {bill.total !== undefined && <Amount value={bill.total} size="large" />}
       </Detail>
       <PaymentReference />
       <ChoiceCards

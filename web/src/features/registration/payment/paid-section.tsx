@@ -16,6 +16,7 @@ import { usePayment } from './payment-choice.ts';
 export function PaidSection() {
   const { t } = useTranslation('registration');
   const { values, setPaid } = usePayment();
+  const { uploads } = useWizard();
   return (
     <Panel sx={{ padding: 2 }}>
       <FieldCheckbox
@@ -32,6 +33,7 @@ export function PaidSection() {
       <AmountChanged />
       <UploadField
         fileType="receipt"
+        upload={uploads.receipt}
         name="receiptUrl"
         label={t('fields.receiptUrl')}
         help={t('payment.receiptHelp')}
@@ -51,11 +53,11 @@ export function PaidSection() {
 export function AmountChanged() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();
-  const { cost } = useWizard().bill;
-  if (!values.shown || !cost || values.shown.total === cost.total_price) return null;
+  const { total } = useWizard().bill;
+  if (!values.shown || total === undefined || values.shown.total === total) return null;
   return (
     <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-      {t('payment.amountChanged', { before: values.shown.total, now: cost.total_price })}
+      {t('payment.amountChanged', { before: values.shown.total, now: total })}
     </Alert>
   );
 }

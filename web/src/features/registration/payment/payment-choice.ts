@@ -54,7 +54,7 @@ export function usePayment() {
     holdRate: (held: RegistrationDraft['rate_held']) => setFieldValue('rate_held', held),
     setPaid(isPaid: boolean) {
       if (!isPaid) uploads.receipt.remove();
-      const shown = { total: bill.cost?.total_price ?? 0, rate: bill.rate };
+      const shown = { total: bill.total ?? 0, rate: bill.rate };
       setValues(withPaid(values, isPaid, shown));
     },
   };

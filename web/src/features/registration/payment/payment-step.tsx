@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { MemberFields } from '#member/member-fields.tsx';
 import { useFormField } from '#ui/form/use-form-field.ts';
-import { CartLines } from '../summary/cart-lines.tsx';
+import { Cart } from '../summary/cart.tsx';
 import { ChoiceCards } from '../wizard/choice-cards.tsx';
 import { PageForm } from '../wizard/page-form.tsx';
 import { Section } from '../wizard/section.tsx';
@@ -28,7 +28,7 @@ const controls = { payment_method: MethodChoice, euro_payment_method: ServiceCho
 export function PaymentStep() {
   const { t } = useTranslation(['registration', 'common']);
   const language = useLanguage();
-  const { goTo, uploads, rialWasDropped } = useWizard();
+  const { application, goTo, uploads, rialWasDropped } = useWizard();
   const { values, chooseMethod } = usePayment();
   const { payment_method: method } = values;
 
@@ -46,7 +46,8 @@ export function PaymentStep() {
     >
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
       <CartSection />
-      <PromoBox />
+      {/* A code is for the application of whoever registers. */}
+      {!application.rules.othersOnly && <PromoBox />}
       <Box>
         <MemberFields
           names={askedIn('payment').filter((name) => !isProof(name))}
@@ -92,13 +93,12 @@ function ServiceChoice() {
 /** What is bought; wide screens have it beside the form already. */
 function CartSection() {
   const { t } = useTranslation('registration');
-  const { values } = usePayment();
   const { bill, settings } = useWizard();
-  if (!bill.cost || !values.pack_type) return null;
+  if (bill.total === undefined) return null;
   return (
     <Box sx={{ display: { lg: 'none' } }}>
       <Section title={t('cart.title')} help={t('cart.perSeason', { season: settings.season })}>
-        <CartLines cost={bill.cost} pack={values.pack_type} />
+        <Cart />
       </Section>
     </Box>
   );

@@ -116,14 +116,12 @@ function RateNote() {
   const { t } = useTranslation('registration');
   const { date, time } = useFormat();
   const { values } = useFormikContext<RegistrationDraft>();
-  const { exchange, rate, cost } = useWizard().bill;
+  const { exchange, rate, total } = useWizard().bill;
   const { wasRenewed } = useRateHold();
   const { data } = exchange;
   const { rate_held: held } = values;
   if (values.shown?.rate) {
-    return t(
-      values.shown.total === cost?.total_price ? 'payment.rateKept' : 'payment.onlyRateKept',
-    );
+    return t(values.shown.total === total ? 'payment.rateKept' : 'payment.onlyRateKept');
   }
   if (!data || rate === null) return t('payment.rateLoading');
   return (

@@ -5,6 +5,7 @@ import {
 } from '@fanclub/contract/registration/renewal-routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { renewedConsents } from '../draft/renewed-consents.ts';
 import { type ShownAmounts, toApplication } from '../draft/to-register-request.ts';
 import type { DraftRules } from '../validation/validate-draft.ts';
 
@@ -23,19 +24,11 @@ export function toRenewRequest(
   { language, amounts, season, rules }: ShownRenewal,
 ): RenewRequest {
   const { email: _, password: __, ...given } = toApplication(draft, language, amounts);
-  const { terms, privacy } = draft.legal_consents;
-  const asksFor = (name: NeededConsent) => rules.consents.includes(name);
   return renewRequestSchema.validateSync({
     ...given,
     season,
     // One that was chosen before the name was put back as it was is not needed any more.
     passportUrl: rules.needsDocument(draft) ? given.passportUrl : null,
-    // What has not changed was agreed to before, and still is.
-    ...(rules.consents.length > 0 && {
-      legal_consents: {
-        terms: asksFor('terms') ? terms : true,
-        privacy: asksFor('privacy') ? privacy : true,
-      },
-    }),
+    ...renewedConsents(draft, rules.consents),
   });
 }

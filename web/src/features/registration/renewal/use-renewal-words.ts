@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import { useTranslation } from 'react-i18next';
-import type { RenewalWords } from '../wizard/application.ts';
+import type { MemberWords } from '../wizard/application.ts';
 
 /** What the wizard says in other words to a member. */
-export function useRenewalWords({ email }: OwnProfile, season: string): RenewalWords {
+export function useRenewalWords({ email }: OwnProfile, season: string): MemberWords {
   const { t } = useTranslation(['renewal', 'registration', 'common']);
   return {
     title: t('common:titles.renew'),

@@ -43,6 +43,7 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
     images: renewalImages,
     begin: () => knownDraft(member),
     rules,
+    mostPeople: 0,
     words,
     parts,
     // The request number that was shown makes a call that is sent twice one renewal. Where its answer is

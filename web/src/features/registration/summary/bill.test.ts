@@ -37,23 +37,23 @@ describe('the rial amount', () => {
   const unpaid = buildDraft({ shown: null, paid_confirm: false });
 
   test('follows the rate, to the nearest hundred', () => {
-    expect(rialOf(unpaid, 32.5, 1_234_567)).toEqual({ rate: 1_234_567, rial: 40_123_400 });
+    expect(rialOf(unpaid, [32.5], 1_234_567)).toEqual({ rate: 1_234_567, rial: 40_123_400 });
   });
 
   test('stays at the rate of the payment once someone has paid', () => {
     const paid = buildDraft({ shown: { total: 5, rate: 1_000_000 } });
-    expect(rialOf(paid, 5, 1_200_000)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
+    expect(rialOf(paid, [5], 1_200_000)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
   });
 
   test('stays at the rate that was shown first, for as long as it is held', () => {
     const held = { ...unpaid, rate_held: { rate: 1_000_000, until: 2000 } };
-    expect(rialOf(held, 5, 1_200_000, 1999)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
-    expect(rialOf(held, 5, 1_200_000, 2000)).toEqual({ rate: 1_200_000, rial: 6_000_000 });
+    expect(rialOf(held, [5], 1_200_000, 1999)).toEqual({ rate: 1_000_000, rial: 5_000_000 });
+    expect(rialOf(held, [5], 1_200_000, 2000)).toEqual({ rate: 1_200_000, rial: 6_000_000 });
   });
 
   test('is unknown without a rate, and no matter in euro', () => {
-    expect(rialOf(unpaid, 5, undefined)).toEqual({ rate: null, rial: null });
+    expect(rialOf(unpaid, [5], undefined)).toEqual({ rate: null, rial: null });
     const euro = buildDraft({ payment_method: 'euro' });
-    expect(rialOf(euro, 5, 1_000_000)).toEqual({ rate: null, rial: null });
+    expect(rialOf(euro, [5], 1_000_000)).toEqual({ rate: null, rial: null });
   });
 });

@@ -1,6 +1,8 @@
 import { type CostBreakdown, costOf } from '@fanclub/contract/pricing/cost';
 import type { PriceList } from '@fanclub/contract/pricing/price-list';
 import { toRial } from '@fanclub/contract/pricing/rial';
+import { toCents } from '@fanclub/contract/pricing/round';
+import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { misfitOf } from '../promo/promo-buyer.ts';
 
@@ -16,10 +18,21 @@ export function costOfDraft(
   return costOf({ pack_type, juventus_card }, prices, fits ? promo : undefined);
 }
 
+/** What each of the family costs, or null before a package is chosen; codes are for whoever registers them. */
+export const costsOfPeople = (people: readonly PersonDraft[], prices: PriceList) =>
+  people.map(({ pack_type, juventus_card }) =>
+    pack_type ? costOf({ pack_type, juventus_card }, prices) : null,
+  );
+
+/** All that is to be paid, to the cent. */
+export const sumOf = (amounts: readonly number[]) =>
+  amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100;
+
 /** The amount to deposit, at the rate of the payment, else at the one that is held, else at today's. */
 export function rialOf(
   draft: RegistrationDraft,
-  total: number | undefined,
+  /** One for each application: each is rounded by itself, as the server does. */
+  amounts: readonly number[],
   currentRate: number | undefined,
   now = Date.now(),
 ): { rate: number | null; rial: number | null } {
@@ -27,5 +40,6 @@ export function rialOf(
   const { shown, rate_held: held } = draft;
   const heldRate = held && held.until > now ? held.rate : undefined;
   const rate = shown?.rate ?? heldRate ?? currentRate ?? null;
-  return { rate, rial: rate === null || total === undefined ? null : toRial(total, rate) };
+  if (rate === null || amounts.length === 0) return { rate, rial: null };
+  return { rate, rial: amounts.reduce((sum, amount) => sum + toRial(amount, rate), 0) };
 }

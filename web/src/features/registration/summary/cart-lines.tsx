@@ -1,54 +1,55 @@
 import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import type { PackType } from '@fanclub/contract/pricing/packages';
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
+import type { PersonDraft } from '../draft/person-draft.ts';
+import { usePersonName } from '../family/use-person-name.ts';
+import type { Bill } from './use-bill.ts';
 
-interface CartLinesProps {
-  cost: CostBreakdown;
-  pack: PackType;
+interface CartLinesProps extends Pick<Bill, 'total'> {
+  /** Of the own application; null where only others apply. */
+  cost: CostBreakdown | null;
+  pack: PackType | '';
+  /** The family, and what each of them costs. */
+  people: readonly PersonDraft[];
+  costs: Bill['people'];
   /** What is deposited, where rial is how it is paid. */
   rial?: number | null;
 }
 
 interface Line {
-  label: string;
-  value: number;
+  key: string;
+  label: ReactNode;
+  /** Null where no package is chosen yet. */
+  value: number | null;
   struck?: boolean;
 }
 
-/** Package, card and shipping, or shipping before and after its discount; the club's fees; then the total. */
-export const CartLines = memo(function CartLines({ cost, pack, rial = null }: CartLinesProps) {
-  const { t } = useTranslation(['registration', 'member', 'common']);
-  const isDiscounted = cost.shipping_discount > 0;
+/** What the own application costs, then what each of the family does, then the total. */
+export const CartLines = memo(function CartLines(props: CartLinesProps) {
+  const { cost, pack, people, costs, total = 0, rial = null } = props;
+  const { t } = useTranslation('registration');
+  const own = useOwnLines();
+  const nameOf = usePersonName();
   const lines: Line[] = [
-    { label: t('cart.package', { name: t(`common:packages.${pack}`) }), value: cost.base_amount },
+    ...(cost && pack ? own(cost, pack) : []),
+    ...people.map((person, index) => ({
+      key: person.key,
+      label: <bdi>{nameOf(person, index)}</bdi>,
+      value: costs[index]?.total_price ?? null,
+    })),
   ];
-  if (cost.juventus_card_cost > 0 || cost.shipping_cost > 0) {
-    lines.push(
-      { label: t('common:clubCard'), value: cost.juventus_card_cost },
-      { label: t('cart.shipping'), value: cost.shipping_cost, struck: isDiscounted },
-    );
-  }
-  if (isDiscounted) {
-    lines.push(
-      { label: t('cart.discount'), value: -cost.shipping_discount },
-      { label: t('cart.finalShipping'), value: cost.shipping_effective },
-    );
-  }
-  for (const fee of ['membership_fee', 'processing_fee'] as const) {
-    if (cost[fee] > 0) lines.push({ label: t(`member:amounts.${fee}`), value: cost[fee] });
-  }
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1 }}>
-      {lines.map(({ label, value, struck = false }) => (
-        <Box key={label} sx={rowLook}>
+      {lines.map(({ key, label, value, struck = false }) => (
+        <Box key={key} sx={rowLook}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
           <Box component="dd" sx={{ margin: 0, fontWeight: 550 }}>
-            <Amount value={value} struck={struck} />
+            {value === null ? '—' : <Amount value={value} struck={struck} />}
           </Box>
         </Box>
       ))}
@@ -66,7 +67,7 @@ export const CartLines = memo(function CartLines({ cost, pack, rial = null }: Ca
           {t('cart.total')}
         </Box>
         <Box component="dd" sx={{ margin: 0 }} aria-live="polite">
-          <Amount value={cost.total_price} size="large" />
+          <Amount value={total} size="large" />
         </Box>
       </Box>
       {rial !== null && (
@@ -80,6 +81,39 @@ export const CartLines = memo(function CartLines({ cost, pack, rial = null }: Ca
     </Box>
   );
 });
+
+/** Package, card and shipping, or shipping before and after its discount; the club's fees. */
+function useOwnLines() {
+  const { t } = useTranslation(['registration', 'member', 'common']);
+  return (cost: CostBreakdown, pack: PackType): Line[] => {
+    const isDiscounted = cost.shipping_discount > 0;
+    const line = (label: string, value: number, struck = false) => ({
+      key: label,
+      label,
+      value,
+      struck,
+    });
+    const lines = [
+      line(t('cart.package', { name: t(`common:packages.${pack}`) }), cost.base_amount),
+    ];
+    if (cost.juventus_card_cost > 0 || cost.shipping_cost > 0) {
+      lines.push(
+        line(t('common:clubCard'), cost.juventus_card_cost),
+        line(t('cart.shipping'), cost.shipping_cost, isDiscounted),
+      );
+    }
+    if (isDiscounted) {
+      lines.push(
+        line(t('cart.discount'), -cost.shipping_discount),
+        line(t('cart.finalShipping'), cost.shipping_effective),
+      );
+    }
+    for (const fee of ['membership_fee', 'processing_fee'] as const) {
+      if (cost[fee] > 0) lines.push(line(t(`member:amounts.${fee}`), cost[fee]));
+    }
+    return lines;
+  };
+}
 
 const rowLook = {
   display: 'flex',

@@ -3,16 +3,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#member/full-name.ts';
 import { MembershipCard } from '#member/membership-card/membership-card.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { CartLines } from './cart-lines.tsx';
+import { Cart } from './cart.tsx';
 
 /** Beside the form on wide screens: the card being filled in, and what it costs. */
 export function SummaryPanel() {
   const { t } = useTranslation('registration');
   const { values } = useFormikContext<RegistrationDraft>();
-  const { settings, bill } = useWizard();
+  const { application, settings, bill } = useWizard();
+  // Where only others apply, the card of whoever was named last is filled in.
+  const other = application.rules.othersOnly && values.people.at(-1);
+  const card = other
+    ? { name: fullName(other).trim(), pack: other.pack_type }
+    : { name: nameOnCard(values), pack: values.pack_type };
   return (
     <Box
       component="aside"
@@ -24,15 +30,15 @@ export function SummaryPanel() {
         insetBlockStart: 84,
       }}
     >
-      <MembershipCard name={nameOnCard(values)} pack={values.pack_type} season={settings.season} />
+      <MembershipCard {...card} season={settings.season} />
       <Box sx={{ minBlockSize: 236, paddingInline: 0.5 }}>
         <Typography variant="h4" component="h2" sx={{ marginBlockEnd: 1.5 }}>
           {t('cart.title')}
         </Typography>
-        {bill.cost && values.pack_type ? (
-          <CartLines cost={bill.cost} pack={values.pack_type} rial={bill.rial} />
-        ) : (
+        {bill.total === undefined ? (
           <Typography color="textSecondary">{t('cart.empty')}</Typography>
+        ) : (
+          <Cart inRial />
         )}
       </Box>
     </Box>

@@ -6,10 +6,15 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useMemo } from 'react';
 import { useExchangeRate } from '../api/use-exchange-rate.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { costOfDraft, rialOf } from './bill.ts';
+import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
+  /** Of the own application. */
   cost: CostBreakdown | null;
+  /** Of each of the family; null where no package is chosen yet. */
+  people: readonly (CostBreakdown | null)[];
+  /** Of all of them together, once there is something to pay for. */
+  total: number | undefined;
   rate: number | null;
   rial: number | null;
   exchange: ReturnType<typeof useExchangeRate>;
@@ -29,8 +34,12 @@ export function useBill(
     () => costOfDraft({ pack_type, juventus_card, promo, email }, priceListOf(settings)),
     [pack_type, juventus_card, promo, email, settings],
   );
+  const { people } = draft;
+  const others = useMemo(() => costsOfPeople(people, priceListOf(settings)), [people, settings]);
+  const amounts = [cost, ...others].flatMap((each) => each?.total_price ?? []);
+  const total = amounts.length > 0 ? sumOf(amounts) : undefined;
   const payment_method = draft.payment_method || defaultPaymentMethod(language);
-  const exchange = useExchangeRate(payment_method === 'rial' && cost !== null);
-  const inRial = rialOf({ ...draft, payment_method }, cost?.total_price, exchange.data?.rate);
-  return { cost, exchange, ...inRial };
+  const exchange = useExchangeRate(payment_method === 'rial' && total !== undefined);
+  const inRial = rialOf({ ...draft, payment_method }, amounts, exchange.data?.rate);
+  return { cost, people: others, total, exchange, ...inRial };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
+import { fullName } from '#member/full-name.ts';
 import { PaymentWay } from '#member/member-facts.tsx';
 import { RequestNumber } from '#member/request-number.tsx';
 import { Amount } from '#ui/amount.tsx';
@@ -24,6 +25,11 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
           </Typography>
         )}
       </Row>
+      {registered.family.map((person) => (
+        <Row key={person.id} label={<bdi>{fullName(person)}</bdi>}>
+          <RequestNumber number={person.request_number} />
+        </Row>
+      ))}
       <Row label={t('tracking.submittedOn')}>{date(created_at)}</Row>
       <Row label={t('member:fields.payment_method')}>
         <PaymentWay {...registered} />
@@ -40,7 +46,7 @@ export function TrackingSummary({ registered }: { registered: Registered }) {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{

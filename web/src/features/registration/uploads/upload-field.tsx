@@ -9,15 +9,17 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '#api/use-error-text.ts';
 import { useFormField } from '#ui/form/use-form-field.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
 import { CameraButton } from './camera-button.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { usePastedImage } from './use-pasted-image.ts';
+import type { Upload } from './use-upload.ts';
 
 interface UploadFieldProps {
   fileType: FileType;
-  name: 'receiptUrl' | 'passportUrl';
+  /** Of the field that holds its address. */
+  name: string;
+  upload: Upload;
   label: string;
   help: string;
   /** A picture was chosen that can be sent. */
@@ -27,10 +29,10 @@ interface UploadFieldProps {
 const formats = isolateLtr('JPEG, PNG, WebP');
 
 /** A required image: dropped or chosen, sent at once, shown from the local copy. */
-export function UploadField({ fileType, name, label, help, onChosen }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { fileType, name, upload, label, help, onChosen } = props;
   const { t } = useTranslation('registration');
   const errorText = useFieldErrorText();
-  const upload = useWizard().uploads[fileType];
   const { value, id, helpId, errorId, error } = useFormField<string>(name, true);
   const input = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLDivElement>(null);

@@ -1,11 +1,9 @@
 import type { ErrorKey } from '@fanclub/contract/http/error-body';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ImageHint } from '#documents/prepare/image-quality.ts';
 import { checkChosenFile, prepareImage } from '#documents/prepare/prepare-image.ts';
-import type { KeptImages } from '#store/kept-images.ts';
-import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import type { ImageName, KeptImages } from '#store/kept-images.ts';
 import { removeFile, uploadFile } from './server-copy.ts';
 import { isRefused, keyOf, lostFor, willPass } from './upload-errors.ts';
 import { useRetry } from './use-retry.ts';
@@ -45,17 +43,22 @@ const noUpload: UploadState = {
   error: null,
   failures: 0,
 };
-const urlFields = { receipt: 'receiptUrl', passport: 'passportUrl' } as const;
 
-/** One document from the chosen file to the address on the server; lives as long as the wizard. */
-export function useUpload(
-  fileType: FileType,
-  { values, setFieldValue }: FormikContextType<RegistrationDraft>,
-  images: KeptImages<File>,
-  isRestored: boolean,
-): Upload {
-  const urlField = urlFields[fileType];
-  const url = values[urlField];
+/** Where the form holds an image. */
+interface UploadPlace {
+  fileType: FileType;
+  /** The path of its address among the form's values, and what stands there. */
+  field: string;
+  url: string;
+  setUrl: (url: string) => void;
+  /** By which this device keeps the local copy. */
+  image: ImageName;
+  images: KeptImages<File>;
+}
+
+/** One document from the chosen file to the address on the server; lives as long as whoever calls it. */
+export function useUpload(place: UploadPlace, isRestored: boolean): Upload {
+  const { fileType, field, url, setUrl, image, images } = place;
   const [state, setState] = useState(noUpload);
   const sending = useRef<AbortController | null>(null);
   const chosen = useRef(0);
@@ -70,8 +73,8 @@ export function useUpload(
 
   const discard = (error: ErrorKey | null = null) => {
     setState({ ...noUpload, error });
-    images.discard(fileType);
-    setFieldValue(urlField, '');
+    images.discard(image);
+    setUrl('');
   };
 
   const onFailure = (error: unknown) => {
@@ -96,7 +99,7 @@ export function useUpload(
       const sent = await uploadFile(file, fileType, { signal, onProgress });
       if (signal.aborted) return;
       setState((now) => ({ ...now, progress: null, error: null, failures: 0 }));
-      setFieldValue(urlField, sent);
+      setUrl(sent);
     } catch (error) {
       if (!signal.aborted) onFailure(error);
     } finally {
@@ -106,7 +109,7 @@ export function useUpload(
 
   const start = (file: File, hints: ImageHint[] = []) => {
     setState({ ...noUpload, file, hints, progress: 0 });
-    setFieldValue(urlField, '');
+    setUrl('');
     return send(file);
   };
 
@@ -125,13 +128,13 @@ export function useUpload(
   useEffect(() => {
     let isHere = true;
     // What outlived its draft belongs to nobody.
-    if (isRestored) images.load(fileType).then((file) => isHere && onLoaded(file));
-    else images.discard(fileType);
+    if (isRestored) images.load(image).then((file) => isHere && onLoaded(file));
+    else images.discard(image);
     return () => {
       isHere = false;
       sending.current?.abort();
     };
-  }, [fileType, images, isRestored]);
+  }, [image, images, isRestored]);
 
   const prepare = async (file: File) => {
     chosen.current += 1;
@@ -141,7 +144,7 @@ export function useUpload(
       const prepared = await prepareImage(file);
       if (choice !== chosen.current) return;
       if (url) removeFile(url);
-      images.save(fileType, prepared.file);
+      images.save(image, prepared.file);
       start(prepared.file, prepared.hints);
     } catch (error) {
       if (choice !== chosen.current) return;
@@ -173,13 +176,13 @@ export function useUpload(
       setState((now) => (now.file || url ? { ...now, error: null } : now));
     },
     async sendAgain() {
-      const file = state.file ?? (await images.load(fileType));
+      const file = state.file ?? (await images.load(image));
       if (!file) {
         discard('upload_not_found');
-        throw lostFor(urlField);
+        throw lostFor(field);
       }
       const sent = await uploadFile(file, fileType);
-      setFieldValue(urlField, sent);
+      setUrl(sent);
       return sent;
     },
   };

@@ -1,15 +1,18 @@
+import type { FieldErrorKey } from '@fanclub/contract/errors/field-errors';
 import { askedIn } from '@fanclub/contract/members/field-sets';
 import {
   type ConsentName,
   consentNames,
   legalConsentsSchema,
 } from '@fanclub/contract/registration/consents';
+import { familyPersonSchema } from '@fanclub/contract/registration/family-person';
 import { informationSchema } from '@fanclub/contract/registration/information';
 import { isProof, proofFieldNames, proofSchema } from '@fanclub/contract/registration/proof';
 import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/field-errors';
+import { type PersonDraft, personFieldOf, personPath } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
-import { toInformation, toProof } from '../draft/to-register-request.ts';
-import { type WizardPage, wizardPages } from '../wizard/pages.ts';
+import { toInformation, toPerson, toProof } from '../draft/to-register-request.ts';
+import { firstPage, type WizardPage, wizardPages } from '../wizard/pages.ts';
 
 const consentField = (name: string) => `legal_consents.${name}`;
 
@@ -33,13 +36,27 @@ export const wizardFields = wizardPages.flatMap((page) => fieldsOfPages[page]);
 
 /** A field that no page shows belongs to the last one that is filled in, where its message is seen. */
 export const pageOfField = (field: string): WizardPage =>
-  wizardPages.find((page) => fieldsOfPages[page].includes(field)) ?? 'confirm';
+  personFieldOf(field)
+    ? firstPage
+    : (wizardPages.find((page) => fieldsOfPages[page].includes(field)) ?? 'confirm');
+
+const personFields = [...askedIn('personal'), ...fieldsOfPages.membership];
+
+/** Where a field stands in the form; the family comes below the own card, one after the other. */
+function placeOf(field: string): number {
+  const person = personFieldOf(field);
+  if (!person) return wizardFields.indexOf(field);
+  const within = person.index + personFields.indexOf(person.field) / 100;
+  return wizardFields.indexOf('passportUrl') + (1 + within) / 100;
+}
 
 /** What is asked for beside the fields; of a member who renews it is less. */
 export interface DraftRules {
   consents: readonly ConsentName[];
   /** Whether a club card needs a document. */
   needsDocument: (draft: RegistrationDraft) => boolean;
+  /** Nothing is asked about whoever fills it in: only the family applies. */
+  othersOnly?: true;
 }
 
 export const visitorRules: DraftRules = { consents: consentNames, needsDocument: () => true };
@@ -49,18 +66,17 @@ export function validateDraft(draft: RegistrationDraft, rules = visitorRules): F
   const consents = Object.entries(fieldErrorsOf(legalConsentsSchema, draft.legal_consents)).filter(
     ([name]) => rules.consents.some((asked) => asked === name),
   );
-  const lacksDocument = draft.juventus_card && !draft.passportUrl && rules.needsDocument(draft);
   const errors: FieldErrors = {
-    ...fieldErrorsOf(informationSchema, toInformation(draft)),
-    ...(lacksDocument && { passportUrl: 'id_card_required' }),
+    ...(!rules.othersOnly && ownErrors(draft, rules)),
+    ...Object.assign({}, ...draft.people.map(personErrors)),
     ...paymentErrors(draft),
     ...Object.fromEntries(consents.map(([name, key]) => [consentField(name), key])),
   };
-  const place = (field: string) => wizardFields.indexOf(field);
-  return Object.fromEntries(
-    Object.entries(errors).sort(([one], [other]) => place(one) - place(other)),
-  );
+  return inFormOrder(Object.entries(errors));
 }
+
+const inFormOrder = (errors: [string, FieldErrorKey][]): FieldErrors =>
+  Object.fromEntries(errors.sort(([one], [other]) => placeOf(one) - placeOf(other)));
 
 export function pageErrors(page: WizardPage, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
@@ -79,6 +95,20 @@ export function allowedPage(
     .slice(0, wizardPages.indexOf(wanted))
     .find((page) => Object.keys(pageErrors(page, errors)).length > 0);
   return blocked ?? wanted;
+}
+
+function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): FieldErrors {
+  const lacksDocument = draft.juventus_card && !draft.passportUrl && needsDocument(draft);
+  return {
+    ...fieldErrorsOf(informationSchema, toInformation(draft)),
+    ...(lacksDocument && { passportUrl: 'id_card_required' }),
+  };
+}
+
+/** What is not right about one of the family, by the paths of their fields. */
+export function personErrors(person: PersonDraft, index: number): FieldErrors {
+  const errors = Object.entries(fieldErrorsOf(familyPersonSchema, toPerson(person)));
+  return inFormOrder(errors.map(([field, key]) => [personPath(index, field), key]));
 }
 
 function paymentErrors(draft: RegistrationDraft): FieldErrors {

@@ -7,8 +7,8 @@ import type { ShownAmounts } from '../draft/to-register-request.ts';
 import type { DraftRules } from '../validation/validate-draft.ts';
 import type { WizardPage } from './pages.ts';
 
-/** What is said in other words to a member who renews. */
-export interface RenewalWords {
+/** What is said in other words to a member, who renews or registers the own family. */
+export interface MemberWords {
   /** Of the page in the browser's tab. */
   title: string;
   headings: Partial<Record<WizardPage, string>>;
@@ -23,23 +23,25 @@ export interface RenewalWords {
 }
 
 /** What stands in other parts there. */
-interface RenewalParts {
+interface MemberParts {
   FirstPage: ComponentType;
   Changes: ComponentType;
   Consents: ComponentType;
 }
 
-/** What a visitor who registers and a member who renews do each in their own way, over the same pages. */
+/** What a visitor who registers, a member who renews and one who registers the own family do each in their own way, over the same pages. */
 export interface Application {
-  /** Who renews; null for who registers. */
+  /** Who is a member already; null for who registers. */
   member: OwnProfile | null;
   drafts: DraftStore;
   images: KeptImages<File>;
   /** The form as it begins. */
   begin: () => RegistrationDraft;
   rules: DraftRules;
-  words: Partial<RenewalWords>;
-  parts: Partial<RenewalParts>;
+  /** How many of the family it takes. */
+  mostPeople: number;
+  words: Partial<MemberWords>;
+  parts: Partial<MemberParts>;
   /** Sends it, and leads to where it can be followed. The same draft sent again is one application. */
   send: (draft: RegistrationDraft, shown: ShownAmounts) => Promise<void>;
 }

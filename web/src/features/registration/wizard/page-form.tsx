@@ -81,7 +81,7 @@ export function PageForm(props: PageFormProps) {
       <ActionsBar
         nextLabel={nextLabel}
         busy={busy}
-        total={bill.cost?.total_price}
+        total={bill.total}
         rial={bill.rial}
         onBack={page === firstPage ? undefined : goBack}
       />

@@ -1,3 +1,4 @@
+import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import { useLanguage } from '#i18n/use-language.ts';
 import { register } from '../api/register.ts';
 import { visitorImages } from '../draft/draft-images.ts';
@@ -14,6 +15,7 @@ export const registering: Omit<Application, 'send'> = {
   images: visitorImages,
   begin: emptyDraft,
   rules: visitorRules,
+  mostPeople: submissionMaxPeople - 1,
   words: {},
   parts: {},
 };

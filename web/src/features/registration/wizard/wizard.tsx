@@ -1,4 +1,5 @@
 import { offersRial } from '@fanclub/contract/members/payment';
+import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { FormikProvider } from 'formik';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useSettings } from '#api/use-settings.ts';
@@ -62,9 +63,13 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   useChoicesFromAddress(form);
   const linkedPromo = usePromoLink(form);
   const isRestored = restored !== null;
+  const placeOf = (fileType: FileType, field: 'receiptUrl' | 'passportUrl') => ({
+    ...{ fileType, field, images, image: fileType, url: values[field] },
+    setUrl: (url: string) => form.setFieldValue(field, url),
+  });
   const uploads = {
-    receipt: useUpload('receipt', form, images, isRestored && !restored.lostRial),
-    passport: useUpload('passport', form, images, isRestored),
+    receipt: useUpload(placeOf('receipt', 'receiptUrl'), isRestored && !restored.lostRial),
+    passport: useUpload(placeOf('passport', 'passportUrl'), isRestored),
   };
   const bill = useBill(values, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, refuse });
@@ -93,6 +98,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
   const clear = () => {
     uploads.receipt.remove();
     uploads.passport.remove();
+    images.discardAll();
     reset();
     setRialDropped(false);
     report({});

@@ -119,6 +119,7 @@ export const texts = {
     login: 'Log in',
     register: 'Become a member',
     renew: 'Renew your membership',
+    addFamily: 'Register your family',
     forgotPassword: 'Forgotten password',
     track: 'Track your application',
     resetPassword: 'New password',

@@ -115,6 +115,7 @@ export const texts = {
     login: 'ورود',
     register: 'عضویت',
     renew: 'تمدید عضویت',
+    addFamily: 'ثبت‌نام خانواده',
     forgotPassword: 'فراموشی رمز عبور',
     track: 'پیگیری درخواست',
     resetPassword: 'رمز عبور جدید',

@@ -119,6 +119,7 @@ export const texts = {
     login: 'Accedi',
     register: 'Diventa socio',
     renew: 'Rinnovo',
+    addFamily: 'Iscrivi la famiglia',
     forgotPassword: 'Password dimenticata',
     track: 'Segui la tua richiesta',
     resetPassword: 'Nuova password',

@@ -24,7 +24,7 @@ export const texts = {
   },
   consents: {
     title: 'The legal documents have changed',
-    help: 'To renew, please accept the new text. This is what is different:',
+    help: 'To go on, please accept the new text. This is what is different:',
     since: 'You accepted the version of {{day}}. Since then:',
     sinceUnknown: 'What the new text changes:',
     changes: {

@@ -24,7 +24,7 @@ export const texts = {
   },
   consents: {
     title: 'I documenti legali sono cambiati',
-    help: 'Per rinnovare accetta il nuovo testo. Ecco che cosa cambia:',
+    help: 'Per continuare accetta il nuovo testo. Ecco che cosa cambia:',
     since: 'Hai accettato la versione del {{day}}. Da allora:',
     sinceUnknown: 'Che cosa cambia nel nuovo testo:',
     changes: {

@@ -1,0 +1,149 @@
+import { api } from '@fanclub/contract/api';
+import { aFileUrl } from '@fanclub/contract/testing/build-registration';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { approved, buildFamilyMember, buildProfile, rejected } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { anImage, chooseFile, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+
+const t = i18n.getFixedT(null, 'profile');
+const member = i18n.getFixedT(null, 'member');
+const common = i18n.getFixedT(null, 'common');
+
+const dana = buildFamilyMember();
+const hers = { id: dana.id, guardian_id: 'u1', first_name: 'Dana', email_confirmed_at: null };
+
+/** The server knows a mother, and what is said of her daughter. */
+function answerFamily(change: Parameters<typeof buildProfile>[0] = {}) {
+  const daughter = buildProfile({ ...hers, ...change });
+  fakeServer.answer(api.me, ({ query }) =>
+    query?.user_id === dana.id ? daughter : buildProfile({ ...approved, family: [dana] }),
+  );
+}
+
+async function openDana(change: Parameters<typeof buildProfile>[0] = {}) {
+  answerFamily(change);
+  const app = await openApp('/profile/u2', { as: 'member', language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' });
+  return app;
+}
+
+const section = async () => within(await screen.findByRole('region', { name: t('family.title') }));
+
+test.each(languageCodes)(
+  'who looks after nobody reads what it is for, and where: %s',
+  async (language) => {
+    fakeServer.answer(api.me, buildProfile(approved));
+    await openApp('/profile', { as: 'member', language });
+    const family = await section();
+    expect(family.getByText(t('family.empty'))).toBeTruthy();
+    const link = family.getByRole('link', { name: t('family.add') });
+    expect(link.getAttribute('href')).toBe('/family/add');
+  },
+);
+
+test('each of the family is a card with the own state, and leads to the own page', async () => {
+  answerFamily();
+  const { arriveAt } = await openApp('/profile', { as: 'member', language: 'en' });
+  const family = await section();
+  const card = family.getByRole('listitem');
+  expect(card.textContent).toMatch(/Dana Ahmadi.*Under 5.*2026\/27.*JOFCI-4HX8T2RC.*Under review/);
+  fireEvent.click(family.getByRole('link', { name: 'Dana Ahmadi' }));
+  await arriveAt('/profile/u2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' })).toBeTruthy();
+  expect(screen.getByText(t('ward.lead.submitted'))).toBeTruthy();
+});
+
+test('the page of a child has what is hers, and nothing of an account', async () => {
+  const { arriveAt } = await openDana();
+  expect(screen.queryByRole('button', { name: common('actions.logout') })).toBeNull();
+  expect(screen.queryByText(t('account.title'))).toBeNull();
+  expect(screen.queryByRole('button', { name: t('personal.change') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('confirmAddress.send') })).toBeNull();
+  expect(screen.queryByRole('region', { name: t('family.title') })).toBeNull();
+  expect(screen.getByText(t('ward.contact'))).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: t('ward.back') }));
+  await arriveAt('/profile/u1');
+});
+
+test('her QR code and her club card are asked for her', async () => {
+  const membership = { ...approved.membership, juventus_card: true };
+  fakeServer.answer(api.ownCards, { cards: [] });
+  fakeServer.answer(api.ownCardCode, { code: 'uid.2026-27.mark', season: '2026/27' });
+  await openDana({ ...approved, membership });
+  await pressWhenReady(t('cardCode.open'));
+  const dialog = await findDialog(t('cardCode.title'));
+  await dialog.findByRole('img', { name: t('cardCode.label') });
+  for (const route of [api.ownCards, api.ownCardCode]) {
+    expect(
+      fakeServer.callsOf<typeof api.ownCards>(route as never).map(({ query }) => query),
+    ).toEqual([{ for: 'u2' }]);
+  }
+});
+
+test('a rejected child is sent again by her guardian, with a new document', async () => {
+  fakeServer.answer(api.submitAgain, buildProfile(hers));
+  fakeServer.answer(api.uploadDocument, { success: true, file_url: aFileUrl });
+  await openDana({ ...rejected, receipt_url: aFileUrl });
+  await chooseFile(
+    `${t('documents.replace')}: ${member('fields.receipt')}`,
+    anImage('receipt.png'),
+  );
+  await waitFor(() => expect(fakeServer.callsOf(api.uploadDocument)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.uploadDocument)[0]?.body).toMatchObject({ user_id: 'u2' });
+  press(t('again.open'));
+  press(t('again.submit'), await findDialog(t('again.title')));
+  await waitFor(() => expect(fakeServer.callsOf(api.submitAgain)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.submitAgain)[0]).toMatchObject({ query: { for: 'u2' } });
+});
+
+test('what a review asks of a child is sent for her', async () => {
+  const since = '2026-02-03T10:00:00.000Z';
+  fakeServer.answer(api.sendItems, buildProfile(hers));
+  const requested = { since, items: ['first_name' as const], note: null };
+  const { arriveAt } = await openDana({ requested });
+  fireEvent.click(screen.getByRole('link', { name: t('fix.open') }));
+  await arriveAt('/profile/fix');
+  await screen.findByRole('textbox', { name: member('fields.first_name') });
+  fill(member('fields.first_name'), 'Daana');
+  press(t('fix.submit'));
+  await screen.findByText(t('fix.sent.text'));
+  expect(fakeServer.callsOf(api.sendItems)[0]).toMatchObject({
+    query: { for: 'u2' },
+    body: { since, first_name: 'Daana' },
+  });
+  fireEvent.click(screen.getByRole('link', { name: t('fix.toProfile') }));
+  await arriveAt('/profile/u2');
+});
+
+test('a guardian asks for the child to be deleted, not for the own account', async () => {
+  fakeServer.answer(api.requestDeletion, {
+    success: true,
+    delete_requested_at: '2026-02-03T10:00:00.000Z',
+  });
+  await openDana();
+  await pressWhenReady(t('ward.deletion.open'));
+  press(t('deletion.submit'), await findDialog(t('ward.deletion.title')));
+  await waitFor(() => expect(fakeServer.callsOf(api.requestDeletion)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.requestDeletion)[0]).toMatchObject({ query: { for: 'u2' } });
+});
+
+test('somebody else’s page leads back to the own one, without being asked for', async () => {
+  answerFamily();
+  const { arriveAt } = await openApp('/profile/u3', { as: 'member' });
+  await arriveAt('/profile/u1');
+  expect(fakeServer.callsOf(api.me).map(({ query }) => query?.user_id)).not.toContain('u3');
+});
+
+test('a family that did not load can be asked for again', async () => {
+  fakeServer.answer(api.me, refusal('service_busy'));
+  await openApp('/profile/u2', { as: 'member' });
+  await screen.findByText(i18n.t('errors:service_busy'));
+  answerFamily();
+  press(common('actions.retry'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' })).toBeTruthy();
+});

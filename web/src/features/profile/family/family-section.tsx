@@ -1,0 +1,55 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import type { Profile } from '#member/profile-query.ts';
+import { bareList } from '#ui/bare-list.ts';
+import { SectionPanel } from '#ui/panel.tsx';
+import { FamilyCard } from './family-card.tsx';
+
+/** Whom the member looks after, each with a page of their own. */
+export function FamilySection({ family }: Pick<Profile, 'family'>) {
+  const { t } = useTranslation('profile');
+  const { state } = useLocation();
+  const isAdded = Boolean((state as { familyAdded?: number } | null)?.familyAdded);
+  return (
+    <SectionPanel title={t('family.title')}>
+      {isAdded && (
+        <Alert severity="success" role="status" sx={{ marginBlockEnd: 2 }}>
+          {t('family.added')}
+        </Alert>
+      )}
+      {family.length === 0 ? (
+        <Typography color="textSecondary">{t('family.empty')}</Typography>
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            ...bareList,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+          }}
+        >
+          {family.map((person) => (
+            <FamilyCard key={person.id} person={person} />
+          ))}
+        </Box>
+      )}
+      <Button
+        component={RouterLink}
+        to={paths.addFamily.build()}
+        variant="outlined"
+        color="secondary"
+        startIcon={<PersonAddIcon />}
+        sx={{ marginBlockStart: 2.5 }}
+      >
+        {t('family.add')}
+      </Button>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '#member/profile-query.ts';
+import { SectionPanel } from '#ui/panel.tsx';
+import { DeletionRequest } from '../deletion-request.tsx';
+
+/** What stands in the place of an account that somebody of the family does not have. */
+export function WardAccount({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  return (
+    <SectionPanel title={t('ward.account.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {t('ward.account.text')}
+      </Typography>
+      <DeletionRequest profile={profile} />
+    </SectionPanel>
+  );
+}

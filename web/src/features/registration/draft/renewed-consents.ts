@@ -1,0 +1,14 @@
+import type { NeededConsent } from '@fanclub/contract/registration/consents';
+import type { RegistrationDraft } from './registration-draft.ts';
+
+/** What a member agrees to anew: what has not changed was agreed to before, and still is. */
+export function renewedConsents(draft: RegistrationDraft, due: readonly NeededConsent[]) {
+  if (due.length === 0) return {};
+  const { terms, privacy } = draft.legal_consents;
+  return {
+    legal_consents: {
+      terms: due.includes('terms') ? terms : true,
+      privacy: due.includes('privacy') ? privacy : true,
+    },
+  };
+}

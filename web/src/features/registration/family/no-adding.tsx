@@ -1,0 +1,29 @@
+import { familyMaxSize } from '@fanclub/contract/members/limits';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { MessageState } from '#ui/message-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import type { Stop } from './stop-of.ts';
+
+/** Why nobody can be registered now, and the way back. */
+export function NoAdding({ stop }: { stop: Stop }) {
+  const { t } = useTranslation('family');
+  return (
+    <PageLayout width="text">
+      <MessageState
+        role="status"
+        icon={<InfoIcon />}
+        title={t(`stop.${stop}.title`)}
+        text={t(`stop.${stop}.text`, { most: familyMaxSize })}
+        action={
+          <Button component={RouterLink} to={paths.ownProfile.build()} variant="contained">
+            {t('toProfile')}
+          </Button>
+        }
+      />
+    </PageLayout>
+  );
+}

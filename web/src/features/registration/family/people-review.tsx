@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '#member/fact-list.tsx';
+import { useMemberFacts } from '#member/member-facts.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { ReviewSection } from '../confirm/review-section.tsx';
+import { UploadBadge } from '../confirm/upload-badge.tsx';
+import { personPath } from '../draft/person-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { toPerson } from '../draft/to-register-request.ts';
+import { Cart } from '../summary/cart.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { usePersonName } from './use-person-name.ts';
+
+/** Each of the family as they will be sent, and where nobody else applies what all of them cost. */
+export function PeopleReview() {
+  const { t } = useTranslation(['family', 'registration', 'member', 'common']);
+  const factsOf = useMemberFacts();
+  const nameOf = usePersonName();
+  const { application, goTo, bill } = useWizard();
+  const { people } = useFormikContext<RegistrationDraft>().values;
+  return (
+    <>
+      {people.map((person, index) => {
+        const { key, pack_type: pack, juventus_card: hasCard, passportUrl } = person;
+        const passport = {
+          label: t('member:fields.passport'),
+          value: <UploadBadge isUploaded={passportUrl !== ''} />,
+        };
+        const name = nameOf(person, index);
+        const cost = bill.people[index];
+        return (
+          <ReviewSection
+            key={key}
+            title={name}
+            changeText={t('common:actions.edit')}
+            changeLabel={t('edit', { name })}
+            onChange={() => goTo('membership', personPath(index, 'first_name'))}
+            summary={
+              <>
+                <strong>
+                  {pack && t(`common:packages.${pack}`)}
+                  {hasCard && ` + ${t('common:clubCard')}`}
+                </strong>
+                <br />
+                {cost && <Amount value={cost.total_price} />}
+              </>
+            }
+          >
+            <FactList
+              facts={[
+                ...factsOf(toPerson(person), 'personal', 'membership'),
+                ...(hasCard ? [passport] : []),
+              ]}
+            />
+          </ReviewSection>
+        );
+      })}
+      {application.rules.othersOnly && (
+        <Box sx={{ display: { lg: 'none' } }}>
+          <Cart />
+        </Box>
+      )}
+    </>
+  );
+}

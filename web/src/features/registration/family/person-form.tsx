@@ -1,0 +1,110 @@
+import { askedIn } from '@fanclub/contract/members/field-sets';
+import { oldestFor, packTypes } from '@fanclub/contract/pricing/packages';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldGrid } from '#member/field-grid.tsx';
+import { MemberFields } from '#member/member-fields.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { type PersonDraft, personPath } from '../draft/person-draft.ts';
+import { CardPanel } from '../information/club-card-field.tsx';
+import { PackageCards } from '../information/package-cards.tsx';
+import { UploadField } from '../uploads/upload-field.tsx';
+import type { Upload } from '../uploads/use-upload.ts';
+import { RemovePerson } from './remove-person.tsx';
+import { usePersonName } from './use-person-name.ts';
+
+interface PersonFormProps {
+  person: PersonDraft;
+  index: number;
+  upload: Upload;
+  /** It was opened by hand just now. */
+  takesFocus: boolean;
+  onDone: () => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** What is asked about somebody of the family; the rest is whose who registers them. */
+export function PersonForm(props: PersonFormProps) {
+  const { person, index, upload, takesFocus, onDone, onRemove } = props;
+  const { t } = useTranslation('family');
+  const id = useId();
+  const nameOf = usePersonName();
+  const ages = useAges();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Panel
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        padding: { xs: 2, sm: 3 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+      }}
+    >
+      <Typography
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        variant="h4"
+        component="h3"
+        sx={{ outline: 'none', scrollMarginBlockStart: '84px' }}
+      >
+        <bdi>{nameOf(person, index)}</bdi>
+      </Typography>
+      <FieldGrid>
+        <MemberFields
+          names={askedIn('personal')}
+          at={personPath(index)}
+          autofills={false}
+          help={{ birth_date: t('birthHelp') }}
+        />
+      </FieldGrid>
+      <PackageCards name={personPath(index, 'pack_type')} label={t('package')} ages={ages} />
+      <CardPanel name={personPath(index, 'juventus_card')} label={t('card')} help={t('cardHelp')}>
+        {person.juventus_card && (
+          <UploadField
+            fileType="passport"
+            name={personPath(index, 'passportUrl')}
+            upload={upload}
+            label={t('passport')}
+            help={t('passportHelp')}
+          />
+        )}
+      </CardPanel>
+      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'space-between' }}>
+        <Button variant="outlined" onClick={onDone}>
+          {t('done')}
+        </Button>
+        {onRemove && <RemovePerson {...{ person, index, onRemove }} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** For how old a child each package is; of the others it is said what comes with them. */
+function useAges() {
+  const { t, i18n } = useTranslation('family');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        packTypes.flatMap((pack) => {
+          const age = oldestFor(pack);
+          return age === undefined ? [] : [[pack, t('upTo', { age })]];
+        }),
+      ),
+    [i18n.language],
+  );
+}

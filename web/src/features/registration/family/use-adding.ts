@@ -1,0 +1,73 @@
+import { addFamily } from '@fanclub/contract/families/routes';
+import { familyMaxSize, submissionMaxPeople } from '@fanclub/contract/members/limits';
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { consentsDue } from '@fanclub/contract/registration/consents';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { hasCode } from '#api/api-error.ts';
+import { call } from '#api/client.ts';
+import { settingsQuery } from '#api/use-settings.ts';
+import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { profileQuery } from '#member/profile-query.ts';
+import { discardFamily, familyImages } from '#store/family-draft.ts';
+import { DueConsents } from '../renewal/due-consents.tsx';
+import type { Application } from '../wizard/application.ts';
+
+import { familyDraft, firstPerson } from './family-draft.ts';
+import { FirstPage } from './first-page.tsx';
+import { toFamilyRequest } from './to-family-request.ts';
+
+const parts = { FirstPage, Consents: DueConsents };
+
+/** Refusals that say that the member is not any more what this page knows. */
+const outdated = ['family_full', 'invalid_transition', 'registration_closed', 'forbidden'] as const;
+
+/** A member's registration of people of the own family. */
+export function useAdding(member: OwnProfile, onSent: () => void): Application {
+  const { t } = useTranslation(['family', 'common']);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { queryKey } = profileQuery(member.id);
+  const consents = consentsDue(member.agreed_versions);
+  return {
+    member,
+    drafts: familyDraft(member),
+    images: familyImages,
+    begin: firstPerson,
+    rules: { consents, needsDocument: () => false, othersOnly: true },
+    mostPeople: Math.min(submissionMaxPeople, familyMaxSize - member.family.length),
+    words: {
+      title: t('common:titles.addFamily'),
+      headings: { membership: t('add.title'), confirm: t('add.confirm') },
+      late: t('add.late'),
+      confirmLead: t('add.confirmLead'),
+      submit: t('add.submit'),
+      failedTitle: t('add.failedTitle'),
+      kept: t('add.kept'),
+    },
+    parts,
+    // The key that was drawn with the form makes a call that is sent twice, from two tabs or after a lost
+    // answer, one submission.
+    async send(draft, amounts) {
+      const body = toFamilyRequest(draft, { language, amounts, consents });
+      const headers = { 'idempotency-key': draft.idempotencyKey };
+      const { family } = await call(addFamily, { body, headers }).catch(async (error) => {
+        if (outdated.some((code) => hasCode(error, code))) {
+          await queryClient.invalidateQueries({ queryKey });
+          await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
+        }
+        throw error;
+      });
+      discardFamily();
+      onSent();
+      await queryClient.invalidateQueries({ queryKey });
+      await navigate(paths.profile.build(member.id), {
+        replace: true,
+        state: { familyAdded: family.length },
+      });
+    },
+  };
+}
