@@ -49,8 +49,8 @@ export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) 
         {[line.payer, line.text, line.bank_id].map(
           (text) =>
             text && (
-              <Typography key={text} variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-                {text}
+              <Typography key={text} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                <bdi>{text}</bdi>
               </Typography>
             ),
         )}

@@ -39,8 +39,8 @@ export function Preview({ read, profile }: { read: ReadStatement; profile: State
             <Typography variant="body2" color="textSecondary">
               {format.day(line.day)}
             </Typography>
-            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {[line.payer, line.text, line.bank_id].filter(Boolean).join(' · ')}
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{[line.payer, line.text, line.bank_id].filter(Boolean).join(' · ')}</bdi>
             </Typography>
           </Box>
         ))}
