@@ -1,6 +1,9 @@
 import type { CaughtMail } from '@fanclub/stories/tools/mailbox';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { eachAccountPage } from '#features/accounts/auth-accounts';
+import { cardMailId } from '#features/cards/card-mail';
+import { serverContext } from '#platform/context';
+import { firstCardId } from '#repositories/cards';
 import { testAuth, testBucket, testDb } from '../firebase.ts';
 import { storedPayments } from '../stored.ts';
 import { faultsCode } from './promo.ts';
@@ -15,13 +18,17 @@ export interface Lost {
   requestsWithoutMail: string[];
   /** Members whose row, earlier seasons, request numbers and payments do not tell the same story. */
   halfRenewals: string[];
+  /** Lines of statements that say they are another amount of payments than there is. */
+  halfLines: string[];
+  /** Members who are to have a club card and have none; cards that are told to be posted by no mail. */
+  cardsAstray: string[];
   draftsWithoutMail: string[];
   mailsWithoutDraft: string[];
   mailsNotDelivered: string[];
   mailsTwice: number;
 }
 
-/** The uids of all accounts; those that the seed made belong to nobody here. */
+/** The uids of all accounts; those that the seed made belong to nobody here, and were mailed nothing. */
 export async function accountIds(): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const page of eachAccountPage({ auth: testAuth() })) {
@@ -96,6 +103,45 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
   return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
 }
 
+async function halfLines(): Promise<string[]> {
+  const lines = (await testDb().collection('statement_lines').get()).docs;
+  const isHalf = await Promise.all(
+    lines.map(async (line) => {
+      const owners: string[] = line.get('member_ids');
+      const rows = (await Promise.all(owners.map((id) => storedPayments({ id })))).flat();
+      const ofLine = rows.filter((row) => row.line_id === line.id);
+      const used = ofLine
+        .filter(({ id }) => !rows.some(({ reverses }) => reverses === id))
+        .reduce((all, { amount }) => all + amount, 0);
+      return used !== line.get('amount') - line.get('left');
+    }),
+  );
+  return lines.filter((_, i) => isHalf[i]).map(({ id }) => id);
+}
+
+async function cardsAstray(
+  members: QueryDocumentSnapshot[],
+  before: ReadonlySet<string>,
+): Promise<string[]> {
+  const cards = (await testDb().collection('cards').get()).docs;
+  const known = new Set(cards.map(({ id }) => id));
+  const wanted = members
+    .filter((member) => member.get('membership.juventus_card'))
+    .map((member) => firstCardId(member.id, member.get('membership.season')));
+  const told = cards.filter((card) => card.get('is_told') && !before.has(card.get('member_id')));
+  const mails = await Promise.all(
+    told.map(({ id }) =>
+      testDb()
+        .doc(`mail/${cardMailId(serverContext(), id)}`)
+        .get(),
+    ),
+  );
+  return [
+    ...wanted.filter((id) => !known.has(id)),
+    ...told.filter((_, i) => !mails[i]?.exists).map(({ id }) => `${id} untold`),
+  ];
+}
+
 async function undelivered(): Promise<string[]> {
   const rows = (await testDb().collection('mail').get()).docs;
   return rows
@@ -128,6 +174,8 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
     usesWithoutMember: Number(code.get('usedCount')) - withCode,
     requestsWithoutMail: await requestsWithoutMail(members),
     halfRenewals: await halfRenewals(members),
+    halfLines: await halfLines(),
+    cardsAstray: await cardsAstray(members, before),
     ...(await halfDrafts()),
     mailsNotDelivered: await undelivered(),
     mailsTwice: await sentTwice(),
