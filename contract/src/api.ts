@@ -14,6 +14,7 @@ import * as links from './links/routes.ts';
 import * as mail from './mail/routes.ts';
 import * as mailWords from './mail/words-routes.ts';
 import * as members from './members/routes.ts';
+import * as ownMoney from './money/own-payments.ts';
 import * as money from './money/routes.ts';
 import * as adminNews from './news/admin-routes.ts';
 import * as news from './news/routes.ts';
@@ -114,6 +115,7 @@ export const api = {
   replaceCard: adminCards.replaceCard,
   ownCards: cards.ownCards,
   reportCard: cards.reportCard,
+  ownPayments: ownMoney.ownPayments,
   listRefunds: money.listRefunds,
   listPayments: money.listPayments,
   recordPayment: money.recordPayment,

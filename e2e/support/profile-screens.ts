@@ -78,6 +78,11 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
 
   const approved = await open(members.approved);
   await look(approved, 'profile-approved');
+  await approved.goto(`/profile/receipt/${members.approved.requestNumber}`);
+  await approved.getByRole('article').waitFor();
+  await look(approved, 'receipt');
+  await approved.goBack();
+  await approved.getByText(profile.account.title).waitFor();
   const dialogs = {
     password: profile.password.open,
     contact: profile.personal.change,

@@ -15,6 +15,7 @@ import * as links from '../links/routes.ts';
 import * as mail from '../mail/routes.ts';
 import * as mailWords from '../mail/words-routes.ts';
 import * as members from '../members/routes.ts';
+import * as ownMoney from '../money/own-payments.ts';
 import * as money from '../money/routes.ts';
 import * as adminNews from '../news/admin-routes.ts';
 import * as news from '../news/routes.ts';
@@ -53,7 +54,7 @@ const groups = [
   {
     name: 'Members',
     description: "A member's own record.",
-    files: [members, review, cards, ownData, news, renewalReminders, verification],
+    files: [members, review, cards, ownMoney, ownData, news, renewalReminders, verification],
   },
   {
     name: 'Administration',

@@ -247,6 +247,7 @@ const fitRequests: FitRequests = {
     body: {},
   }),
   ownCards: async () => ({ token: (await waiting()).token, query: {} }),
+  ownPayments: async () => ({ token: (await waiting()).token }),
   reportCard: async () => {
     const subject = await waiting();
     const params = { cardId: await buildCard(subject, 'posted') };

@@ -83,6 +83,13 @@ const table = {
     title: 'fix',
     access: 'member',
   },
+  receipt: {
+    patterns: [paths.receipt.pattern],
+    module: 'features/profile/receipt-page.tsx',
+    namespaces: ['profile', 'member', 'errors'],
+    title: 'receipt',
+    access: 'member',
+  },
   verify: {
     patterns: [paths.verify.pattern],
     module: 'features/verification/verify-page.tsx',

@@ -46,6 +46,13 @@ export const paths = {
     /** `for` is somebody of the own family. */
     build: (query: { for?: string } = {}) => `/profile/fix${toQuery(query)}`,
   },
+  /** For a member to print: what was received for the application of this number. */
+  receipt: {
+    pattern: '/profile/receipt/:requestNumber',
+    /** `for` is somebody of the own family. */
+    build: (requestNumber: string, query: { for?: string } = {}) =>
+      `/profile/receipt/${segment(requestNumber)}${toQuery(query)}`,
+  },
   /** What the QR code of a card leads to. */
   verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
   admin: {

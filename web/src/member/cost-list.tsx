@@ -5,8 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '#ui/amount.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 
+/** What of an application is shown of its cost. */
+type Cost = Pick<
+  MemberProfile,
+  | 'base_amount'
+  | 'juventus_card'
+  | 'juventus_card_cost'
+  | 'shipping_cost'
+  | 'shipping_discount'
+  | 'membership_fee'
+  | 'processing_fee'
+  | 'promo_code'
+  | 'total_price'
+  | 'rial_amount'
+  | 'exchange_rate'
+  | 'exchange_rate_at'
+>;
+
 /** What an application costs, line by line, at the figures that the server keeps. */
-export function CostList({ profile }: { profile: MemberProfile }) {
+export function CostList({ profile }: { profile: Cost }) {
   const { t } = useTranslation('member');
   const lines = [
     { key: 'base_amount', value: profile.base_amount, shown: true },

@@ -36,6 +36,8 @@ beforeEach(() => {
   fakeServer.answerByDefault(api.clubTexts, {});
   // The profile of whoever has a club card asks where it is.
   fakeServer.answerByDefault(api.ownCards, { cards: [] });
+  // Every profile asks what was paid.
+  fakeServer.answerByDefault(api.ownPayments, { applications: [] });
   // There is no page to load; what a test wants to know of it, it asks the spy.
   vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) {

@@ -25,6 +25,7 @@ export function PageColumn({ heading, lead, actions, width = 'wide', children }:
         maxInlineSize: widths[width],
         paddingInline: { xs: 2, sm: 3 },
         paddingBlock: { xs: 4, md: 7 },
+        '@media print': { padding: 0 },
       }}
     >
       <Box

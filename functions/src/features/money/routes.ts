@@ -1,9 +1,12 @@
 import { defaultPageSize } from '@fanclub/contract/admin/filters';
+import type * as ownContract from '@fanclub/contract/money/own-payments';
 import type * as contract from '@fanclub/contract/money/routes';
 import { presentMemberForAdmin } from '#features/members/present-member';
+import { asMember } from '#features/members/profile-policy';
 import type { HandlersOf } from '#pipeline/handler';
 import { listPayments } from './list-payments.ts';
 import { listRefunds } from './list-refunds.ts';
+import { listOwnPayments } from './own-payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
 
@@ -23,7 +26,11 @@ const pageOf = ({
   cursor,
 });
 
-export const moneyHandlers: HandlersOf<typeof contract> = {
+export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
+  ownPayments: async ({ context, caller }) => ({
+    applications: await listOwnPayments(context, asMember(caller).member),
+  }),
+
   listRefunds: ({ context, query }) => listRefunds(context, pageOf(query)),
 
   listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),

@@ -24,6 +24,7 @@ import { FamilySection } from './family/family-section.tsx';
 import { WardAccount } from './family/ward-account.tsx';
 import { PaymentSection } from './information/payment-section.tsx';
 import { PersonalSection } from './information/personal-section.tsx';
+import { OwnPayments } from './payments/own-payments.tsx';
 import { ClubCard } from './status/club-card.tsx';
 import { MembershipDays } from './status/membership-days.tsx';
 import { RenewAction } from './status/renew-action.tsx';
@@ -74,6 +75,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         )}
         <DocumentsSection profile={profile} isOwn={mayAct} />
         <PaymentSection profile={profile} />
+        {isOwn && <OwnPayments />}
         <PersonalSection profile={profile} viewer={viewer} />
         {/* Most have nobody to look after: for them it is no more than an offer. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}

@@ -132,6 +132,14 @@ export const texts = {
     rial_amount: 'In rial',
     rate: '{{rate, rial}} per euro, rate of {{day, date}}',
   },
+  ways: {
+    card_transfer: 'Transfer to the card',
+    revolut: 'Revolut',
+    paypal: 'PayPal',
+    bank: 'Bank transfer',
+    cash: 'Cash',
+    other: 'Another way',
+  },
   yes: 'Yes',
   no: 'No',
 } satisfies typeof base;

@@ -128,6 +128,15 @@ export const texts = {
     rial_amount: 'به ریال',
     rate: 'هر یورو {{rate, rial}}، نرخ {{day, date}}',
   },
+  /** How money moved. */
+  ways: {
+    card_transfer: 'کارت‌به‌کارت',
+    revolut: 'Revolut',
+    paypal: 'PayPal',
+    bank: 'حوالهٔ بانکی',
+    cash: 'نقد',
+    other: 'راه دیگر',
+  },
   yes: 'دارد',
   no: 'ندارد',
 };

@@ -131,6 +131,14 @@ export const texts = {
     rial_amount: 'In rial',
     rate: '{{rate, rial}} per euro, cambio del {{day, date}}',
   },
+  ways: {
+    card_transfer: 'Trasferimento sulla carta',
+    revolut: 'Revolut',
+    paypal: 'PayPal',
+    bank: 'Bonifico',
+    cash: 'Contanti',
+    other: 'Un altro modo',
+  },
   yes: 'Sì',
   no: 'No',
 } satisfies typeof base;

@@ -19,13 +19,13 @@ interface PaymentRowProps {
 
 /** A movement of money: how much which way, when, how it came to be written down, and by whom. */
 export function PaymentRow({ payment, requestNumber, onReverse }: PaymentRowProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'member']);
   const language = useLanguage();
   const { kind, way, source, reverses, reason, note, reference, by, request_number } = payment;
   const amount = formatMoney(payment, language);
   const details = [
     formatDay(payment.day, language),
-    reverses ? null : t(`ways.${way}`),
+    reverses ? null : t(`member:ways.${way}`),
     reason && reason !== 'other' ? t(`reasons.${reason}`) : null,
     reverses ? null : t(`sources.${source}`),
   ].filter((detail) => detail !== null);

@@ -28,7 +28,7 @@ interface RecordDialogProps {
 
 /** Writes down a payment in, or a refund. */
 export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
-  const { t } = useTranslation(['money', 'common']);
+  const { t } = useTranslation(['money', 'member', 'common']);
   // Drawn once: what is sent again after a lost answer is the same payment.
   const [paymentId] = useState(() => crypto.randomUUID());
   const name = `${member.first_name} ${member.last_name}`;
@@ -71,7 +71,7 @@ export function RecordDialog({ member, owed, onClose }: RecordDialogProps) {
         <FieldSelect
           name="way"
           label={t('record.way')}
-          options={paymentWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
         />
         <FieldText
           name="reference"

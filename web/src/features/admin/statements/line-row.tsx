@@ -21,7 +21,7 @@ interface LineRowProps {
 
 /** Money that came in: what the bank wrote, whose it may be, and what can be done with it. */
 export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) {
-  const { t } = useTranslation(['statements', 'money']);
+  const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const confirming = useConfirmLine();
@@ -35,7 +35,7 @@ export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) 
   const [first] = chosen;
   const params = { lineId: line.id };
   const isOpen = line.state === 'open';
-  const details = [format.day(line.day), t(`money:ways.${line.way}`)];
+  const details = [format.day(line.day), t(`member:ways.${line.way}`)];
   return (
     <Box component="li" sx={rowLook}>
       <Box sx={{ minInlineSize: 0 }}>

@@ -30,7 +30,7 @@ interface ProfileFormProps {
 
 /** Which column is what, and what its figures mean; what nobody knows yet is left empty. */
 export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
-  const { t } = useTranslation(['statements', 'money']);
+  const { t } = useTranslation(['statements', 'member']);
   const { columns } = draft;
   const named = header.map((heading, i) => ({
     value: String(i),
@@ -86,7 +86,7 @@ export function ProfileForm({ header, draft, onChoose }: ProfileFormProps) {
       <Choice
         label={t('profile.way')}
         value={draft.way}
-        options={paymentWays.map((value) => ({ value, label: t(`money:ways.${value}`) }))}
+        options={paymentWays.map((value) => ({ value, label: t(`member:ways.${value}`) }))}
         onChoose={(way) => onChoose({ way })}
       />
     </Box>

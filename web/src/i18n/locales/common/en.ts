@@ -126,6 +126,7 @@ export const texts = {
     profile: 'Profile',
     verify: 'Membership card check',
     fix: 'Fix just this',
+    receipt: 'Receipt from the club',
     admin: 'Admin panel',
     adminCodes: 'Promo codes',
     adminSettings: 'Settings',

@@ -122,6 +122,7 @@ export const texts = {
     profile: 'پروفایل',
     verify: 'اعتبار کارت عضویت',
     fix: 'اصلاح یک مورد',
+    receipt: 'رسید باشگاه',
     admin: 'پنل مدیریت',
     adminCodes: 'کدهای تخفیف',
     adminSettings: 'تنظیمات',

@@ -126,6 +126,7 @@ export const texts = {
     profile: 'Profilo',
     verify: 'Verifica della tessera',
     fix: 'Correggi solo questo',
+    receipt: 'Ricevuta del club',
     admin: 'Pannello di gestione',
     adminCodes: 'Codici promozionali',
     adminSettings: 'Impostazioni',

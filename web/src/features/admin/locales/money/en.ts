@@ -32,14 +32,6 @@ export const texts = {
     reversed: 'Reversed',
     otherApplication: 'For application {{number}}',
   },
-  ways: {
-    card_transfer: 'Transfer to the card',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
-    bank: 'Bank transfer',
-    cash: 'Cash',
-    other: 'Another way',
-  },
   sources: {
     approval: 'By the approval',
     mark: 'By the payment switch',

@@ -30,14 +30,6 @@ export const texts = {
     reversed: 'باطل شده',
     otherApplication: 'برای درخواست {{number}}',
   },
-  ways: {
-    card_transfer: 'کارت‌به‌کارت',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
-    bank: 'حوالهٔ بانکی',
-    cash: 'نقد',
-    other: 'راه دیگر',
-  },
   sources: {
     approval: 'با تأیید درخواست',
     mark: 'با کلید «پرداخت»',

@@ -32,14 +32,6 @@ export const texts = {
     reversed: 'Stornato',
     otherApplication: 'Per la richiesta {{number}}',
   },
-  ways: {
-    card_transfer: 'Trasferimento sulla carta',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
-    bank: 'Bonifico',
-    cash: 'Contanti',
-    other: 'Un altro modo',
-  },
   sources: {
     approval: 'Con l’approvazione',
     mark: 'Con l’interruttore del pagamento',

@@ -1,0 +1,91 @@
+import { defineRoute } from '../http/route.ts';
+import { answerFields } from '../members/field-schemas.ts';
+import { type RequestStatus, requestStatuses } from '../members/states.ts';
+import {
+  array,
+  boolean,
+  type InferType,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
+import { amountMax, type Money, noAmounts, partsOf, plus } from './amounts.ts';
+import { amountField, currencyField, kindField, wayField } from './payments.ts';
+
+const euro = () => number().required();
+const { pack_type, juventus_card } = answerFields;
+
+/** A movement of money as its member sees it: nothing of who wrote it down, and no words of staff or a bank. */
+const ownPaymentSchema = strictObject({
+  id: string().required(),
+  kind: kindField(),
+  /** In the smallest unit: euro cents, rial. */
+  amount: amountField(),
+  currency: currencyField(),
+  way: wayField(),
+  day: string()
+    .required()
+    .meta({ json: { format: 'date' } }),
+  /** It was taken back, and counts for nothing. */
+  is_reversed: boolean().required(),
+}).meta({ name: 'OwnPayment' });
+export type OwnPayment = InferType<typeof ownPaymentSchema>;
+
+const moneyFields = { currency: currencyField() };
+const sumSchema = strictObject({
+  ...moneyFields,
+  amount: number().integer().min(0).max(amountMax).required(),
+});
+
+/** An application and its money, as its member sees it. */
+const paidApplicationSchema = strictObject({
+  request_number: string().required(),
+  season: string().required(),
+  request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
+  pack_type,
+  juventus_card,
+  base_amount: euro(),
+  juventus_card_cost: euro(),
+  shipping_cost: euro(),
+  shipping_discount: euro(),
+  membership_fee: euro(),
+  processing_fee: euro(),
+  total_price: euro(),
+  promo_code: string().nullable().defined(),
+  exchange_rate: number().nullable().defined(),
+  exchange_rate_at: isoTime().nullable().defined(),
+  rial_amount: number().nullable().defined(),
+  is_paid: boolean().required(),
+  /** Null in rial where there was no rate; and then nobody knows what is open. */
+  due: sumSchema.nullable().defined().default(null),
+  open: sumSchema.nullable().defined().default(null),
+  owed_back: array(strictObject({ ...moneyFields, amount: amountField() })).required(),
+  /** The latest first. */
+  payments: array(ownPaymentSchema.required()).required(),
+}).meta({ name: 'PaidApplication' });
+export type PaidApplication = InferType<typeof paidApplicationSchema>;
+
+/** What came in and stayed, by currency. */
+export function paidBy(payments: readonly OwnPayment[]): Money[] {
+  const moved = payments
+    .filter((payment) => !payment.is_reversed)
+    .map(({ kind, amount, currency }) => ({ amount: kind === 'in' ? amount : -amount, currency }));
+  return partsOf(moved.reduce(plus, noAmounts));
+}
+
+/** A receipt is for what is paid, by money that stayed, and is not to be paid back. */
+export const hasReceipt = ({ is_paid, request_status, payments }: PaidApplication): boolean =>
+  is_paid && request_status !== 'rejected' && paidBy(payments).length > 0;
+
+export const ownPayments = defineRoute({
+  method: 'GET',
+  path: '/api/user/payments',
+  summary:
+    'What the caller paid and was paid back, and what is due, open or owed back: of the present application and of those before it that money moved for, the latest first.',
+  access: 'member',
+  status: 200,
+  response: strictObject({ applications: array(paidApplicationSchema.required()).required() }),
+  errors: ['forbidden'],
+});

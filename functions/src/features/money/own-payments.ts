@@ -1,0 +1,64 @@
+import { pick } from '@fanclub/contract/members/by-name';
+import { dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
+import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
+import type { ServerContext } from '#platform/context';
+import { type ArchivedSeason, seasonsOf } from '#repositories/archived-seasons';
+import type { Member } from '#repositories/member';
+import { type Payment, readPaymentsOf } from '#repositories/payments';
+import { carriedPayment } from './payment-rows.ts';
+
+/** A member's applications that money moved for, with all that did: the present one, then those before it. */
+export async function listOwnPayments(
+  { db }: ServerContext,
+  member: Member,
+): Promise<PaidApplication[]> {
+  const [stored, { docs }] = await Promise.all([
+    readPaymentsOf(db, member.id),
+    seasonsOf(db, member.id).get(),
+  ]);
+  const carried = carriedPayment(member);
+  const rows = carried ? [carried, ...stored] : stored;
+  const earlier = docs
+    .map((row) => row.data())
+    .sort((a, b) => b.archived_at.toMillis() - a.archived_at.toMillis());
+  return [member, ...earlier]
+    .map((application) => presentApplication(application, rows))
+    .filter(({ payments }) => payments.length > 0);
+}
+
+const shown = [
+  ...(['request_number', 'season', 'request_status', 'pack_type', 'juventus_card'] as const),
+  ...(['base_amount', 'juventus_card_cost', 'shipping_cost', 'shipping_discount'] as const),
+  ...(['membership_fee', 'processing_fee', 'total_price', 'promo_code'] as const),
+  ...(['exchange_rate', 'rial_amount', 'is_paid'] as const),
+] as const;
+
+function presentApplication(
+  application: Member | ArchivedSeason,
+  rows: readonly Payment[],
+): PaidApplication {
+  const own = rows.filter(({ request_number }) => request_number === application.request_number);
+  return {
+    ...pick(application, shown),
+    exchange_rate_at: application.exchange_rate_at?.toDate().toISOString() ?? null,
+    due: dueOf(application),
+    open: openOf(application),
+    owed_back: owedBackOf(application),
+    payments: presentPayments(own),
+  };
+}
+
+/**
+ * What moved, the latest first; what was taken back says so, and its reversal is not told apart. What a
+ * line of a statement took the place of is the same money, so that the line alone is told.
+ */
+function presentPayments(rows: readonly Payment[]): OwnPayment[] {
+  const reversals = new Map(rows.map((row) => [row.reverses, row]));
+  return rows
+    .filter(({ id, reverses }) => !reverses && reversals.get(id)?.reason !== 'on_statement')
+    .sort((a, b) => b.day.localeCompare(a.day) || b.at.toMillis() - a.at.toMillis())
+    .map((row) => ({
+      ...pick(row, ['id', 'kind', 'amount', 'currency', 'way', 'day']),
+      is_reversed: reversals.has(row.id),
+    }));
+}

@@ -1,0 +1,95 @@
+import type { Money } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { hasReceipt, type PaidApplication } from '@fanclub/contract/money/own-payments';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { type Fact, FactList } from '#member/fact-list.tsx';
+import { bareList } from '#ui/bare-list.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { Ltr } from '#ui/ltr.tsx';
+import { SectionPanel } from '#ui/panel.tsx';
+import { Row } from '#ui/row.tsx';
+import { ownPaymentsQuery } from './own-payments-query.ts';
+import { PaymentLine } from './payment-line.tsx';
+
+/** What was paid and paid back, season by season: nothing for whom no money moved. */
+export function OwnPayments() {
+  const { t } = useTranslation('profile');
+  const query = useQuery(ownPaymentsQuery);
+  if (query.data?.applications.length === 0) return null;
+  return (
+    <SectionPanel title={t('payments.title')}>
+      <Loaded query={query} lines={3}>
+        {({ applications }) => (
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            {applications.map((application) => (
+              <Application key={application.request_number} application={application} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
+    </SectionPanel>
+  );
+}
+
+function Application({ application }: { application: PaidApplication }) {
+  const { t } = useTranslation('profile');
+  const { season, request_number: number, payments } = application;
+  return (
+    <div>
+      <Row apart sx={{ marginBlockEnd: 1 }}>
+        <div>
+          <Typography variant="h5" component="h3">
+            {t('payments.season', { season })}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            <Ltr>{number}</Ltr>
+          </Typography>
+        </div>
+        {hasReceipt(application) && (
+          <Button
+            component={RouterLink}
+            to={paths.receipt.build(number)}
+            variant="outlined"
+            color="secondary"
+            size="small"
+            startIcon={<ReceiptIcon />}
+            aria-label={t('payments.receiptOf', { season })}
+          >
+            {t('payments.receipt')}
+          </Button>
+        )}
+      </Row>
+      <Box component="ol" sx={{ ...bareList, marginBlockEnd: 2 }}>
+        {payments.map((payment) => (
+          <PaymentLine key={payment.id} payment={payment} />
+        ))}
+      </Box>
+      <FactList facts={useSums(application)} />
+    </div>
+  );
+}
+
+/** What is due, and what of it is missing or too much. */
+function useSums({ due, open, owed_back: owed }: PaidApplication): Fact[] {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const said = (...money: Money[]) => (
+    <bdi>{money.map((each) => formatMoney(each, language)).join(' + ')}</bdi>
+  );
+  return [
+    ...(due ? [{ label: t('payments.due'), value: said(due) }] : []),
+    // Of what is to be paid back nothing is asked for.
+    ...(open && open.amount > 0 && owed.length === 0
+      ? [{ label: t('payments.open'), value: said(open) }]
+      : []),
+    ...(owed.length > 0 ? [{ label: t('payments.owed'), value: said(...owed) }] : []),
+  ];
+}

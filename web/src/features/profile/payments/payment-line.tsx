@@ -1,0 +1,40 @@
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import type { OwnPayment } from '@fanclub/contract/money/own-payments';
+import { formatDay } from '@fanclub/contract/text/format';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
+import { Dotted } from '#ui/dotted.tsx';
+import { Row } from '#ui/row.tsx';
+
+/** A movement of money: which way, how much, how and when, and whether it was taken back. */
+export function PaymentLine({ payment }: { payment: OwnPayment }) {
+  const { t } = useTranslation(['profile', 'member']);
+  const language = useLanguage();
+  const { kind, way, day, is_reversed: isReversed } = payment;
+  return (
+    <Row
+      component="li"
+      apart
+      sx={{ paddingBlock: 1, borderBlockEnd: '1px solid', borderColor: 'divider', gap: 1 }}
+    >
+      <Box sx={{ minInlineSize: 0 }}>
+        <Typography
+          sx={{
+            fontWeight: 650,
+            fontVariantNumeric: 'var(--figures)',
+            ...(isReversed && { textDecoration: 'line-through', color: 'text.secondary' }),
+          }}
+        >
+          {t(`payments.${kind}`)} <bdi>{formatMoney(payment, language)}</bdi>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <Dotted parts={[t(`member:ways.${way}`), formatDay(day, language)]} />
+        </Typography>
+      </Box>
+      {isReversed && <Chip size="small" label={t('payments.reversed')} />}
+    </Row>
+  );
+}

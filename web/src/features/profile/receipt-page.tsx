@@ -1,0 +1,58 @@
+import { hasReceipt } from '@fanclub/contract/money/own-payments';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { profileQuery } from '#member/profile-query.ts';
+import { useSession } from '#session/use-session.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { EmptyState } from '#ui/message-state.tsx';
+import { PageLayout } from '#ui/page-layout.tsx';
+import { Row } from '#ui/row.tsx';
+import { ownPaymentsQuery } from './payments/own-payments-query.ts';
+import { PrintButton } from './receipt/print-button.tsx';
+import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
+
+/** What the club received for one application, to be printed or kept as a file. */
+export default function ReceiptPage() {
+  const { user, isSignedIn } = useSession();
+  if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
+  if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
+  return <ReceiptLoader userId={user.id} />;
+}
+
+function ReceiptLoader({ userId }: { userId: string }) {
+  const { t } = useTranslation('profile');
+  const { requestNumber } = useParams();
+  const profile = useQuery(profileQuery(userId));
+  const payments = useQuery(ownPaymentsQuery);
+  const application = payments.data?.applications.find(
+    (one) => one.request_number === requestNumber && hasReceipt(one),
+  );
+  return (
+    <PageLayout
+      width="text"
+      actions={
+        <Row sx={{ displayPrint: 'none' }}>
+          <Button component={RouterLink} to={paths.ownProfile.build()} color="secondary">
+            {t('receipt.toProfile')}
+          </Button>
+          {application && profile.data && <PrintButton />}
+        </Row>
+      }
+    >
+      <Loaded query={payments}>
+        {() =>
+          application ? (
+            <Loaded query={profile}>
+              {(member) => <ReceiptSheet member={member} application={application} />}
+            </Loaded>
+          ) : (
+            <EmptyState title={t('receipt.none')} text={t('receipt.noneText')} />
+          )
+        }
+      </Loaded>
+    </PageLayout>
+  );
+}
