@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '../members/payment.ts';
 import type { RequestStatus } from '../members/states.ts';
+import { rialStep } from '../pricing/rial.ts';
 import { toCents } from '../pricing/round.ts';
-import { type Amounts, type Money, noAmounts, partsOf, plus } from './amounts.ts';
+import { type Amounts, type Currency, type Money, noAmounts, partsOf, plus } from './amounts.ts';
 
 /** What of an application its money is reckoned from. Docs: docs/domain.md#money */
 export interface Payable {
@@ -34,17 +35,28 @@ export function receivedOf(application: Payable): Readonly<Amounts> {
   return application.is_paid ? plus(noAmounts, wholeOf(application)) : noAmounts;
 }
 
+/** What is as good as nothing: whoever pays rial rounds them, in toman or as the bank does. Cents are exact. */
+const leastOf: Record<Currency, number> = { EUR: 1, IRR: rialStep + 1 };
+
+/** An amount less another, where that is more than rounding; else 0. */
+export function differenceOf(one: number, other: number, currency: Currency): number {
+  const difference = one - other;
+  return Math.abs(difference) < leastOf[currency] ? 0 : difference;
+}
+
 /** Whether this much pays it. Where nobody knows what is due, whatever was received does. */
 export function isCovered(application: Payable, received: Readonly<Amounts>): boolean {
   const due = dueOf(application);
-  return due ? received[due.currency] >= due.amount : partsOf(received).length > 0;
+  return due
+    ? differenceOf(due.amount, received[due.currency], due.currency) <= 0
+    : partsOf(received).length > 0;
 }
 
 /** What is still to be paid, which may be nothing; null where nobody knows what is due. */
 export function openOf(application: Payable): Money | null {
   const due = dueOf(application);
   if (!due) return null;
-  const open = due.amount - receivedOf(application)[due.currency];
+  const open = differenceOf(due.amount, receivedOf(application)[due.currency], due.currency);
   return { ...due, amount: Math.max(open, 0) };
 }
 
@@ -52,7 +64,9 @@ export function openOf(application: Payable): Money | null {
 export function surplusOf(application: Payable): Money[] {
   const due = dueOf(application);
   if (!due) return [];
-  return partsOf(plus(receivedOf(application), { ...due, amount: -due.amount }));
+  const received = receivedOf(application);
+  const over = differenceOf(received[due.currency], due.amount, due.currency);
+  return partsOf({ ...received, [due.currency]: over });
 }
 
 /** Within how many days the terms of use promise a refund. */

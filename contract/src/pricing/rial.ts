@@ -4,7 +4,7 @@ import { roundDecimal } from './round.ts';
 export const rialPerToman = 10;
 
 /** Rial amounts are rounded to the nearest of these. */
-const rialStep = 100;
+export const rialStep = 100;
 
 /** How long the rate that a person was shown first stays theirs, while they are in their bank's app. */
 export const rateHoldMs = 30 * 60 * 1000;

@@ -63,6 +63,18 @@ describe('a payment that a treasurer writes down', () => {
     expect([user.is_paid, user.received]).toEqual([false, { EUR: 0, IRR: 90_000_000 }]);
   });
 
+  it('in rial pays what is due within a step of a hundred, and owes nothing back within one', async () => {
+    const rial = { payment_method: 'rial', rial_amount: 1_000_000 };
+    await testDb().doc(`members/${member.id}`).update(rial);
+    const currency = 'IRR';
+    expect((await record({ amount: 999_899, currency })).body.user.is_paid).toBe(false);
+    expect((await record({ amount: 1, currency })).body.user.is_paid).toBe(true);
+    await record({ amount: 200, currency });
+    expect((await storedMember(member))?.owes_back_since).toBeNull();
+    await record({ amount: 1, currency });
+    expect((await storedMember(member))?.owes_back_since).toBeTruthy();
+  });
+
   it('sent twice, also at once through two instances, is one, and the first stays', async () => {
     const server = await startServer();
     try {

@@ -57,6 +57,14 @@ describe('a line is certain', () => {
     expect(found).toMatchObject({ open: 2000, is_confirmed: true, is_certain: true, doubts: [] });
   });
 
+  it('where rial are a step away from what is open, and no more', async () => {
+    const member = await build({ payment_method: 'rial', rial_amount: 1_000_000 });
+    const line = { text: member.requestNumber, currency: 'IRR' } as const;
+    const near = await offeredTo(member, { ...line, amount: 999_900 });
+    const far = await offeredTo(member, { ...line, amount: 999_899 });
+    expect([near?.is_certain, far?.is_certain]).toEqual([true, false]);
+  });
+
   it.each<[string, Record<string, unknown>, Partial<NewLine>, string[]]>([
     ['another amount', {}, { amount: 1950 }, ['amount_differs']],
     ['nothing open', { is_paid: true, received: { EUR: 2000, IRR: 0 } }, {}, ['nothing_open']],

@@ -1,5 +1,5 @@
 import type { Money } from '@fanclub/contract/money/amounts';
-import { dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
+import { differenceOf, dueOf, openOf, receivedOf } from '@fanclub/contract/money/due';
 import { standingOf } from '#features/money/money-change';
 import { confirmedAmong } from '#features/money/payment-rows';
 import type { Member } from '#repositories/member';
@@ -27,7 +27,7 @@ export function unseenOf(payer: Payer, currency: Money['currency']): number | nu
   if (due?.currency !== currency) return null;
   const seen = receivedOf(payer.member)[currency] - sumOf(confirmedOf(payer, currency));
   // What was confirmed may have been paid back since.
-  return Math.max(due.amount - Math.max(seen, 0), 0);
+  return Math.max(differenceOf(due.amount, Math.max(seen, 0), currency), 0);
 }
 
 export interface Place {
@@ -43,15 +43,17 @@ export interface Place {
  */
 export function placeOf(payer: Payer, money: Money): Place {
   const confirmed = confirmedOf(payer, money.currency);
-  const same = confirmed.find(({ amount }) => amount === money.amount);
+  const isThat = (amount: number) => differenceOf(amount, money.amount, money.currency) === 0;
+  const same = confirmed.find(({ amount }) => isThat(amount));
   if (same) return { replaced: [same], fits: true };
   const open = openOf(payer.member);
-  const isRest = open?.currency === money.currency && open.amount === money.amount;
-  if (isRest && money.amount > 0) return { replaced: [], fits: true };
+  const isRest = open?.currency === money.currency && isThat(open.amount);
+  if (isRest && open.amount > 0) return { replaced: [], fits: true };
   // Part of it was paid back: what came in cannot be less than what went out.
   const left = receivedOf(payer.member)[money.currency] - sumOf(confirmed) + money.amount;
+  const unseen = unseenOf(payer, money.currency);
   return {
     replaced: left < 0 ? [] : confirmed,
-    fits: unseenOf(payer, money.currency) === money.amount,
+    fits: unseen !== null && isThat(unseen),
   };
 }
