@@ -119,6 +119,7 @@ export const api = {
   listRefunds: money.listRefunds,
   listPayments: money.listPayments,
   recordPayment: money.recordPayment,
+  movePayment: money.movePayment,
   reversePayment: money.reversePayment,
   readStatementProfile: statements.readStatementProfile,
   importStatement: statements.importStatement,

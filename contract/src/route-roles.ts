@@ -47,6 +47,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   listRefunds: ofMoney,
   listPayments: ofMoney,
   recordPayment: ofMoney,
+  movePayment: ofMoney,
   reversePayment: ofMoney,
   readStatementProfile: ofMoney,
   importStatement: ofMoney,

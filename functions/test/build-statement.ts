@@ -36,9 +36,13 @@ export const aStatement = (
 });
 
 /** Imports a line; answers its id. */
-export async function buildLine(token: string, changes: Partial<NewLine> = {}): Promise<string> {
+export async function buildLine(
+  token: string,
+  changes: Partial<NewLine> = {},
+  profile = aProfile,
+): Promise<string> {
   const line = aLine(changes);
-  await call(importStatement, { ...aStatement([line]), token });
+  await call(importStatement, { ...aStatement([line], { profile }), token });
   const rows = testDb().collection('statement_lines').where('text', '==', line.text);
   return (await rows.get()).docs.at(-1)?.id ?? '';
 }

@@ -9,6 +9,8 @@ export const reviewQueues = [
   'no_receipt',
   /** Nobody has proved the e-mail yet. */
   'unconfirmed',
+  /** A member of whose amount something is open: after a change of the package, or of the payments. */
+  'rest_open',
   /** The member wants to be deleted. */
   'deletion',
   'rejected',

@@ -8,7 +8,7 @@ export const auditKinds = {
   ],
   payments: [
     ...(['record_payment', 'reverse_payment', 'import_statement', 'confirm_line'] as const),
-    ...(['set_line_aside', 'take_line_back'] as const),
+    ...(['set_line_aside', 'take_line_back', 'move_payment'] as const),
   ],
   /** Of plastic: what became of a club card, one name for each state. */
   cards: [

@@ -5,6 +5,7 @@ export const mailKinds = [
   'application_approved',
   'application_rejected',
   'items_requested',
+  'rest_due',
   'document_removed',
   'refund_sent',
   'card_posted',

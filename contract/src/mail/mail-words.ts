@@ -10,6 +10,7 @@ export const rewordableMails = [
   'application_approved',
   'application_rejected',
   'items_requested',
+  'rest_due',
   'refund_sent',
   'card_posted',
   'confirm_address',

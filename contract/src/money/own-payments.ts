@@ -28,6 +28,8 @@ const ownPaymentSchema = strictObject({
   day: string()
     .required()
     .meta({ json: { format: 'date' } }),
+  /** From or to another application, and no transfer. */
+  is_moved: boolean().required(),
   /** It was taken back, and counts for nothing. */
   is_reversed: boolean().required(),
 }).meta({ name: 'OwnPayment' });

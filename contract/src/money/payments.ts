@@ -28,6 +28,8 @@ const paymentSources = [
   'recorded',
   /** A line of a bank's statement that a treasurer gave to its member. */
   'line',
+  /** What was paid too much, from one application to another's: a row in each. */
+  'moved',
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 

@@ -90,11 +90,33 @@ export const recordPayment = defineRoute({
   errors: ['user_not_found', 'service_busy'],
 });
 
+export const movePayment = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/users/{id}/moves/{moveId}',
+  summary:
+    'Moves what is owed back to another member’s application, such as a relative’s: out of this one and into that one at once, under names made of an id that the caller draws, so that the same id twice is one move. No more than is owed back here, and than is open there, in that currency. Mails nobody.',
+  access: 'admin',
+  status: 200,
+  params: strictObject({
+    id: memberIdField(),
+    moveId: string()
+      .required()
+      .matches(/^[A-Za-z0-9-]{16,64}$/),
+  }),
+  body: strictObject({
+    to: memberIdField(),
+    amount: amountField(),
+    currency: currencyField(),
+  }),
+  response: changed,
+  errors: ['user_not_found', 'invalid_transition', 'service_busy'],
+});
+
 export const reversePayment = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/payments/{paymentId}/reverse',
   summary:
-    'Takes a payment of the present application back by one of the same amount the other way; both stay. A repeat answers the same. Refused where more would have been paid back than was received, and of what is a reversal itself.',
+    'Takes a payment of the present application back by one of the same amount the other way; both stay. A repeat answers the same. Refused where more would have been paid back than was received, and of what is a reversal itself. Of what was moved, both rows are taken back.',
   access: 'admin',
   status: 200,
   params: strictObject({ id: memberIdField(), paymentId: string().required().max(128) }),

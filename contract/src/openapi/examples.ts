@@ -22,6 +22,7 @@ type RequestExamples = {
 };
 
 const memberId = 'kT3vXq8LmZpR2sWy7NdB4cHf';
+const anotherMemberId = 'pW9cRt4KnYhG6vQe2MxJ8bLs';
 const receiptUrl = '/api/files/Zk3v9QwLr7TnXc2YpBd6HsJf4MgAe8Ru';
 const passportUrl = '/api/files/Vb5nM2xKq9LsWd7TzRc4YpHg8JfAe3Uo';
 const exportId = 'Hq4Ws9Lk2ZrTnXc7YpBd6HsJf3MgAe8R';
@@ -199,6 +200,10 @@ const requestExamples: RequestExamples = {
       day: '2026-11-22',
       reference: 'JOFCI-7KQ2M9XA',
     },
+  },
+  movePayment: {
+    params: { id: memberId, moveId: '5f3d1c7a-2b84-4e60-9d17-8a6b0c2e4f91' },
+    body: { to: anotherMemberId, amount: 500, currency: 'EUR' },
   },
   readStatementProfile: { params: { header: statementHeader } },
   importStatement: {

@@ -57,7 +57,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'review-queues.ts': {
-    calls: 10,
+    calls: 12,
     makes: (
       [
         [{ request_status: '==', requested: '==' }, 'submitted_at', 'ASCENDING'],
@@ -65,6 +65,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
         [{ request_status: '==', flags: 'contains' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==', receipt_upload: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==', email_confirmed_at: '==' }, 'submitted_at', 'ASCENDING'],
+        [{ request_status: '==', is_paid: '==' }, 'decided_at', 'ASCENDING'],
         [{ handled_by: '==', is_approved: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==' }, 'decided_at', 'DESCENDING'],
       ] as [Record<string, Filter>, string, 'ASCENDING' | 'DESCENDING'][]

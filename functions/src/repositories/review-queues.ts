@@ -35,6 +35,11 @@ export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string)
       return waitingLongest(submitted.where('receipt_upload', '==', null));
     case 'unconfirmed':
       return waitingLongest(submitted.where('email_confirmed_at', '==', null));
+    case 'rest_open':
+      return waitingLongest(
+        members.where('request_status', '==', 'approved').where('is_paid', '==', false),
+        'decided_at',
+      );
     case 'deletion':
       return waitingLongest(members.where('delete_requested_at', '>', ever), 'delete_requested_at');
     case 'rejected':

@@ -257,6 +257,14 @@ const fitRequests: FitRequests = {
     const { token, params } = await about(waiting());
     return { token, params: { ...params, paymentId: randomUUID() }, body: aPayment() };
   },
+  movePayment: async () => {
+    const { token, params } = await about(newSubject());
+    const over = aPayment({ amount: 100_000 });
+    const paid = { ...params, paymentId: randomUUID() };
+    await call(recordPayment, { token, params: paid, body: over });
+    const body = { to: (await waiting()).id, amount: 1, currency: 'EUR' as const };
+    return { token, params: { ...params, moveId: randomUUID() }, body };
+  },
   readStatementProfile: async () => ({
     ...(await byAdmin()),
     params: { header: aStatement().body.header },

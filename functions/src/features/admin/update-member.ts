@@ -14,6 +14,7 @@ import type { Member } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { createPayments, readPayments } from '#repositories/payments';
 import { promoCodeDoc } from '#repositories/promo-codes';
+import { readRestAsked } from './ask-for-rest.ts';
 import { type MemberChanges, needsPromoRecord, planUpdate } from './plan-update.ts';
 
 export interface UpdateRequest {
@@ -66,16 +67,20 @@ async function updateIn(
   const cards = await readCardsAfter(context, transaction, {
     ...{ before: member, after, by: adminEmail, now },
   });
-  const reviewed = fields.filter((field) => field !== 'language');
+  // The mark that was asked for stands, also where nothing is to be paid.
+  const changed = withOwed(member, { ...money.fields, ...update }, now);
+  const rest = await readRestAsked(context, transaction, member, { ...member, ...changed }, now);
+  const reviewed = [...fields.filter((field) => field !== 'language'), ...Object.keys(rest.update)];
   const whole = {
-    // The mark that was asked for stands, also where nothing is to be paid.
-    ...withOwed(member, { ...money.fields, ...update }, now),
+    ...changed,
+    ...rest.update,
     ...(reviewed.length > 0 && recordChange(member, reviewed)),
     ...(move && moveEmail(transaction, move, now)),
   };
   transaction.update(memberDoc(context.db, member.id), whole);
   createPayments(transaction, context.db, member.id, money.rows);
   writeCards(transaction, context.db, cards);
+  rest.write();
   const entry = { adminEmail, action: 'update', memberId: member.id } as const;
   recordAudit(context, transaction, { ...entry, fields }, now);
   return { ...member, ...whole };

@@ -76,6 +76,20 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
       return { params, body: { reason: 'Not theirs.' } };
     },
   },
+  movePayment: {
+    tells: 'move_payment',
+    call: async ({ id }) => {
+      const inEuro = { juventus_card: false, payment_method: 'euro' } as const;
+      const to = (await buildMember(inEuro)).id;
+      const params = { id, paymentId: 'much-of-this-test' };
+      const body = aPayment({ amount: 100_000 });
+      await call(recordPayment, { params, body, token: admin.token });
+      return {
+        params: { id, moveId: 'a-move-of-this-test' },
+        body: { to, amount: 100, currency: 'EUR' },
+      };
+    },
+  },
   readStatementProfile: { tellsNothing: 'how the files of a bank are read' },
   listStatementLines: { tellsNothing: 'the list that treasurers work in' },
   importStatement: { tells: 'import_statement', call: () => aStatement() },

@@ -29,6 +29,7 @@ import { paymentChange } from './mails/payment-change.ts';
 import { refundSent } from './mails/refund-sent.ts';
 import { renewalReminder } from './mails/renewal-reminder.ts';
 import { resetLink } from './mails/reset-link.ts';
+import { restDue } from './mails/rest-due.ts';
 import { seasonOpened } from './mails/season-opened.ts';
 import { signInLink } from './mails/sign-in-link.ts';
 import { staffChanged } from './mails/staff-changed.ts';
@@ -41,6 +42,7 @@ export const mails = {
   application_rejected: applicationRejected,
   items_requested: itemsRequested,
   confirm_address: confirmAddressMail,
+  rest_due: restDue,
   document_removed: documentRemoved,
   refund_sent: refundSent,
   card_posted: cardPosted,

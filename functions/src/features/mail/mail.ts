@@ -21,6 +21,8 @@ export type MailedMember = Pick<
   | 'payment_method'
   | 'total_price'
   | 'rial_amount'
+  | 'is_paid'
+  | 'received'
   | 'requested'
 >;
 

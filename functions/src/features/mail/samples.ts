@@ -32,6 +32,8 @@ export const sampleMember: MailedMember = {
   payment_method: 'rial',
   total_price: 32.5,
   rial_amount: 32_500_000,
+  is_paid: false,
+  received: null,
 };
 
 export const sampleLinks = {
@@ -86,6 +88,13 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
   items_requested: {
     'with a note': { data: { items: ['receipt', 'phone'], note: 'The last line is missing' } },
     'without one': { data: { items: ['amount'], note: null } },
+  },
+  rest_due: {
+    rial: { data: {}, member: { ...approved, received: { EUR: 0, IRR: 20_000_000 } } },
+    euro: {
+      data: {},
+      member: { payment_method: 'euro', rial_amount: null, received: { EUR: 2000, IRR: 0 } },
+    },
   },
   confirm_address: { asked: { data: {} } },
   document_removed: {

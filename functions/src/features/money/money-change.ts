@@ -64,7 +64,7 @@ export function standingOf(member: Member, stored: readonly Payment[]): Payment[
 }
 
 /**
- * Takes back what admins confirmed, and, of `all`, what treasurers wrote down too. `stored` are the
+ * Takes back what admins confirmed, and, of `all`, what treasurers wrote down or statements showed too. `stored` are the
  * member's payments.
  */
 export function takeBack(
@@ -74,7 +74,9 @@ export function takeBack(
   words: Omit<By, 'by'> & { by: string | null; reason: ReversalReason; all?: boolean },
 ): MoneyChange {
   const all = standingOf(member, stored);
-  const taken = words.all ? all.filter(({ kind }) => kind === 'in') : confirmedAmong(all);
+  // What was moved here is another's too: it goes back to them, or stays.
+  const own = all.filter(({ kind, source }) => kind === 'in' && source !== 'moved');
+  const taken = words.all ? own : confirmedAmong(all);
   const rows = taken.map((payment) => reversalOf(payment, words));
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
 }
@@ -86,7 +88,8 @@ export function isPaidAfter(member: Member, after: Member): boolean {
   return isCovered(after, receivedOf(member));
 }
 
-function isDueChanged(member: Member, after: Member): boolean {
+/** Whether another amount is due, or in another currency. */
+export function isDueChanged(member: Member, after: Member): boolean {
   const [one, other] = [dueOf(member), dueOf(after)];
   return one?.amount !== other?.amount || one?.currency !== other?.currency;
 }

@@ -57,7 +57,7 @@ describe('GET /api/user/payments', () => {
     expect(application?.payments).toEqual([
       {
         ...{ id: expect.any(String), kind: 'in', amount: 1500, currency: 'EUR' },
-        ...{ way: 'revolut', day: '2026-11-20', is_reversed: false },
+        ...{ way: 'revolut', day: '2026-11-20', is_moved: false, is_reversed: false },
       },
     ]);
     expect(JSON.stringify(application)).not.toMatch(/Reza|odd|recorded/);

@@ -59,6 +59,7 @@ function presentPayments(rows: readonly Payment[]): OwnPayment[] {
     .sort((a, b) => b.day.localeCompare(a.day) || b.at.toMillis() - a.at.toMillis())
     .map((row) => ({
       ...pick(row, ['id', 'kind', 'amount', 'currency', 'way', 'day']),
+      is_moved: row.source === 'moved',
       is_reversed: reversals.has(row.id),
     }));
 }

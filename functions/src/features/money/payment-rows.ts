@@ -36,11 +36,14 @@ function assumed(member: Member, money: Money) {
   } as const;
 }
 
+/** What a treasurer saw, on a statement or with another application. */
+const seenSources: readonly PaymentSource[] = ['recorded', 'line', 'moved'];
+
+export const isSeen = ({ kind, source }: Payment) => kind === 'in' && seenSources.includes(source);
+
 /** What admins believed for a receipt or a note, and a statement has not shown. */
 export function confirmedAmong(rows: readonly Payment[]): Payment[] {
-  return rows.filter(
-    ({ kind, source }) => kind === 'in' && source !== 'recorded' && source !== 'line',
-  );
+  return rows.filter((row) => row.kind === 'in' && !isSeen(row));
 }
 
 /**

@@ -59,6 +59,7 @@ export function recordPayment(context: ServerContext, wanted: NewPayment): Promi
   });
 }
 
+/** A payment to be taken back, and why. */
 export interface Reversal {
   adminEmail: string;
   memberId: string;

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
-import { standing } from './payment-rows.ts';
+import { isSeen, standing } from './payment-rows.ts';
 
 /** Throws `payment_unseen` unless treasurers wrote the money down, or a statement shows it, that pays an application. */
 export async function requireRecorded(
@@ -14,8 +14,5 @@ export async function requireRecorded(
   // Only the sum says that it is paid: which mark or payment it was is in the rows.
   const stored =
     member.received && member.is_paid ? await readPayments(transaction, db, member.id) : [];
-  const isRecorded = standing(stored, member).some(
-    ({ kind, source }) => kind === 'in' && (source === 'recorded' || source === 'line'),
-  );
-  if (!isRecorded) throw new AppError('payment_unseen');
+  if (!standing(stored, member).some(isSeen)) throw new AppError('payment_unseen');
 }

@@ -6,6 +6,7 @@ import { asMember } from '#features/members/profile-policy';
 import type { HandlersOf } from '#pipeline/handler';
 import { listPayments } from './list-payments.ts';
 import { listRefunds } from './list-refunds.ts';
+import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 import { listOwnPayments } from './own-payments.ts';
 import { presentPayment } from './present-payment.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
@@ -48,8 +49,19 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
     return presented(moved, context.now());
   },
 
+  movePayment: async ({ context, caller, params, body }) => {
+    const { to, amount, currency } = body;
+    const moved = await movePayment(context, {
+      adminEmail: caller.email,
+      moveId: params.moveId,
+      ...{ from: params.id, to, amount, currency },
+    });
+    return presented(moved, context.now());
+  },
+
   reversePayment: async ({ context, caller, params, body }) => {
-    const moved = await reversePayment(context, {
+    const takeBack = isMove(params.paymentId) ? takeBackMove : reversePayment;
+    const moved = await takeBack(context, {
       adminEmail: caller.email,
       memberId: params.id,
       paymentId: params.paymentId,

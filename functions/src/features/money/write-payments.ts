@@ -8,6 +8,7 @@ import type { Member } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
 import { createPayments, type Payment } from '#repositories/payments';
 import { type MoneyChange, withPayments } from './money-change.ts';
+import { withoutRest } from './rest-asked.ts';
 
 /**
  * Writes what an admin made of a member's money: rows, what was received, mark, what is owed back and
@@ -23,8 +24,14 @@ export function writePayments(
 ): Member {
   const { db } = context;
   const change = withPayments(member, member, rows);
+  const requested = withoutRest({ ...member, ...change.fields }, now);
   const fields = ['received', ...(change.fields.is_paid === member.is_paid ? [] : ['is_paid'])];
-  const row = { ...rowAfter(member, change), ...recordChange(member, fields) };
+  const changed = [...fields, ...(requested === member.requested ? [] : ['requested'])];
+  const row = {
+    ...rowAfter(member, change),
+    ...(requested !== member.requested && { requested }),
+    ...recordChange(member, changed),
+  };
   const update = withOwed(member, row, now);
   transaction.update(memberDoc(db, member.id), update);
   createPayments(transaction, db, member.id, change.rows);

@@ -15,7 +15,7 @@ import { linksOf } from '#repositories/login-links';
 import { mailsAbout, mailsTo } from '#repositories/mails';
 import type { Member, MemberDocument } from '#repositories/member';
 import { notesAbout } from '#repositories/member-notes';
-import { paymentsOf } from '#repositories/payments';
+import { type Payment, paymentsOf } from '#repositories/payments';
 import { plainRow } from '#repositories/plain-row';
 import { codesFor } from '#repositories/promo-codes';
 import { reservationsUsedBy } from '#repositories/promo-reservations';
@@ -141,8 +141,8 @@ async function dataOf(context: ServerContext, caller: MemberCaller, uploads: Upl
     },
     /** What admins noted about them for each other; who it was is theirs. */
     notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
-    /** What was paid and paid back; who wrote it down is theirs. */
-    payments: payments.docs.map((row) => ({ id: row.id, ...plainRow(row.data(), ['by']) })),
+    /** What was paid and paid back; who wrote it down is theirs, and to whom it was moved. */
+    payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
     /** What a bank's statement said of it; who brought the file is theirs. */
     statement_lines: lines.docs.map((row) =>
       plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
@@ -192,3 +192,6 @@ function consentsOf({ legal_consents: given, legal_record: record, created_at }:
     at: (record?.at ?? created_at).toDate().toISOString(),
   }));
 }
+
+const paymentOf = (payment: Payment) =>
+  plainRow(payment, payment.source === 'moved' ? ['by', 'reference'] : ['by']);

@@ -6,7 +6,7 @@ import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-memb
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildLine } from '../../../test/build-statement.ts';
+import { aProfile, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 
 let owner: BuiltAdmin;
@@ -25,13 +25,13 @@ const build = (stored: Record<string, unknown> = {}, changes: Partial<RegisterRe
   );
 
 /** Whom a line is offered to. */
-async function offered(line: Partial<NewLine>): Promise<Candidate[]> {
-  const id = await buildLine(owner.token, { payer: null, ...line });
+async function offered(line: Partial<NewLine>, profile = aProfile): Promise<Candidate[]> {
+  const id = await buildLine(owner.token, { payer: null, ...line }, profile);
   const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
   return body.lines.find((listed) => listed.line.id === id)?.candidates ?? [];
 }
-const offeredTo = async (member: BuiltMember, line: Partial<NewLine>) =>
-  (await offered(line)).find(({ member_id }) => member_id === member.id);
+const offeredTo = async (member: BuiltMember, line: Partial<NewLine>, profile = aProfile) =>
+  (await offered(line, profile)).find(({ member_id }) => member_id === member.id);
 
 describe('a line is certain', () => {
   it('where it has the very number and what is open', async () => {
@@ -59,9 +59,13 @@ describe('a line is certain', () => {
 
   it('where rial are a step away from what is open, and no more', async () => {
     const member = await build({ payment_method: 'rial', rial_amount: 1_000_000 });
-    const line = { text: member.requestNumber, currency: 'IRR' } as const;
-    const near = await offeredTo(member, { ...line, amount: 999_900 });
-    const far = await offeredTo(member, { ...line, amount: 999_899 });
+    const inRial = (amount: number) =>
+      offeredTo(
+        member,
+        { text: `${member.requestNumber} ${amount}`, amount, raw_amount: String(amount) },
+        { ...aProfile, unit: 'IRR' },
+      );
+    const [near, far] = [await inRial(999_900), await inRial(999_899)];
     expect([near?.is_certain, far?.is_certain]).toEqual([true, false]);
   });
 

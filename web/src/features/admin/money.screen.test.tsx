@@ -1,7 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { ShownPayment } from '@fanclub/contract/money/payments';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
@@ -9,7 +9,7 @@ import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
-import { fill, findDialog, press } from '#testing/person.ts';
+import { fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
 import type { Refund } from './money/use-payments.ts';
 import { error, openPanel, review } from './testing/open-panel.ts';
 
@@ -146,4 +146,39 @@ test('a reviewer sees no payments', async () => {
   await review(name);
   expect(screen.queryByRole('region', { name: t('list.title') })).toBeNull();
   expect(fakeServer.callsOf(api.listPayments)).toEqual([]);
+});
+
+test('what was paid too much is moved to somebody who is looked up, once however often it is sent', async () => {
+  const refunds = await openMoney([owed]);
+  const relative = buildAdminMember({
+    ...{ id: 'u2', first_name: 'Ada', request_number: 'JOFCI-22222222', total_price: 3 },
+  });
+  fakeServer.answer(api.listUsers, {
+    users: [member, relative],
+    ...{ total: 2, next_cursor: null },
+  });
+  fakeServer.answer(api.movePayment, refusal('service_busy'));
+  await firstRow();
+  press(t('move.openOf', { name }));
+  const title = t('move.title', { amount: '€5' });
+  const choosing = await findDialog(title);
+  fireEvent.change(choosing.getByRole('searchbox', { name: t('choose.search') }), {
+    target: { value: 'JOFCI-2222' },
+  });
+  await pressWhenReady(t('choose.add', { name: 'Ada Ahmadi' }), choosing);
+  const dialog = await findDialog(title);
+  expect(choosing.queryByRole('button', { name: t('choose.add', { name }) })).toBeNull();
+  // No more than is open there.
+  expect(dialog.getByLabelText(t('record.amount'))).toHaveProperty('value', '3');
+  press(t('move.submit'), dialog);
+  expect(await dialog.findByText(error('service_busy'))).toBeTruthy();
+  fakeServer.answer(api.movePayment, () => {
+    refunds.pop();
+    return { payment: payment({ kind: 'out', source: 'moved' }), user: member };
+  });
+  press(t('move.submit'), dialog);
+  expect(await screen.findByText(t('refunds.empty'))).toBeTruthy();
+  const [first, second] = fakeServer.callsOf(api.movePayment);
+  expect(second?.params).toEqual(first?.params);
+  expect(second?.body).toEqual({ to: 'u2', amount: 300, currency: 'EUR' });
 });

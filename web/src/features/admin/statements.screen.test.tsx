@@ -15,6 +15,7 @@ import type { ListedLine } from './statements/use-lines.ts';
 import { error } from './testing/open-panel.ts';
 
 const t = i18n.getFixedT(null, 'statements');
+const money = i18n.getFixedT(null, 'money');
 
 /** As long as the server's. */
 const idOf = (line: number) => `${line}`.padStart(43, 'x');
@@ -227,10 +228,10 @@ test('a transfer of somebody whom it does not name is given to whom the treasure
   expect(await screen.findByText(t('list.unknown'))).toBeTruthy();
   press(t('actions.otherOf', { amount: '€20' }));
   const dialog = await findDialog(t('other.title', { amount: '€20' }));
-  fireEvent.change(dialog.getByRole('searchbox', { name: t('other.search') }), {
+  fireEvent.change(dialog.getByRole('searchbox', { name: money('choose.search') }), {
     target: { value: 'neri' },
   });
-  await pressWhenReady(t('other.add', { name: 'Ada Neri' }), dialog);
+  await pressWhenReady(money('choose.add', { name: 'Ada Neri' }), dialog);
   await pressWhenReady(t('actions.confirmOf', { amount: '€20', name: 'Ada Neri' }));
   await waitFor(() =>
     expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([

@@ -25,7 +25,9 @@ function FixLoader({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(profileQuery(userId));
   // What was asked stands until it was sent, also when the profile knows already that it was.
   const [sent, setSent] = useState<Profile | null>(null);
-  if (sent) return <Done userId={userId} text="sent" />;
+  if (sent) {
+    return <Done userId={userId} text={sent.request_status === 'approved' ? 'sentRest' : 'sent'} />;
+  }
   if (data?.requested)
     return <FixForm key={data.requested.since} profile={data} onSent={setSent} />;
   if (data) return <Done userId={userId} text="nothing" />;
@@ -43,7 +45,7 @@ function FixLoader({ userId }: { userId: string }) {
 }
 
 /** Nothing is asked for, any more or at all. */
-function Done({ userId, text }: { userId: string; text: 'sent' | 'nothing' }) {
+function Done({ userId, text }: { userId: string; text: 'sent' | 'sentRest' | 'nothing' }) {
   const { t } = useTranslation('profile');
   return (
     <PageLayout

@@ -17,7 +17,7 @@ const common = i18n.getFixedT(null, 'common');
 
 const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   ...{ id: 'p1', kind: 'in', amount: 2000, currency: 'EUR', way: 'paypal' },
-  ...{ day: '2026-11-20', is_reversed: false },
+  ...{ day: '2026-11-20', is_moved: false, is_reversed: false },
   ...change,
 });
 const application = (change: Partial<PaidApplication> = {}): PaidApplication => ({

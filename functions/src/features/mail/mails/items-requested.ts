@@ -6,7 +6,7 @@ import type { Mail } from '../mail.ts';
 /** Asks an applicant for single items, while the application stays under review. */
 export const itemsRequested: Mail<{ items: ReviewItem[]; note: string | null }> = {
   reader: 'member',
-  isTrueOf: ({ request_status, requested }) => request_status === 'submitted' && requested !== null,
+  isTrueOf: ({ request_status, requested }) => request_status !== 'rejected' && requested !== null,
   opens: 'application',
   leadsTo: () => 'fix',
   offersNotMe: true,

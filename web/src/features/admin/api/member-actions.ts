@@ -32,6 +32,7 @@ const isQueued: Record<ReviewQueue, (member: AdminMember) => boolean> = {
   flagged: (member) => isSubmitted(member) && member.flags.length > 0,
   no_receipt: (member) => isSubmitted(member) && member.receipt_url === null,
   unconfirmed: (member) => isSubmitted(member) && member.email_confirmed_at === null,
+  rest_open: (member) => member.request_status === 'approved' && !member.is_paid,
   deletion: (member) => member.delete_requested_at !== null,
   rejected: (member) => member.request_status === 'rejected',
   mine: (member) => !member.is_approved,

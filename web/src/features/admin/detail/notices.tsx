@@ -47,7 +47,7 @@ export function Notices({ member, select }: NoticesProps) {
         <Alert severity="info">{t('notices.deletion', { day: member.delete_requested_at })}</Alert>
       )}
       {member.account_pending && <Alert severity="info">{t('notices.accountPending')}</Alert>}
-      {member.requested && member.request_status === 'submitted' && (
+      {member.requested && member.request_status !== 'rejected' && (
         <Alert severity="info">
           {t('notices.waits', {
             day: member.requested.since,

@@ -7,6 +7,10 @@ import { asTable } from './list-head.tsx';
 /** What needs a second look before a decision; words where there is room, flags where not. */
 export function FlagChips({ member }: { member: AdminMember }) {
   const { t } = useTranslation('admin');
+  // A member who was asked for the rest of the amount, too.
+  const isOpen =
+    member.request_status === 'submitted' ||
+    (member.request_status === 'approved' && !member.is_paid);
   const flags = [
     member.not_me_at && 'notMe',
     member.delete_requested_at && 'deletion',
@@ -14,8 +18,8 @@ export function FlagChips({ member }: { member: AdminMember }) {
     member.similar_to.length > 0 && 'similarPerson',
     (member.told_total !== null || member.told_rial !== null) && 'toldOther',
     member.account_pending && 'accountPending',
-    member.request_status === 'submitted' && member.requested && 'waits',
-    member.request_status === 'submitted' && !member.requested && member.answered && 'answered',
+    member.request_status !== 'rejected' && member.requested && 'waits',
+    isOpen && !member.requested && member.answered && 'answered',
   ] as const;
   return flags.map(
     (flag) =>

@@ -12,6 +12,7 @@ import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
 import { useMay } from '../rooms/use-may.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
@@ -26,6 +27,7 @@ export default function MemberPayments({ member }: { member: AdminMember }) {
 function Payments({ member }: { member: AdminMember }) {
   const { t } = useTranslation('money');
   const [recording, setRecording] = useState<{ owed: Money | null } | null>(null);
+  const [moving, setMoving] = useState<Money | null>(null);
   const [reversing, setReversing] = useState<ShownPayment | null>(null);
   const { payments, ...list } = usePayments(member.id);
   const [owed] = owedBackOf(member);
@@ -40,14 +42,24 @@ function Payments({ member }: { member: AdminMember }) {
         </Typography>
         <Row sx={{ gap: 1 }}>
           {owed && (
-            <Button
-              size="small"
-              variant="outlined"
-              color="secondary"
-              onClick={() => setRecording({ owed })}
-            >
-              {t('refunds.record')}
-            </Button>
+            <>
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                onClick={() => setRecording({ owed })}
+              >
+                {t('refunds.record')}
+              </Button>
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                onClick={() => setMoving(owed)}
+              >
+                {t('move.open')}
+              </Button>
+            </>
           )}
           <Button
             size="small"
@@ -85,6 +97,7 @@ function Payments({ member }: { member: AdminMember }) {
       {recording && (
         <RecordDialog member={member} owed={recording.owed} onClose={() => setRecording(null)} />
       )}
+      {moving && <MoveDialog member={member} owed={moving} onClose={() => setMoving(null)} />}
       {reversing && (
         <ReverseDialog
           memberId={member.id}

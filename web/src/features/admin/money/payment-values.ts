@@ -18,7 +18,9 @@ export interface PaymentValues {
   note: string;
 }
 
-const typedOf = ({ amount, currency }: Money) => String(currency === 'EUR' ? amount / 100 : amount);
+/** As somebody would type it. */
+export const typedOf = ({ amount, currency }: Money) =>
+  String(currency === 'EUR' ? amount / 100 : amount);
 
 const pad = (figure: number) => String(figure).padStart(2, '0');
 const today = () => {

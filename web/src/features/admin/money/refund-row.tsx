@@ -9,15 +9,17 @@ import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { Row } from '#ui/row.tsx';
 import type { Refund } from './use-payments.ts';
 
 interface RefundRowProps {
   refund: Refund;
   onRecord: (owed: Money) => void;
+  onMove: (owed: Money) => void;
 }
 
 /** Who is owed how much, why, and by when. */
-export function RefundRow({ refund, onRecord }: RefundRowProps) {
+export function RefundRow({ refund, onRecord, onMove }: RefundRowProps) {
   const { t } = useTranslation('money');
   const format = useFormat();
   const { user, owed, until } = refund;
@@ -63,17 +65,27 @@ export function RefundRow({ refund, onRecord }: RefundRowProps) {
           {t(isLate ? 'refunds.late' : 'refunds.until', { day: format.date(until) })}
         </Typography>
       </Box>
-      <Button
-        variant="outlined"
-        color="secondary"
-        size="small"
-        disabled={!first}
-        onClick={() => first && onRecord(first)}
-        aria-label={t('refunds.recordOf', { name })}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('refunds.record')}
-      </Button>
+      <Row sx={{ gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          size="small"
+          disabled={!first}
+          onClick={() => first && onRecord(first)}
+          aria-label={t('refunds.recordOf', { name })}
+        >
+          {t('refunds.record')}
+        </Button>
+        <Button
+          color="secondary"
+          size="small"
+          disabled={!first}
+          onClick={() => first && onMove(first)}
+          aria-label={t('move.openOf', { name })}
+        >
+          {t('move.open')}
+        </Button>
+      </Row>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { Money } from '@fanclub/contract/money/amounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../listing/paged-list.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RefundRow } from './refund-row.tsx';
 import { type Refund, useRefunds } from './use-payments.ts';
@@ -11,6 +12,7 @@ export function Refunds() {
   const { t } = useTranslation('money');
   const { refunds, ...list } = useRefunds();
   const [recording, setRecording] = useState<{ refund: Refund; owed: Money } | null>(null);
+  const [moving, setMoving] = useState<{ refund: Refund; owed: Money } | null>(null);
   return (
     <>
       <PagedList
@@ -23,9 +25,17 @@ export function Refunds() {
             key={refund.user.id}
             refund={refund}
             onRecord={(owed) => setRecording({ refund, owed })}
+            onMove={(owed) => setMoving({ refund, owed })}
           />
         )}
       />
+      {moving && (
+        <MoveDialog
+          member={moving.refund.user}
+          owed={moving.owed}
+          onClose={() => setMoving(null)}
+        />
+      )}
       {recording && (
         <RecordDialog
           member={recording.refund.user}

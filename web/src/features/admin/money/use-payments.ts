@@ -7,7 +7,7 @@ import { usePages } from '../api/use-pages.ts';
 export type Refund = RouteResponse<typeof listRefunds>['refunds'][number];
 
 const refundsKey = [listRefunds.path];
-const paymentsKey = (id: string) => [listPayments.path, id];
+export const paymentsKey = (id: string) => [listPayments.path, id];
 
 /** Whom money is owed back, those first that have waited longest. */
 export function useRefunds() {

@@ -48,7 +48,7 @@ interface CandidateRowProps {
 }
 
 function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps) {
-  const { t } = useTranslation('statements');
+  const { t } = useTranslation(['statements', 'money']);
   const format = useFormat();
   const id = useId();
   const { open, reasons, doubts } = candidate;
@@ -75,7 +75,7 @@ function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps
           </Link>
           {open !== null && (
             <Typography component="span" variant="body2" color="textSecondary">
-              {t('candidates.open', {
+              {t('money:choose.open', {
                 amount: formatMoney({ amount: open, currency: line.currency }, format.language),
               })}
             </Typography>

@@ -9,8 +9,9 @@ import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Row } from '#ui/row.tsx';
+import { ChooseMember } from '../money/choose-member.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { OtherDialog } from './other-dialog.tsx';
+import { candidateOf } from './candidate-of.ts';
 import type { Choice } from './use-choices.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
 
@@ -120,11 +121,10 @@ export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) 
         )}
       </Box>
       {isAsking && (
-        <OtherDialog
-          line={line}
+        <ChooseMember
           title={t('other.title', { amount })}
-          onChoose={(candidate) => {
-            choice.add(candidate);
+          onChoose={(member) => {
+            choice.add(candidateOf(member, line));
             setAsking(false);
           }}
           onClose={() => setAsking(false)}

@@ -56,7 +56,7 @@ export async function openPanel(options: PanelOptions = {}) {
   fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answerByDefault(api.countQueues, {
     ...{ to_review: members.length, waiting: 0, flagged: 0, no_receipt: 0 },
-    ...{ unconfirmed: 0, deletion: 0, rejected: 0, mine: 0 },
+    ...{ unconfirmed: 0, rest_open: 0, deletion: 0, rejected: 0, mine: 0 },
   });
   fakeServer.answerByDefault(api.listNotes, { notes: [], next_cursor: null });
   fakeServer.answerByDefault(api.listPayments, { payments: [], next_cursor: null });

@@ -1,9 +1,12 @@
+import { openOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { useItemList } from '#member/item-texts.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { forWhom } from '../for-whom.ts';
@@ -12,11 +15,15 @@ import { forWhom } from '../for-whom.ts';
 export function FixNotice({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const itemList = useItemList();
+  const language = useLanguage();
+  const open = openOf(profile);
   if (!profile.requested) return null;
   return (
     <Alert severity="warning" sx={{ marginBlockStart: 3 }}>
       <AlertTitle>{t('fix.waitsTitle')}</AlertTitle>
-      {t('fix.waits', { items: itemList(profile.requested.items) })}
+      {profile.request_status === 'approved' && open
+        ? t('fix.rest', { amount: formatMoney(open, language) })
+        : t('fix.waits', { items: itemList(profile.requested.items) })}
       <Button
         component={RouterLink}
         to={paths.fix.build(forWhom(profile))}

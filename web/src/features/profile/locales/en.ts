@@ -75,6 +75,7 @@ export const texts = {
     open: 'Fix just this',
     waitsTitle: 'One thing is left',
     waits: 'To go on with the review we need: {{items}}.',
+    rest: 'With a change of your membership {{amount}} is open. Pay it and send the receipt for it.',
     heading: 'Fix just this',
     lead: 'The rest of your application stays as it is; nothing else has to be sent.',
     asked: 'On {{day, date}} we asked you:',
@@ -96,6 +97,10 @@ export const texts = {
     sent: {
       heading: 'Sent, thank you',
       text: 'We go on with the review and e-mail you our decision within {{answerDays, workingDays}}.',
+    },
+    sentRest: {
+      heading: 'We have your receipt, thank you',
+      text: 'We look at it; there is nothing else to do, and your membership stays as it is.',
     },
     nothing: {
       heading: 'There is nothing to fix',
@@ -126,6 +131,7 @@ export const texts = {
     season: 'Season {{season, season}}',
     in: 'You paid',
     out: 'Paid back to you',
+    moved: 'Moved between applications',
     reversed: 'Reversed',
     due: 'Due for the membership',
     open: 'Still open',

@@ -75,6 +75,7 @@ export const texts = {
     open: 'Correggi solo questo',
     waitsTitle: 'Manca una cosa',
     waits: 'Per continuare la verifica ci serve: {{items}}.',
+    rest: 'Con un cambiamento del tuo tesseramento mancano {{amount}}. Versali e invia la ricevuta.',
     heading: 'Correggi solo questo',
     lead: 'Il resto della richiesta resta com’è: non devi inviare altro.',
     asked: 'Il {{day, date}} ti abbiamo chiesto:',
@@ -96,6 +97,10 @@ export const texts = {
     sent: {
       heading: 'Inviato, grazie',
       text: 'Continuiamo la verifica e ti scriviamo l’esito entro {{answerDays, workingDays}}.',
+    },
+    sentRest: {
+      heading: 'Abbiamo la tua ricevuta, grazie',
+      text: 'La guardiamo noi: non c’è altro da fare e il tesseramento resta com’è.',
     },
     nothing: {
       heading: 'Non c’è nulla da correggere',
@@ -126,6 +131,7 @@ export const texts = {
     season: 'Stagione {{season, season}}',
     in: 'Hai pagato',
     out: 'Rimborsato a te',
+    moved: 'Spostato tra richieste',
     reversed: 'Annullato',
     due: 'Importo del tesseramento',
     open: 'Ancora da pagare',

@@ -13,7 +13,7 @@ import { Row } from '#ui/row.tsx';
 export function PaymentLine({ payment }: { payment: OwnPayment }) {
   const { t } = useTranslation(['profile', 'member']);
   const language = useLanguage();
-  const { kind, way, day, is_reversed: isReversed } = payment;
+  const { kind, way, day, is_moved: isMoved, is_reversed: isReversed } = payment;
   return (
     <Row
       component="li"
@@ -31,7 +31,12 @@ export function PaymentLine({ payment }: { payment: OwnPayment }) {
           {t(`payments.${kind}`)} <bdi>{formatMoney(payment, language)}</bdi>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <Dotted parts={[t(`member:ways.${way}`), formatDay(day, language)]} />
+          <Dotted
+            parts={[
+              isMoved ? t('payments.moved') : t(`member:ways.${way}`),
+              formatDay(day, language),
+            ]}
+          />
         </Typography>
       </Box>
       {isReversed && <Chip size="small" label={t('payments.reversed')} />}

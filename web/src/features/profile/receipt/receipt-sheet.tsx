@@ -49,7 +49,10 @@ export function ReceiptSheet({ member, application }: ReceiptSheetProps) {
               <span>
                 {payment.kind === 'out' && `${t('receipt.back')} `}
                 <Dotted
-                  parts={[formatDay(payment.day, format.language), t(`member:ways.${payment.way}`)]}
+                  parts={[
+                    formatDay(payment.day, format.language),
+                    payment.is_moved ? t('payments.moved') : t(`member:ways.${payment.way}`),
+                  ]}
                 />
               </span>
               <Box component="bdi" sx={{ marginInlineStart: 'auto' }}>

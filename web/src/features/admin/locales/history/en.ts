@@ -69,6 +69,7 @@ export const texts = {
     card_replaced: 'Had another club card made',
     card_reported: 'The member said that the club card did not arrive',
     record_payment: 'Wrote a payment down',
+    move_payment: 'Moved an overpayment to another application',
     reverse_payment: 'Reversed a payment',
     import_statement: 'Imported a statement',
     confirm_line: 'Gave a transfer to its member',

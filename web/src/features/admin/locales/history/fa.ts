@@ -66,6 +66,7 @@ export const texts = {
     card_replaced: 'کارت باشگاه دیگری به‌جای آن خواست',
     card_reported: 'عضو گفت کارت باشگاه نرسیده است',
     record_payment: 'پرداختی را ثبت کرد',
+    move_payment: 'اضافه‌پرداخت را به درخواست دیگری برد',
     reverse_payment: 'پرداختی را باطل کرد',
     import_statement: 'صورتحسابی را وارد کرد',
     confirm_line: 'واریزی را به عضوش داد',

@@ -68,6 +68,7 @@ export const texts = {
     card_replaced: 'Chiesta un’altra tessera',
     card_reported: 'Il socio ha detto che la tessera non è arrivata',
     record_payment: 'Ha registrato un pagamento',
+    move_payment: 'Ha spostato un’eccedenza su un’altra richiesta',
     reverse_payment: 'Ha stornato un pagamento',
     import_statement: 'Ha importato un estratto conto',
     confirm_line: 'Ha assegnato un movimento al socio',

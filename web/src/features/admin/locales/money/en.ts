@@ -37,6 +37,7 @@ export const texts = {
     mark: 'By the payment switch',
     carried: 'From before',
     recorded: 'Recorded by hand',
+    moved: 'Moved between applications',
     line: 'From a bank statement',
   },
   reasons: {
@@ -61,6 +62,19 @@ export const texts = {
     reference: 'Reference',
     note: 'Note',
     submit: 'Record',
+  },
+  choose: {
+    search: 'Request number or name',
+    none: 'Nobody was found.',
+    add: 'Choose \u2068{{name}}\u2069',
+    open: '{{amount}} open',
+  },
+  move: {
+    open: 'Move to another application',
+    openOf: 'Move the overpayment of \u2068{{name}}\u2069',
+    title: 'To whom do {{amount}} go?',
+    lead: 'From \u2068{{from}}\u2069 to \u2068{{to}}\u2069, \u2066{{number}}\u2069. It is recorded with both applications, and nobody is mailed.',
+    submit: 'Move it',
   },
   reverse: {
     open: 'Reverse',

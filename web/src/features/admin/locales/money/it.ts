@@ -37,6 +37,7 @@ export const texts = {
     mark: 'Con l’interruttore del pagamento',
     carried: 'Da prima',
     recorded: 'Registrato a mano',
+    moved: 'Spostato tra due richieste',
     line: 'Dall’estratto conto',
   },
   reasons: {
@@ -61,6 +62,19 @@ export const texts = {
     reference: 'Riferimento',
     note: 'Nota',
     submit: 'Registra',
+  },
+  choose: {
+    search: 'Numero della richiesta o nome',
+    none: 'Nessuno trovato.',
+    add: 'Scegli \u2068{{name}}\u2069',
+    open: 'Mancano {{amount}}',
+  },
+  move: {
+    open: 'Sposta su un’altra richiesta',
+    openOf: 'Sposta l’eccedenza di \u2068{{name}}\u2069',
+    title: 'A chi vanno {{amount}}?',
+    lead: 'Da \u2068{{from}}\u2069 a \u2068{{to}}\u2069, \u2066{{number}}\u2069. Viene registrato in entrambe le richieste, senza e-mail.',
+    submit: 'Sposta',
   },
   reverse: {
     open: 'Storna',

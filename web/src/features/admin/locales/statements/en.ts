@@ -81,7 +81,6 @@ export const texts = {
   },
   candidates: {
     label: 'Whose is it?',
-    open: '{{amount}} open',
     certain: 'Certain',
     confirmed: 'Confirmed before by the receipt; this transfer takes its place.',
     reasons: {
@@ -123,8 +122,5 @@ export const texts = {
   },
   other: {
     title: 'Whose are the {{amount}}?',
-    search: 'Request number or name',
-    none: 'Nobody was found.',
-    add: 'Choose \u2068{{name}}\u2069',
   },
 } satisfies typeof base;

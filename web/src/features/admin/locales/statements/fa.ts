@@ -82,7 +82,6 @@ export const texts = {
   },
   candidates: {
     label: 'از کیست؟',
-    open: 'مانده {{amount}}',
     certain: 'قطعی',
     confirmed: 'قبلاً با رسید تأیید شده؛ این واریز جایش را می‌گیرد.',
     reasons: {
@@ -124,8 +123,5 @@ export const texts = {
   },
   other: {
     title: 'واریز {{amount}} از کیست؟',
-    search: 'شمارهٔ درخواست یا نام',
-    none: 'کسی پیدا نشد.',
-    add: 'انتخاب \u2068{{name}}\u2069',
   },
 };

@@ -91,7 +91,6 @@ export const texts = {
   },
   candidates: {
     label: 'Di chi è?',
-    open: 'Mancano {{amount}}',
     certain: 'Certo',
     confirmed: 'Già confermato con la ricevuta: questo accredito ne prende il posto.',
     reasons: {
@@ -133,8 +132,5 @@ export const texts = {
   },
   other: {
     title: 'Di chi sono {{amount}}?',
-    search: 'Numero della richiesta o nome',
-    none: 'Nessuno trovato.',
-    add: 'Scegli \u2068{{name}}\u2069',
   },
 } satisfies typeof base;

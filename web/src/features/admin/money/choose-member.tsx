@@ -2,7 +2,6 @@ import { listUsers } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { openOf } from '@fanclub/contract/money/due';
 import { formatMoney } from '@fanclub/contract/money/format-money';
-import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,16 +17,17 @@ import { Ltr } from '#ui/ltr.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 
-interface OtherDialogProps {
-  line: ShownLine;
+interface ChooseMemberProps {
   title: string;
-  onChoose: (candidate: Candidate) => void;
+  /** Who is not to be chosen. */
+  except?: string;
+  onChoose: (member: AdminMember) => void;
   onClose: () => void;
 }
 
-/** Looks up whose a line is, where nothing in it says so. */
-export function OtherDialog({ line, title, onChoose, onClose }: OtherDialogProps) {
-  const { t } = useTranslation(['statements', 'common']);
+/** Looks somebody up by number or name, with what they have open. */
+export function ChooseMember({ title, except, onChoose, onClose }: ChooseMemberProps) {
+  const { t } = useTranslation(['money', 'common']);
   const format = useFormat();
   const [q, setQ] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -35,6 +35,7 @@ export function OtherDialog({ line, title, onChoose, onClose }: OtherDialogProps
     ...routeQuery(listUsers, { query: { q, limit: '10' } }),
     ...(q.length < 2 && { queryFn: skipToken }),
   });
+  const found = query.data?.users.filter(({ id }) => id !== except);
   return (
     <TitledDialog
       maxWidth="sm"
@@ -47,52 +48,38 @@ export function OtherDialog({ line, title, onChoose, onClose }: OtherDialogProps
       }
     >
       <SearchBox
-        label={t('other.search')}
-        placeholder={t('other.search')}
+        label={t('choose.search')}
+        placeholder={t('choose.search')}
         value={q}
         onChange={setQ}
         inputRef={box}
       />
       <ErrorAlert error={query.error} sx={{ marginBlockStart: 1 }} />
       <Box component="ul" sx={{ ...bareList, marginBlockStart: 1 }}>
-        {query.data?.users.map((member) => {
+        {found?.map((member) => {
           const open = openOf(member);
           return (
             <Box component="li" key={member.id}>
               <Button
                 color="secondary"
                 fullWidth
-                onClick={() => onChoose(candidateOf(member, line))}
-                aria-label={t('other.add', { name: fullName(member) })}
+                onClick={() => onChoose(member)}
+                aria-label={t('choose.add', { name: fullName(member) })}
                 sx={{ justifyContent: 'start', textAlign: 'start', columnGap: 1, flexWrap: 'wrap' }}
               >
                 <span dir="auto">{fullName(member)}</span>
                 <Ltr>{member.request_number}</Ltr>
-                {open && t('candidates.open', { amount: formatMoney(open, format.language) })}
+                {open && t('choose.open', { amount: formatMoney(open, format.language) })}
               </Button>
             </Box>
           );
         })}
       </Box>
-      {query.data?.users.length === 0 && (
+      {found?.length === 0 && (
         <Typography role="status" color="textSecondary">
-          {t('other.none')}
+          {t('choose.none')}
         </Typography>
       )}
     </TitledDialog>
   );
-}
-
-/** Somebody whom a person chose: nothing in the line speaks for it. */
-function candidateOf(member: AdminMember, line: ShownLine): Candidate {
-  const open = openOf(member);
-  const { id: member_id, first_name, last_name, request_number, request_status } = member;
-  return {
-    ...{ member_id, first_name, last_name, request_number, request_status },
-    open: open?.currency === line.currency ? open.amount : null,
-    is_confirmed: false,
-    reasons: [],
-    doubts: open && open.currency !== line.currency ? ['other_currency'] : [],
-    is_certain: false,
-  };
 }

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { listQueue } from '@fanclub/contract/admin/case-routes';
+import { approveUser, rejectUser, requestItems, updateUser } from '@fanclub/contract/admin/routes';
+import type { RouteDefinition } from '@fanclub/contract/http/route';
+import { undoWindowMs } from '@fanclub/contract/members/states';
+import { recordPayment } from '@fanclub/contract/money/routes';
+import { sendItems } from '@fanclub/contract/review/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serverContext } from '#platform/context';
+import { uploadIdOf } from '#repositories/uploads';
+import { aPayment } from '../../../test/build-payment.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { storedMember } from '../../../test/stored.ts';
+import { prepareMail } from '../mail/prepare-mail.ts';
+
+let owner: BuiltAdmin;
+let member: BuiltMember;
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+beforeEach(async () => {
+  // 20 euro; a club card is 15 more.
+  member = await buildMember({
+    ...{ juventus_card: false, pack_type: 'international', payment_method: 'euro' },
+    ...{ euro_payment_method: 'paypal', language: 'en' },
+  });
+});
+
+const act = <R extends RouteDefinition>(route: R, body: object = {}) =>
+  call(route, { params: { id: member.id, paymentId: randomUUID() }, body, token: owner.token });
+const approve = () => act(approveUser);
+const asked = async () => (await storedMember(member))?.requested ?? null;
+/** Mails that ask for the rest, or for more. */
+const asking = async () =>
+  (await mailsAbout(member.id)).filter(({ message: { template } }) =>
+    ['rest_due', 'items_requested'].includes(template),
+  );
+const isIn = async (queue: 'rest_open' | 'to_review') => {
+  const { body } = await call(listQueue, {
+    ...{ params: { queue }, query: { limit: '100' }, token: owner.token },
+  });
+  return body.users.some(({ id }) => id === member.id);
+};
+
+describe('a change that leaves something open of what was paid', () => {
+  it('asks a member for the rest, and tells how much once its time to be taken back is over', async () => {
+    await approve();
+    const { body } = await act(updateUser, { juventus_card: true });
+    expect(body.user).toMatchObject({ request_status: 'approved', is_paid: false, version: 3 });
+    expect((await asked())?.items).toEqual(['amount']);
+    const [mail, ...others] = await asking();
+    expect([mail?.message.template, others]).toEqual(['rest_due', []]);
+    const waits = (mail?.delivery.not_before.toMillis() ?? 0) - (mail?.created_at.toMillis() ?? 0);
+    expect(waits).toBe(undoWindowMs);
+    expect(await isIn('rest_open')).toBe(true);
+    const prepared = mail && (await prepareMail(serverContext(), mail));
+    expect(prepared?.content.items).toEqual([
+      'The new total: €35',
+      'You have paid: €20',
+      'Still open: €15',
+    ]);
+  });
+
+  it('saved again tells the last alone, and nothing once it is taken back', async () => {
+    await approve();
+    await act(updateUser, { juventus_card: true });
+    const [first] = await asking();
+    await act(updateUser, { pack_type: 'base' });
+    // 15 for the card and 5 for the package: paid in full.
+    expect([await asked(), await asking()]).toEqual([null, []]);
+    await act(updateUser, { pack_type: 'international' });
+    const [last, ...others] = await asking();
+    expect([others, last?.id === first?.id]).toEqual([[], false]);
+    await act(updateUser, { juventus_card: false });
+    expect([await asked(), await asking()]).toEqual([null, []]);
+    expect((await storedMember(member))?.is_paid).toBe(true);
+  });
+
+  it('is answered by a receipt of its own; the member stays one, and staff are to look', async () => {
+    await approve();
+    await act(updateUser, { juventus_card: true });
+    const receiptUrl = await uploadImage('receipt');
+    const since = (await asked())?.at.toDate().toISOString() ?? '';
+    const body = { since, receiptUrl };
+    const answer = await call(sendItems, { body, token: member.token });
+    expect([answer.status, answer.body.request_status]).toEqual([200, 'approved']);
+    expect(await storedMember(member)).toMatchObject({
+      ...{ requested: null, is_paid: false, received: { EUR: 2000, IRR: 0 } },
+      receipt_upload: uploadIdOf(receiptUrl),
+      receipt_before: uploadIdOf(member.receiptUrl),
+    });
+    expect([await asking(), await isIn('rest_open')]).toEqual([[], true]);
+    await act(updateUser, { is_paid: true });
+    expect(await isIn('rest_open')).toBe(false);
+  });
+
+  it('is settled by a payment: then nobody is asked any more, nor told', async () => {
+    await approve();
+    await act(updateUser, { juventus_card: true });
+    await act(recordPayment, aPayment({ amount: 1499 }));
+    expect((await asked())?.items).toEqual(['amount']);
+    await act(recordPayment, aPayment({ amount: 1 }));
+    expect(await asked()).toBeNull();
+    const [mail] = await asking();
+    expect(mail && (await prepareMail(serverContext(), mail))).toBeNull();
+  });
+
+  it('under review is asked for together with what was asked already', async () => {
+    await act(recordPayment, aPayment({ amount: 2000 }));
+    await act(requestItems, { items: ['phone'], note: 'Wrong' });
+    await act(updateUser, { juventus_card: true });
+    expect(await asked()).toMatchObject({ items: ['phone', 'amount'], note: 'Wrong' });
+    const mails = await asking();
+    expect(mails.map(({ message }) => message)).toMatchObject([
+      { template: 'items_requested', data: { items: ['phone', 'amount'] } },
+    ]);
+    await act(recordPayment, aPayment({ amount: 1500 }));
+    expect((await asked())?.items).toEqual(['phone']);
+  });
+});
+
+describe('nothing is asked', () => {
+  it('of whoever had not paid, or is marked as paid at the same time', async () => {
+    await act(updateUser, { juventus_card: true });
+    expect(await asked()).toBeNull();
+    await act(updateUser, { juventus_card: false, is_paid: true });
+    await act(updateUser, { juventus_card: true, is_paid: true });
+    expect([await asked(), await asking()]).toEqual([null, []]);
+  });
+
+  it('where money in another currency is to be paid back, and of the rejected', async () => {
+    await testDb().doc(`members/${member.id}`).update({ exchange_rate: 1_000_000, language: 'fa' });
+    await approve();
+    await act(updateUser, { payment_method: 'rial', euro_payment_method: null });
+    expect(await storedMember(member)).toMatchObject({ is_paid: false, rial_amount: 20_000_000 });
+    expect([await asked(), await asking()]).toEqual([null, []]);
+    await act(updateUser, { payment_method: 'euro', euro_payment_method: 'paypal' });
+    await act(rejectUser);
+    await act(updateUser, { juventus_card: true });
+    expect([await asked(), await asking()]).toEqual([null, []]);
+  });
+});

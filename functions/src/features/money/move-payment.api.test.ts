@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { approveUser, rejectUser, updateUser } from '@fanclub/contract/admin/routes';
+import { movePayment, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import { aPayment } from '../../../test/build-payment.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { mailsAbout } from '../../../test/outbox.ts';
+import { startServer } from '../../../test/start-server.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
+
+let owner: BuiltAdmin;
+/** Of 20 euro due one paid 25, the other nothing. */
+let giver: BuiltMember;
+let taker: BuiltMember;
+const build = () =>
+  buildMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' });
+const record = ({ id }: BuiltMember, body: Parameters<typeof aPayment>[0]) =>
+  call(recordPayment, {
+    ...{ params: { id, paymentId: randomUUID() }, token: owner.token },
+    body: aPayment(body),
+  });
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+beforeEach(async () => {
+  [giver, taker] = await Promise.all([build(), build()]);
+  await record(giver, { amount: 2500 });
+});
+
+const move = (amount: number, more: { id?: string; to?: string; baseUrl?: string } = {}) => {
+  const { id: moveId = randomUUID(), to = taker.id, baseUrl } = more;
+  return call(movePayment, {
+    ...{ params: { id: giver.id, moveId }, token: owner.token },
+    body: { to, amount, currency: 'EUR' },
+    ...(baseUrl && { baseUrl }),
+  });
+};
+const reverse = ({ id }: BuiltMember, paymentId: string, baseUrl?: string) =>
+  call(reversePayment, {
+    ...{ params: { id, paymentId }, token: owner.token, body: { reason: 'A mistake.' } },
+    ...(baseUrl && { baseUrl }),
+  });
+/** What a row says, which is the sum of its payments. */
+const received = async (member: BuiltMember) => {
+  const rows = await storedPayments(member);
+  const sum = rows.reduce((all, { kind, amount }) => all + (kind === 'in' ? amount : -amount), 0);
+  const row = await storedMember(member);
+  expect(row?.received?.EUR ?? 0).toBe(sum);
+  return { sum, is_paid: row?.is_paid, owes: Boolean(row?.owes_back_since) };
+};
+
+describe('what was paid too much and is moved to somebody else', () => {
+  it('is a row out here and a row in there, which name each other, and mails nobody', async () => {
+    const mails = async () => [...(await mailsAbout(giver.id)), ...(await mailsAbout(taker.id))];
+    const before = (await mails()).length;
+    const { status, body } = await move(500, { id: 'a-move-of-this-one' });
+    expect([status, body.user.id, body.payment.id]).toEqual([
+      ...[200, giver.id, 'moved_out_a-move-of-this-one'],
+    ]);
+    expect(await received(giver)).toEqual({ sum: 2000, is_paid: true, owes: false });
+    expect(await received(taker)).toEqual({ sum: 500, is_paid: false, owes: false });
+    const [, out] = await storedPayments(giver);
+    const [into] = await storedPayments(taker);
+    const same = { amount: 500, currency: 'EUR', source: 'moved', by: owner.email };
+    expect([out, into]).toMatchObject([
+      { ...same, kind: 'out', reference: taker.requestNumber, request_number: giver.requestNumber },
+      { ...same, kind: 'in', reference: giver.requestNumber, id: 'moved_in_a-move-of-this-one' },
+    ]);
+    for (const { id } of [giver, taker]) {
+      const actions = (await auditRowsOf(id)).map(({ action }) => action);
+      expect(actions).toContain('move_payment');
+    }
+    expect((await mails()).length).toBe(before);
+  });
+
+  it('twice, also at once through two instances, is moved once', async () => {
+    const server = await startServer();
+    try {
+      const id = randomUUID();
+      const answers = await Promise.all([
+        move(300, { id }),
+        move(300, { id, baseUrl: server.url }),
+      ]);
+      answers.push(await move(100, { id }));
+      expect(answers.map(({ body }) => body.payment.amount)).toEqual([300, 300, 300]);
+      // And of two moves at once that together are too much, one is refused.
+      const two = await Promise.all([move(200), move(200, { baseUrl: server.url })]);
+      expect(two.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect([await received(giver), await received(taker)]).toMatchObject([
+        { sum: 2000 },
+        { sum: 500 },
+      ]);
+    } finally {
+      await server.kill();
+    }
+  });
+
+  it('is no more than is owed back here, nor than is open there', async () => {
+    const errors = { amount: 'number_out_of_range' };
+    expect((await move(501)).body.errors).toEqual(errors);
+    await record(taker, { amount: 1600 });
+    expect((await move(401)).body.errors).toEqual(errors);
+    expect((await move(400)).status).toBe(200);
+    expect((await received(taker)).is_paid).toBe(true);
+    await testDb()
+      .doc(`members/${taker.id}`)
+      .update({ payment_method: 'rial', rial_amount: 9_000 });
+    expect((await move(100)).body.errors).toEqual(errors);
+  });
+
+  it('is for another member who is not rejected', async () => {
+    expect((await move(100, { to: giver.id })).body.code).toBe('invalid_transition');
+    expect((await move(100, { to: 'nobody' })).body.code).toBe('user_not_found');
+    await call(rejectUser, { params: { id: taker.id }, body: {}, token: owner.token });
+    expect((await move(100)).body.code).toBe('invalid_transition');
+    expect((await received(giver)).sum).toBe(2500);
+  });
+
+  it('pays where it is enough: an approval needs no receipt then', async () => {
+    await record(taker, { amount: 1500 });
+    await move(500);
+    await testDb().doc(`members/${taker.id}`).update({ receipt_upload: null });
+    const as = { params: { id: taker.id }, body: {}, token: owner.token };
+    expect((await call(approveUser, as)).status).toBe(200);
+  });
+});
+
+describe('a move that is taken back', () => {
+  it.each(['out', 'in'] as const)('goes back whole, from the row %s, once', async (side) => {
+    const id = randomUUID();
+    await move(500, { id });
+    const member = side === 'out' ? giver : taker;
+    const server = await startServer();
+    try {
+      const name = `moved_${side}_${id}`;
+      const answers = await Promise.all([reverse(member, name), reverse(member, name, server.url)]);
+      expect(answers.map(({ body }) => body.payment.id)).toEqual([
+        `reversal_of_${name}`,
+        `reversal_of_${name}`,
+      ]);
+    } finally {
+      await server.kill();
+    }
+    expect(await received(giver)).toEqual({ sum: 2500, is_paid: true, owes: true });
+    expect(await received(taker)).toEqual({ sum: 0, is_paid: false, owes: false });
+  });
+
+  it('is refused where the other has been paid back, and stays where the mark is cleared', async () => {
+    const id = randomUUID();
+    await move(500, { id });
+    await record(taker, { kind: 'out', amount: 500 });
+    expect((await reverse(giver, `moved_out_${id}`)).body.code).toBe('invalid_transition');
+    await record(taker, { amount: 2000 });
+    const as = { params: { id: taker.id }, token: owner.token };
+    await call(updateUser, { ...as, body: { is_paid: false } });
+    const rows = await storedPayments(taker);
+    expect(rows.filter(({ reverses }) => reverses).map(({ amount }) => amount)).toEqual([2000]);
+    expect((await received(giver)).sum).toBe(2000);
+  });
+});

@@ -1,0 +1,79 @@
+import type { AdminMember } from '@fanclub/contract/members/profile';
+import type { Money } from '@fanclub/contract/money/amounts';
+import { openOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import { movePayment } from '@fanclub/contract/money/routes';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { fullName } from '#member/full-name.ts';
+import { FieldText } from '#ui/form/field-text.tsx';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { memberQuery } from '../api/queries.ts';
+import { ChooseMember } from './choose-member.tsx';
+import { amountOf, typedOf } from './payment-values.ts';
+import { paymentsKey, useMoneyAction } from './use-payments.ts';
+
+interface MoveDialogProps {
+  member: AdminMember;
+  owed: Money;
+  onClose: () => void;
+}
+
+/** Moves what somebody paid too much to a relative: to whom, then how much. */
+export function MoveDialog({ member, owed, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('money');
+  const [to, setTo] = useState<AdminMember | null>(null);
+  const title = t('move.title', { amount: formatMoney(owed, useLanguage()) });
+  return to ? (
+    <MoveForm member={member} owed={owed} to={to} title={title} onClose={onClose} />
+  ) : (
+    <ChooseMember title={title} except={member.id} onChoose={setTo} onClose={onClose} />
+  );
+}
+
+interface MoveFormProps extends MoveDialogProps {
+  to: AdminMember;
+  title: string;
+}
+
+function MoveForm({ member, owed, to, title, onClose }: MoveFormProps) {
+  const { t } = useTranslation('money');
+  // Drawn once: what is sent again after a lost answer is the same move.
+  const [moveId] = useState(() => crypto.randomUUID());
+  const { currency } = owed;
+  const open = openOf(to);
+  const amount = open?.currency === currency ? Math.min(owed.amount, open.amount) : owed.amount;
+  const action = useMoneyAction(member.id);
+  const stale = [...action.stale, paymentsKey(to.id), memberQuery(to.request_number).queryKey];
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      mutation={useRouteMutation(movePayment, { ...action, stale })}
+      initialValues={{ amount: typedOf({ amount, currency }) }}
+      toInput={(values) => ({
+        params: { id: member.id, moveId },
+        body: { to: to.id, currency, amount: amountOf(values.amount, currency) as number },
+      })}
+      onDone={onClose}
+      title={title}
+      lead={t('move.lead', {
+        from: fullName(member),
+        to: fullName(to),
+        number: to.request_number,
+      })}
+      submit={t('move.submit')}
+      focus="amount"
+    >
+      <FieldText
+        name="amount"
+        label={t('record.amount')}
+        autoComplete="off"
+        inputMode="decimal"
+        dir="ltr"
+      />
+    </FormDialog>
+  );
+}
