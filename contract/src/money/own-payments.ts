@@ -1,4 +1,5 @@
 import { defineRoute } from '../http/route.ts';
+import { forFields } from '../members/family.ts';
 import { answerFields } from '../members/field-schemas.ts';
 import { type RequestStatus, requestStatuses } from '../members/states.ts';
 import {
@@ -88,6 +89,7 @@ export const ownPayments = defineRoute({
     'What the caller paid and was paid back, and what is due, open or owed back: of the present application and of those before it that money moved for, the latest first.',
   access: 'member',
   status: 200,
+  query: strictObject(forFields),
   response: strictObject({ applications: array(paidApplicationSchema.required()).required() }),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'user_not_found'],
 });

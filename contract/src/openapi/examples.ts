@@ -254,6 +254,7 @@ const requestExamples: RequestExamples = {
   },
   replaceCard: { params: cardParams, body: {} },
   ownCards: { query: { for: memberId } },
+  ownPayments: { query: { for: memberId } },
   ownCardCode: { query: {} },
   reportCard: { params: cardParams, body: {} },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },

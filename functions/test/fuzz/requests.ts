@@ -247,7 +247,7 @@ const fitRequests: FitRequests = {
     body: {},
   }),
   ownCards: async () => ({ token: (await waiting()).token, query: {} }),
-  ownPayments: async () => ({ token: (await waiting()).token }),
+  ownPayments: async () => ({ token: (await waiting()).token, query: {} }),
   reportCard: async () => {
     const subject = await waiting();
     const params = { cardId: await buildCard(subject, 'posted') };

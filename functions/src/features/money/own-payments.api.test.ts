@@ -34,7 +34,7 @@ const record = (body: Parameters<typeof aPayment>[0] = {}) => {
 const own = async () => {
   // A decision ends sessions.
   await testDb().doc(`members/${member.id}`).update({ sessions_valid_after: null });
-  const { status, body } = await call(ownPayments, { token: member.token });
+  const { status, body } = await call(ownPayments, { query: {}, token: member.token });
   expect(status).toBe(200);
   return body.applications;
 };
@@ -137,8 +137,21 @@ describe('GET /api/user/payments', () => {
     ]);
   });
 
+  it('tells a guardian of the family, and nobody of anybody else', async () => {
+    await record({ amount: 1500 });
+    const guardian = await build();
+    const ask = () => call(ownPayments, { query: { for: member.id }, token: guardian.token });
+    expect((await ask()).body.code).toBe('user_not_found');
+    await testDb().doc(`members/${member.id}`).update({ guardian_id: guardian.id });
+    expect((await ask()).body.applications).toMatchObject([
+      { request_number: member.requestNumber, payments: [{ amount: 1500 }] },
+    ]);
+  });
+
   it('is for members alone', async () => {
-    expect((await call(ownPayments, {})).status).toBe(401);
-    expect((await call(ownPayments, { token: owner.token })).body.code).toBe('forbidden');
+    expect((await call(ownPayments, { query: {} })).status).toBe(401);
+    expect((await call(ownPayments, { query: {}, token: owner.token })).body.code).toBe(
+      'forbidden',
+    );
   });
 });

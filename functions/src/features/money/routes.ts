@@ -1,8 +1,9 @@
 import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import type * as ownContract from '@fanclub/contract/money/own-payments';
 import type * as contract from '@fanclub/contract/money/routes';
+import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { presentMemberForAdmin } from '#features/members/present-member';
-import { asMember } from '#features/members/profile-policy';
+
 import type { HandlersOf } from '#pipeline/handler';
 import { listPayments } from './list-payments.ts';
 import { listRefunds } from './list-refunds.ts';
@@ -28,9 +29,10 @@ const pageOf = ({
 });
 
 export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
-  ownPayments: async ({ context, caller }) => ({
-    applications: await listOwnPayments(context, asMember(caller).member),
-  }),
+  ownPayments: async ({ context, caller, query }) => {
+    const member = await requireOwnOrWard(context, caller, query.for);
+    return { applications: await listOwnPayments(context, member) };
+  },
 
   listRefunds: ({ context, query }) => listRefunds(context, pageOf(query)),
 
