@@ -75,7 +75,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
         )}
         <DocumentsSection profile={profile} isOwn={mayAct} />
         <PaymentSection profile={profile} />
-        {isOwn && <OwnPayments />}
+        {mayAct && <OwnPayments profile={profile} />}
         <PersonalSection profile={profile} viewer={viewer} />
         {/* Most have nobody to look after: for them it is no more than an offer. */}
         {isOwn && family.length === 0 && <FamilySection family={family} />}

@@ -2,10 +2,10 @@ import { api } from '@fanclub/contract/api';
 import { brand } from '@fanclub/contract/brand/brand';
 import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { approved, buildProfile } from '#testing/build-member.ts';
+import { approved, buildFamilyMember, buildProfile } from '#testing/build-member.ts';
 import { noNetwork } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openApp } from '#testing/open-app.tsx';
@@ -104,6 +104,21 @@ test('each season stands by itself', async () => {
   expect(section.getByRole('link', receiptLink('2025/26')).getAttribute('href')).toContain(
     '22222222',
   );
+});
+
+test('a guardian sees what was paid for one of the family, and prints its receipt', async () => {
+  const path = '/profile/receipt/JOFCI-7KQ2M9XA?for=u2';
+  const ward = buildProfile({ ...approved, id: 'u2', guardian_id: 'u1', first_name: 'Nika' });
+  fakeServer.answer(api.me, ({ query }) =>
+    query?.user_id === 'u2' ? ward : buildProfile({ family: [buildFamilyMember()] }),
+  );
+  fakeServer.answer(api.ownPayments, { applications: [application()] });
+  await openApp('/profile/u2', { as: 'member', language: 'en' });
+  const link = await screen.findByRole('link', receiptLink('2026/27'));
+  expect(link.getAttribute('href')).toBe(path);
+  expect(fakeServer.callsOf(api.ownPayments)[0]?.query).toEqual({ for: 'u2' });
+  fireEvent.click(link);
+  expect(within(await screen.findByRole('article')).getByText('Nika Ahmadi')).toBeTruthy();
 });
 
 test('whoever paid nothing sees no section', async () => {

@@ -2,7 +2,7 @@ import { hasReceipt } from '@fanclub/contract/money/own-payments';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Link as RouterLink, useParams } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { useSession } from '#session/use-session.ts';
@@ -17,16 +17,25 @@ import { ReceiptSheet } from './receipt/receipt-sheet.tsx';
 /** What the club received for one application, to be printed or kept as a file. */
 export default function ReceiptPage() {
   const { user, isSignedIn } = useSession();
+  const [search] = useSearchParams();
   if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
-  return <ReceiptLoader userId={user.id} />;
+  // Of somebody of the family, which the server knows; anybody else's is not found.
+  return <ReceiptLoader userId={search.get('for') ?? user.id} ownId={user.id} />;
 }
 
-function ReceiptLoader({ userId }: { userId: string }) {
+interface ReceiptLoaderProps {
+  userId: string;
+  ownId: string;
+}
+
+function ReceiptLoader({ userId, ownId }: ReceiptLoaderProps) {
   const { t } = useTranslation('profile');
   const { requestNumber } = useParams();
   const profile = useQuery(profileQuery(userId));
-  const payments = useQuery(ownPaymentsQuery);
+  const payments = useQuery(
+    ownPaymentsQuery({ id: userId, guardian_id: userId === ownId ? null : ownId }),
+  );
   const application = payments.data?.applications.find(
     (one) => one.request_number === requestNumber && hasReceipt(one),
   );
@@ -35,7 +44,7 @@ function ReceiptLoader({ userId }: { userId: string }) {
       width="text"
       actions={
         <Row sx={{ displayPrint: 'none' }}>
-          <Button component={RouterLink} to={paths.ownProfile.build()} color="secondary">
+          <Button component={RouterLink} to={paths.profile.build(userId)} color="secondary">
             {t('receipt.toProfile')}
           </Button>
           {application && profile.data && <PrintButton />}

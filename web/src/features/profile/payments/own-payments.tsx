@@ -11,18 +11,20 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type Fact, FactList } from '#member/fact-list.tsx';
+import type { Profile } from '#member/profile-query.ts';
 import { bareList } from '#ui/bare-list.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
+import { forWhom } from '../for-whom.ts';
 import { ownPaymentsQuery } from './own-payments-query.ts';
 import { PaymentLine } from './payment-line.tsx';
 
 /** What was paid and paid back, season by season: nothing for whom no money moved. */
-export function OwnPayments() {
+export function OwnPayments({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
-  const query = useQuery(ownPaymentsQuery);
+  const query = useQuery(ownPaymentsQuery(profile));
   if (query.data?.applications.length === 0) return null;
   return (
     <SectionPanel title={t('payments.title')}>
@@ -30,7 +32,11 @@ export function OwnPayments() {
         {({ applications }) => (
           <Box sx={{ display: 'grid', gap: 4 }}>
             {applications.map((application) => (
-              <Application key={application.request_number} application={application} />
+              <Application
+                key={application.request_number}
+                application={application}
+                receipt={paths.receipt.build(application.request_number, forWhom(profile))}
+              />
             ))}
           </Box>
         )}
@@ -39,7 +45,13 @@ export function OwnPayments() {
   );
 }
 
-function Application({ application }: { application: PaidApplication }) {
+interface ApplicationProps {
+  application: PaidApplication;
+  /** Where its receipt is, if there is one. */
+  receipt: string;
+}
+
+function Application({ application, receipt }: ApplicationProps) {
   const { t } = useTranslation('profile');
   const { season, request_number: number, payments } = application;
   return (
@@ -56,7 +68,7 @@ function Application({ application }: { application: PaidApplication }) {
         {hasReceipt(application) && (
           <Button
             component={RouterLink}
-            to={paths.receipt.build(number)}
+            to={receipt}
             variant="outlined"
             color="secondary"
             size="small"
