@@ -1,6 +1,7 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
+import { withFamilyFields } from '../members/family.ts';
 import { correctionFields } from '../members/field-schemas.ts';
 import { exportColumns } from '../members/member-file.ts';
 import { memberIdField } from '../members/member-id.ts';
@@ -146,10 +147,12 @@ export const deleteUserFile = defineRoute({
 export const deleteUser = defineRoute({
   method: 'DELETE',
   path: '/api/admin/users/{id}',
-  summary: 'Deletes account, member, uploads, files, mails, links and holds. Safe to repeat.',
+  summary:
+    'Deletes account, member, uploads, files, mails, links and holds; those whom the member answers for only if the call says so. Safe to repeat.',
   access: 'admin',
   status: 200,
   params: memberParams,
+  query: strictObject(withFamilyFields),
   response: strictObject({
     success: boolean().required(),
     /** Name of a collection to the number of records removed. */

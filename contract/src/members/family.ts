@@ -28,5 +28,8 @@ export const familyMemberSchema = strictObject({
 }).meta({ name: 'FamilyMember' });
 export type FamilyMember = InferType<typeof familyMemberSchema>;
 
+/** Of a deletion: those whom the member answers for go along. Without it, whoever has such is refused. */
+export const withFamilyFields = { with_family: mixed<'true'>().oneOf(['true']).optional() };
+
 /** For whom a guardian calls: the id of somebody of the own family; without it, for themselves. */
 export const forFields = { for: memberIdField().optional() };

@@ -1,6 +1,6 @@
 import { defineRoute } from '../http/route.ts';
 import { boolean, isoTime, strictObject, string } from '../validation/yup.ts';
-import { forFields } from './family.ts';
+import { forFields, withFamilyFields } from './family.ts';
 import { correctionFields, fieldRules } from './field-schemas.ts';
 import { memberIdField, memberIdMaxLength } from './member-id.ts';
 import { normaliseMemberInput } from './normalise.ts';
@@ -29,7 +29,7 @@ export const setLanguage = defineRoute({
   body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
   failure: 'Failed to update language',
-  errors: ['forbidden', 'user_not_found'],
+  errors: ['forbidden', 'user_not_found', 'family_remains'],
 });
 
 export const submitAgain = defineRoute({
@@ -52,7 +52,11 @@ export const updateContact = defineRoute({
   access: 'member',
   status: 200,
   limit: { account: 'contact' },
-  body: strictObject(correctionFields('member')),
+  body: strictObject({
+    ...correctionFields('member'),
+    /** Residence and phone are theirs too, whom the member answers for; the language always is. */
+    for_family: boolean().optional(),
+  }),
   normalise: normaliseMemberInput,
   response: ownProfileSchema,
   errors: ['forbidden', 'service_busy'],
@@ -64,7 +68,7 @@ export const requestDeletion = defineRoute({
   summary: 'A member asks for deletion; admins see a chip in the list.',
   access: 'member',
   status: 200,
-  query: strictObject(forFields),
+  query: strictObject({ ...forFields, ...withFamilyFields }),
   response: strictObject({
     success: boolean().required(),
     delete_requested_at: isoTime().required(),

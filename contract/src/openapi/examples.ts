@@ -150,6 +150,7 @@ const requestExamples: RequestExamples = {
   notMe: { body: { token: linkToken } },
   adminFirebaseAuth: { body: { firebase_token: firebaseToken } },
   google: { body: { token: firebaseToken } },
+  deleteUser: { query: { with_family: 'true' } },
   adminGate: { body: { password: 'black and white since 1897' } },
   checkUserExists: { body: { email } },
   checkAdmin: { query: { email: 'admin@example.com' } },

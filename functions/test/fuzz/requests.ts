@@ -290,7 +290,7 @@ const fitRequests: FitRequests = {
     const { token, params } = await about(newSubject());
     return { token, params: { ...params, fileType: 'receipt' } };
   },
-  deleteUser: () => about(newSubject()),
+  deleteUser: async () => ({ ...(await about(newSubject())), query: {} }),
   remindMe: async () => ({
     body: { name: 'Sara', email: uniqueEmail('reminder'), consent: true },
   }),

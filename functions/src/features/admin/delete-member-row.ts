@@ -61,6 +61,10 @@ async function deleteIn(
   const stored = await readPayments(transaction, db, memberId);
   const lines = await transaction.get(linesOf(db, memberId));
   const carried = carriedPayment(member);
+  // Read too, so that nobody who is added at this moment goes without the guardian's mark.
+  const guardian = member.guardian_id
+    ? await readMember(transaction, db, member.guardian_id)
+    : null;
   const siblings = member.guardian_id
     ? await readDependants(transaction, db, member.guardian_id)
     : [];
@@ -74,9 +78,8 @@ async function deleteIn(
   ];
   keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);
   for (const ref of deleted) transaction.delete(ref);
-  const [only, another] = siblings;
-  if (only?.guardian_id && !another) {
-    transaction.update(memberDoc(db, only.guardian_id), { has_family: false });
+  if (guardian && siblings.length === 1) {
+    transaction.update(memberDoc(db, guardian.id), { has_family: false });
   }
   // The bank's line stays, so that its file is known: without who paid.
   for (const line of lines.docs) forgetTexts(transaction, line.ref, line.data());

@@ -6,6 +6,7 @@ import { checkGate } from './check-gate.ts';
 import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
 import { deleteDocument } from './delete-document.ts';
+import { deleteFamily } from './delete-family.ts';
 import { deleteMember } from './delete-member.ts';
 import { listMembers } from './list-members.ts';
 import { membersFile } from './members-file.ts';
@@ -103,8 +104,9 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   },
 
   deleteUser: async (request) => {
-    const { context, caller, params } = request;
-    const { records, files } = await deleteMember(context, caller.email, params.id);
+    const { context, caller, params, query } = request;
+    const remove = query.with_family === 'true' ? deleteFamily : deleteMember;
+    const { records, files } = await remove(context, caller.email, params.id);
     return { success: true, database_records_cleaned: records, files_deleted: files };
   },
 };

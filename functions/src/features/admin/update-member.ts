@@ -1,3 +1,4 @@
+import { pick } from '@fanclub/contract/members/by-name';
 import { parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { Transaction } from 'firebase-admin/firestore';
 import { alignAccountEmail } from '#features/accounts/align-account-email';
@@ -5,6 +6,7 @@ import { moveEmail, readEmailMove } from '#features/accounts/move-email';
 import { readCardsAfter } from '#features/cards/read-cards-after';
 import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
+import { readFamily, writeFamily } from '#features/members/write-family';
 import { moneyOfEdit } from '#features/money/money-change';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -26,7 +28,8 @@ export interface UpdateRequest {
 }
 
 /**
- * Changes fields of a member in one transaction with their audit row. A new e-mail changes the lock
+ * Changes fields of a member in one transaction with their audit row, and the address and language of whom
+ * the member answers for. A new e-mail changes the lock
  * in that transaction and the Auth account after it; a crash in between leaves the member marked
  * `account: pending`, which the same call again completes. A repeat finds nothing left to change.
  */
@@ -58,6 +61,7 @@ async function updateIn(
     fields.includes('email') && changes.email !== undefined
       ? await readEmailMove(context, transaction, member, changes.email)
       : null;
+  const family = await readFamily(transaction, context.db, member);
   const { adminEmail } = request;
   const stored = fields.includes('is_paid')
     ? await readPayments(transaction, context.db, member.id)
@@ -78,6 +82,8 @@ async function updateIn(
     ...(move && moveEmail(transaction, move, now)),
   };
   transaction.update(memberDoc(context.db, member.id), whole);
+  const given = pick(after, ['email', 'language']);
+  writeFamily(transaction, context.db, { family, given, now });
   createPayments(transaction, context.db, member.id, money.rows);
   writeCards(transaction, context.db, cards);
   rest.write();

@@ -1,19 +1,31 @@
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { memberDoc, requireMember } from '#repositories/members';
 import { recordChange } from './record-change.ts';
+import { readFamily } from './write-family.ts';
 
-/** Notes that a member asks to be deleted, for the admins to see; asked again, the first time stays. */
-export function requestDeletion(context: ServerContext, uid: string): Promise<Timestamp> {
+/**
+ * Notes that a member asks to be deleted, for the admins to see; asked again, the first time stays. Whoever
+ * answers for others says so for all of them: throws `family_remains`.
+ */
+export function requestDeletion(
+  context: ServerContext,
+  uid: string,
+  withFamily: boolean,
+): Promise<Timestamp> {
   return inTransaction(context.db, async (transaction) => {
     const member = await requireMember(transaction, context.db, uid);
-    if (member.delete_requested_at) return member.delete_requested_at;
+    const family = await readFamily(transaction, context.db, member);
+    if (family.length > 0 && !withFamily) throw new AppError('family_remains');
     const requestedAt = timestampOf(context.now());
-    transaction.update(memberDoc(context.db, uid), {
-      delete_requested_at: requestedAt,
-      ...recordChange(member, ['delete_requested_at']),
-    });
-    return requestedAt;
+    for (const each of [...family, member].filter((one) => !one.delete_requested_at)) {
+      transaction.update(memberDoc(context.db, each.id), {
+        delete_requested_at: requestedAt,
+        ...recordChange(each, ['delete_requested_at']),
+      });
+    }
+    return member.delete_requested_at ?? requestedAt;
   });
 }

@@ -31,7 +31,7 @@ export const membersHandlers: HandlersOf<typeof contract> = {
 
   requestDeletion: async ({ context, caller, query }) => {
     const { id } = await requireOwnOrWard(context, caller, query.for);
-    const requestedAt = await requestDeletion(context, id);
+    const requestedAt = await requestDeletion(context, id, query.with_family === 'true');
     return { success: true, delete_requested_at: requestedAt.toDate().toISOString() };
   },
 };

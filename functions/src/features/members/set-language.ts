@@ -6,8 +6,9 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { adminDoc } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
-import { memberDoc, requireMember, setMemberFields } from '#repositories/members';
+import { memberDoc, requireMember } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';
+import { readFamily, writeFamily } from './write-family.ts';
 
 /**
  * Keeps the language of a profile, or of the admin who calls. One field, the same however often it
@@ -20,26 +21,32 @@ export async function setLanguage(
   language: LanguageCode,
 ): Promise<void> {
   if (!canUseProfile(caller, memberId)) throw new AppError('forbidden');
-  if (caller.kind === 'member') return setMemberFields(context.db, memberId, { language });
+  if (caller.kind === 'member') return setFor(context, memberId, language, null);
   if (caller.uid !== memberId) {
     requireGate(context, caller);
-    return setAsAdmin(context, caller.email, memberId, language);
+    return setFor(context, memberId, language, caller.email);
   }
   await adminDoc(context.db, caller.email).update({ language });
 }
 
-function setAsAdmin(
+/** With the family's, whose mails are written in it. */
+function setFor(
   context: ServerContext,
-  adminEmail: string,
   memberId: string,
   language: LanguageCode,
+  adminEmail: string | null,
 ): Promise<void> {
-  return inTransaction(context.db, async (transaction) => {
-    const member = await requireMember(transaction, context.db, memberId);
+  const { db } = context;
+  return inTransaction(db, async (transaction) => {
+    const member = await requireMember(transaction, db, memberId);
     if (member.guardian_id) throw new AppError('forbidden');
+    const now = context.now();
+    const family = await readFamily(transaction, db, member);
+    writeFamily(transaction, db, { family, given: { language }, now });
     if (member.language === language) return;
-    transaction.update(memberDoc(context.db, memberId), { language });
+    transaction.update(memberDoc(db, memberId), { language });
+    if (adminEmail === null) return;
     const entry = { adminEmail, action: 'update', memberId } as const;
-    recordAudit(context, transaction, { ...entry, fields: ['language'] }, context.now());
+    recordAudit(context, transaction, { ...entry, fields: ['language'] }, now);
   });
 }

@@ -12,6 +12,7 @@ import { searchKeysOf } from '#repositories/search-keys';
 import { mergePersonal } from './merge-personal.ts';
 import { ownChangesWith } from './own-changes.ts';
 import { recordChange } from './record-change.ts';
+import { readFamily, writeFamily } from './write-family.ts';
 
 type ContactChanges = RouteBody<typeof updateContactRoute>;
 
@@ -19,7 +20,7 @@ const contactFields = correctableBy('member');
 
 /**
  * A member keeps the own contact data up to date, whatever the state of the application, with an
- * audit row in the same transaction. A repeat finds nothing left to change and writes nothing.
+ * audit row in the same transaction, and that of the family with it where the change says so. A repeat finds nothing left to change and writes nothing.
  */
 export function updateContact(
   context: ServerContext,
@@ -35,14 +36,17 @@ async function updateIn(
   context: ServerContext,
   transaction: Transaction,
   uid: string,
-  { language, ...personal }: ContactChanges,
+  { language, for_family: isForFamily, ...personal }: ContactChanges,
 ): Promise<Member> {
   const member = await requireMember(transaction, context.db, uid);
   const after = { ...mergePersonal(member, personal), language: language ?? member.language };
   const fields = contactFields.filter((field) => after[field] !== member[field]);
+  const now = context.now();
+  const family = await readFamily(transaction, context.db, member);
+  const given = isForFamily ? pick(after, contactFields) : pick(after, ['language']);
+  writeFamily(transaction, context.db, { family, given, now });
   if (fields.length === 0) return member;
   // Nobody reviews a language.
-  const now = context.now();
   const reviewed = fields.filter((field) => field !== 'language');
   const update = {
     ...pick(after, fields),

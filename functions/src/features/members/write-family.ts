@@ -1,0 +1,48 @@
+import type { KeptFields } from '@fanclub/contract/members/field-sets';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { readDependants } from '#repositories/families';
+import type { Member } from '#repositories/member';
+import { memberDoc } from '#repositories/members';
+import { searchKeysOf } from '#repositories/search-keys';
+import { ownChangesWith } from './own-changes.ts';
+import { recordChange } from './record-change.ts';
+
+const givenFields = [
+  ...(['email', 'language', 'phone'] as const),
+  ...(['country_of_residency', 'address_of_residency', 'postal_code'] as const),
+];
+type Given = Partial<Pick<KeptFields, (typeof givenFields)[number]>>;
+
+/** Whom a member answers for, to be read before the transaction writes. */
+export const readFamily = (
+  transaction: Transaction,
+  db: Firestore,
+  { id, has_family }: Pick<Member, 'id' | 'has_family'>,
+): Promise<Member[]> | Member[] => (has_family ? readDependants(transaction, db, id) : []);
+
+/**
+ * Gives what is a guardian's to those whom the guardian answers for, in the transaction in which it changed:
+ * nobody ever has another address or language than the guardian. Unchanged rows are not written.
+ */
+export function writeFamily(
+  transaction: Transaction,
+  db: Firestore,
+  { family, given, now }: { family: readonly Member[]; given: Given; now: Date },
+): void {
+  for (const member of family) {
+    const fields = givenFields.filter(
+      (name) => given[name] !== undefined && given[name] !== member[name],
+    );
+    if (fields.length === 0) continue;
+    const after = { ...member, ...given };
+    // Nobody reviews a language.
+    const reviewed = fields.filter((field) => field !== 'language');
+    const unasked = reviewed.filter((field) => field !== 'email');
+    transaction.update(memberDoc(db, member.id), {
+      ...given,
+      search_keys: searchKeysOf(after),
+      ...(reviewed.length > 0 && recordChange(member, reviewed)),
+      ...(unasked.length > 0 && { own_changes: ownChangesWith(member, unasked, now) }),
+    });
+  }
+}
