@@ -193,7 +193,7 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
     [{ member_id: 'm3', open: 2000 }],
   ]);
   await waitFor(() =>
-    expect(screen.getAllByText(/JOFCI-7KQ2M9XA/, { selector: 'bdi' })).toHaveLength(2),
+    expect(screen.getAllByText(/JOFCI-7KQ2M9XA/, { selector: 'p > bdi' })).toHaveLength(2),
   );
 });
 
