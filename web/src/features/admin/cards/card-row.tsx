@@ -2,14 +2,12 @@ import type { Card } from '@fanclub/contract/cards/card';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { Ltr } from '#ui/ltr.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
+import { RequestLink } from '../request-link.tsx';
 import { Replacement } from './replacement.tsx';
 
 interface CardRowProps {
@@ -43,15 +41,7 @@ export function CardRow({ card, saysState, isTicked, onTick }: CardRowProps) {
           <Typography sx={{ fontWeight: 650 }}>
             <bdi>{name}</bdi>
           </Typography>
-          {recipient && (
-            <Link
-              component={PageLink}
-              to={paths.admin.build({ request: recipient.request_number })}
-              variant="body2"
-            >
-              <Ltr>{recipient.request_number}</Ltr>
-            </Link>
-          )}
+          {recipient && <RequestLink number={recipient.request_number} />}
           {recipient && recipient.name_on_card !== name && (
             <Typography variant="body2" color="error">
               {t('row.otherName', { name: recipient.name_on_card })}

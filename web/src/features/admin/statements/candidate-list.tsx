@@ -3,17 +3,14 @@ import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
 import { fullName } from '#member/full-name.ts';
 import { bareList } from '#ui/bare-list.ts';
-import { Ltr } from '#ui/ltr.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { Row } from '#ui/row.tsx';
+import { RequestLink } from '../request-link.tsx';
 
 interface CandidateListProps {
   line: ShownLine;
@@ -66,13 +63,7 @@ function CandidateRow({ line, candidate, isTicked, onToggle }: CandidateRowProps
           <Typography id={id} component="span" dir="auto" sx={{ fontWeight: 650 }}>
             {name}
           </Typography>
-          <Link
-            component={PageLink}
-            to={paths.admin.build({ request: candidate.request_number })}
-            variant="body2"
-          >
-            <Ltr>{candidate.request_number}</Ltr>
-          </Link>
+          <RequestLink number={candidate.request_number} />
           {open !== null && (
             <Typography component="span" variant="body2" color="textSecondary">
               {t('money:choose.open', {
