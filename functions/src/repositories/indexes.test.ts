@@ -57,7 +57,7 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'review-queues.ts': {
-    calls: 12,
+    calls: 13,
     makes: (
       [
         [{ request_status: '==', requested: '==' }, 'submitted_at', 'ASCENDING'],

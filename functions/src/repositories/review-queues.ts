@@ -37,7 +37,10 @@ export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string)
       return waitingLongest(submitted.where('email_confirmed_at', '==', null));
     case 'rest_open':
       return waitingLongest(
-        members.where('request_status', '==', 'approved').where('is_paid', '==', false),
+        members
+          .where('request_status', '==', 'approved')
+          .where('is_paid', '==', false)
+          .where('decided_at', '>', ever),
         'decided_at',
       );
     case 'deletion':
