@@ -29,7 +29,7 @@ export const setLanguage = defineRoute({
   body: strictObject({ language: fieldRules.language }),
   response: strictObject({ success: boolean().required(), language: string().required() }),
   failure: 'Failed to update language',
-  errors: ['forbidden', 'user_not_found', 'family_remains'],
+  errors: ['forbidden', 'user_not_found'],
 });
 
 export const submitAgain = defineRoute({
@@ -73,5 +73,5 @@ export const requestDeletion = defineRoute({
     success: boolean().required(),
     delete_requested_at: isoTime().required(),
   }),
-  errors: ['forbidden', 'user_not_found'],
+  errors: ['forbidden', 'user_not_found', 'family_remains'],
 });
