@@ -15,9 +15,15 @@ export const paths = {
   landing: { pattern: '/', build: () => '/' },
   login: {
     pattern: '/login',
-    /** `to` is where one goes on to once one is in. */
+    /** `to` is where one goes on to once one is in, with the code that a link has brought. */
     build: (
-      query: { authuser?: 'admin'; token?: string; out?: 'everywhere'; to?: LinkTarget } = {},
+      query: {
+        authuser?: 'admin';
+        token?: string;
+        out?: 'everywhere';
+        to?: LinkTarget;
+        promo?: string;
+      } = {},
     ) => `/login${toQuery(query)}`,
   },
   register: {
@@ -26,7 +32,11 @@ export const paths = {
     build: (query: { pack?: PackType; promo?: string } = {}) => `/register${toQuery(query)}`,
   },
   /** A member applies for the current season; mails lead here. */
-  renew: { pattern: '/renew', build: () => '/renew' },
+  renew: {
+    pattern: '/renew',
+    /** `promo` arrives with that code. */
+    build: (query: { promo?: string } = {}) => `/renew${toQuery(query)}`,
+  },
   /** A member registers people of the own family. */
   addFamily: { pattern: '/family/add', build: () => '/family/add' },
   forgotPassword: { pattern: '/forgot-password', build: () => '/forgot-password' },

@@ -14,7 +14,7 @@ import { familyDraft } from './family/family-draft.ts';
 import { NoAdding } from './family/no-adding.tsx';
 import { stopOf } from './family/stop-of.ts';
 import { useAdding } from './family/use-adding.ts';
-import { firstPage, pagesOf, renewalSteps } from './wizard/pages.ts';
+import { firstPage, renewalSteps } from './wizard/pages.ts';
 import { searchOf, usePage } from './wizard/use-page.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardLayout } from './wizard/wizard-layout.tsx';
@@ -22,7 +22,7 @@ import { WizardLayout } from './wizard/wizard-layout.tsx';
 /** A member registers people of the own family: who they are, one payment, and one look at all of it. */
 export default function AddFamilyPage() {
   const { user, isSignedIn } = useSession();
-  if (!isSignedIn || !user) return <Navigate to={paths.login.build()} replace />;
+  if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'addFamily' })} replace />;
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
   return <FamilyLoader key={user.id} userId={user.id} />;
 }
@@ -51,14 +51,11 @@ function FamilyLoader({ userId }: { userId: string }) {
   );
 }
 
-/** Nothing is asked of the member, whose pages are passed over. */
-const pages = [firstPage, ...pagesOf('payment'), ...pagesOf('confirm')];
-
 function Adding({ member, onSent }: { member: OwnProfile; onSent: () => void }) {
   const { page, goTo } = usePage(true);
   useState(() => forgetSent(member));
   const application = useAdding(member, onSent);
-  if (!pages.includes(page)) return <Navigate to={{ search: searchOf(firstPage) }} replace />;
+  if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
   return (
     <WizardLayout page={page} steps={renewalSteps} onBackTo={goTo}>
       <Wizard application={application} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 import { profileQuery } from '#member/profile-query.ts';
@@ -15,7 +15,13 @@ import { stopOf } from './renewal/stop-of.ts';
 /** A member applies for the current season: the registration's pages, filled in with what is known. */
 export default function RenewPage() {
   const { user, isSignedIn } = useSession();
-  if (!isSignedIn || !user) return <Navigate to={paths.login.build({ to: 'renew' })} replace />;
+  const [search] = useSearchParams();
+  if (!isSignedIn || !user) {
+    // The code of a link counts after the login too.
+    const promo = search.get('promo');
+    const login = paths.login.build({ to: 'renew', ...(promo && { promo }) });
+    return <Navigate to={login} replace />;
+  }
   if (user.is_admin || user.special) return <Navigate to={paths.ownProfile.build()} replace />;
   return <RenewalLoader key={user.id} userId={user.id} />;
 }

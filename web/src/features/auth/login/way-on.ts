@@ -1,8 +1,20 @@
-import { linkTargets } from '@fanclub/contract/links/link-targets';
+import { type LinkTarget, linkTargets } from '@fanclub/contract/links/link-targets';
 import { paths } from '#config/paths.ts';
+
+/** What the address says of the page, in its own words. */
+const pages: Record<LinkTarget, (search: URLSearchParams) => string> = {
+  fix: (search) => paths.fix.build(given(search, 'for')),
+  renew: (search) => paths.renew.build(given(search, 'promo')),
+  addFamily: () => paths.addFamily.build(),
+};
+
+const given = <K extends string>(search: URLSearchParams, name: K) => {
+  const value = search.get(name);
+  return (value ? { [name]: value } : {}) as Partial<Record<K, string>>;
+};
 
 /** Where somebody goes on to who has come in: what the address of the login names, else the profile. */
 export function wayOn(search: URLSearchParams): string {
   const target = linkTargets.find((name) => name === search.get('to'));
-  return (target ? paths[target] : paths.ownProfile).build();
+  return target ? pages[target](search) : paths.ownProfile.build();
 }
