@@ -24,6 +24,8 @@ export function useFieldErrorText() {
     if (key === 'field_required' && field && i18n.exists(`errors:required.${field}`)) {
       return t(`required.${field as keyof RequiredTexts}`);
     }
+    // Of somebody whose birth date is known it is the package that does not fit.
+    if (key === 'not_a_child' && field === 'pack_type') return t('grown_up');
     return i18n.exists(`errors:${key}`) ? t(key as ErrorKey) : t('invalid_value');
   };
 }

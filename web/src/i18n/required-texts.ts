@@ -5,7 +5,8 @@ type AskedByName =
   | Exclude<WrittenFieldName, 'password' | 'transfer_number' | 'payer_last_four'>
   | 'gender'
   | 'payment_note'
-  | 'items';
+  | 'items'
+  | 'people';
 
 /** A sentence for each field that was left empty: ten times the same one helps nobody. */
 export type RequiredTexts = Record<AskedByName, string>;

@@ -19,6 +19,7 @@ export function ConfirmStep() {
   const { application, uploads } = useWizard();
   const { values } = useFormikContext<RegistrationDraft>();
   const { words, parts } = application;
+  const ownPart = application.rules.ownPart(values);
   const { Changes, Consents: Agreements = Consents } = parts;
   const { lacksReceipt, submit, isPending, isWaiting, error } = useSubmit();
   return (
@@ -30,12 +31,8 @@ export function ConfirmStep() {
       onValid={submit}
     >
       {Changes && <Changes />}
-      {!application.rules.othersOnly && (
-        <>
-          <PersonalReview />
-          <PackageReview />
-        </>
-      )}
+      {ownPart === 'all' && <PersonalReview />}
+      {ownPart !== 'none' && <PackageReview />}
       {values.people.length > 0 && (
         <Suspense fallback={<TextSkeleton lines={4} />}>
           <PeopleReview />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '#member/fact-list.tsx';
+import { fullName } from '#member/full-name.ts';
 import { useMemberFacts } from '#member/member-facts.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { Cart } from '../summary/cart.tsx';
@@ -23,7 +24,9 @@ export function PackageReview() {
   };
   return (
     <ReviewSection
-      title={t('confirm.package')}
+      title={
+        values.people.length > 0 && application.member ? fullName(values) : t('confirm.package')
+      }
       changeText={t('common:actions.change')}
       changeLabel={t('confirm.changePackage')}
       onChange={() => goTo('membership')}

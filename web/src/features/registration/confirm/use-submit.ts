@@ -1,3 +1,4 @@
+import type { CostBreakdown } from '@fanclub/contract/pricing/cost';
 import { toRial } from '@fanclub/contract/pricing/rial';
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
 import { setIn, useFormikContext } from 'formik';
@@ -35,15 +36,17 @@ export function useSubmit() {
 
   const due = bill.total ?? 0;
   const rialOf = (total: number) => (bill.rate === null ? null : toRial(total, bill.rate));
+  const amountOf = (cost: CostBreakdown | null) => {
+    const total = cost?.total_price ?? 0;
+    return { total, rial: rialOf(total) };
+  };
   // What the person paid by: the figures on screen when "I have paid" was ticked.
   const paidFor = values.shown?.total ?? due;
   const shown = {
     total: paidFor,
     rial: paidFor === due ? bill.rial : rialOf(paidFor),
-    people: bill.people.map((cost) => {
-      const total = cost?.total_price ?? 0;
-      return { total, rial: rialOf(total) };
-    }),
+    own: amountOf(bill.cost),
+    people: bill.people.map(amountOf),
   };
 
   const renewUploads = async (fields: string[]) => {

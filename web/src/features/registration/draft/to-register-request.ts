@@ -47,8 +47,9 @@ interface ShownAmount {
   rial: number | null;
 }
 
-/** What the person saw on screen, for admins to compare: of all that is paid, and of each of the family. */
+/** What the person saw on screen, for admins to compare: of all that is paid, of the own part, and of each of the family. */
 export interface ShownAmounts extends ShownAmount {
+  own?: ShownAmount;
   people?: readonly ShownAmount[];
 }
 
@@ -59,18 +60,22 @@ export const toPerson = (person: PersonDraft) => ({
   request_number: person.request_number,
 });
 
+/** What an application was said to cost, as its schema takes it. */
+export const expectedOf = (
+  shown: ShownAmount | undefined,
+  method: RegistrationDraft['payment_method'],
+) => ({
+  expected_total: shown?.total ?? null,
+  expected_rial: method === 'rial' ? (shown?.rial ?? null) : null,
+});
+
 /** All of them, with what each was said to cost. */
 export const toPeople = (
   { people, payment_method }: Pick<RegistrationDraft, 'people' | 'payment_method'>,
   shown: ShownAmounts,
 ) =>
   people.map((person, index) => {
-    const { total = null, rial = null } = shown.people?.[index] ?? {};
-    return {
-      ...toPerson(person),
-      expected_total: total,
-      expected_rial: payment_method === 'rial' ? rial : null,
-    };
+    return { ...toPerson(person), ...expectedOf(shown.people?.[index], payment_method) };
   });
 
 /** What a registration and a renewal both send of a filled-in form. */

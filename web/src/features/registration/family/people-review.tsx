@@ -19,7 +19,11 @@ export function PeopleReview() {
   const factsOf = useMemberFacts();
   const nameOf = usePersonName();
   const { application, goTo, bill } = useWizard();
-  const { people } = useFormikContext<RegistrationDraft>().values;
+  const { rules, parts } = application;
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { people } = values;
+  // Of somebody who is known there is no more to ask than what is bought.
+  const first = parts.AboutPerson ? 'pack_type' : 'first_name';
   return (
     <>
       {people.map((person, index) => {
@@ -36,7 +40,7 @@ export function PeopleReview() {
             title={name}
             changeText={t('common:actions.edit')}
             changeLabel={t('edit', { name })}
-            onChange={() => goTo('membership', personPath(index, 'first_name'))}
+            onChange={() => goTo('membership', personPath(index, first))}
             summary={
               <>
                 <strong>
@@ -50,14 +54,15 @@ export function PeopleReview() {
           >
             <FactList
               facts={[
-                ...factsOf(toPerson(person), 'personal', 'membership'),
-                ...(hasCard ? [passport] : []),
+                ...(parts.AboutPerson ? [] : factsOf(toPerson(person), 'personal')),
+                ...factsOf(toPerson(person), 'membership'),
+                ...(hasCard && rules.personNeedsDocument(person) ? [passport] : []),
               ]}
             />
           </ReviewSection>
         );
       })}
-      {application.rules.othersOnly && (
+      {rules.ownPart(values) === 'none' && (
         <Box sx={{ display: { lg: 'none' } }}>
           <Cart />
         </Box>

@@ -2,9 +2,11 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { personErrors } from '../validation/validate-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { peopleErrors } from '../validation/validate-draft.ts';
 import { Section } from '../wizard/section.tsx';
 import { useWizard } from '../wizard/wizard-context.ts';
 import { PersonItem } from './person-item.tsx';
@@ -22,9 +24,10 @@ export interface PeopleSectionProps {
 export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) {
   const { t } = useTranslation('family');
   const { application } = useWizard();
+  const { values } = useFormikContext<RegistrationDraft>();
   const { people, add, remove, setPassport } = usePeople();
   const { rules, mostPeople } = application;
-  const errors = people.map(personErrors);
+  const errors = peopleErrors({ people }, rules);
   const isComplete = (index: number) => Object.keys(errors[index] ?? {}).length === 0;
   const opened = useOpenPeople(people, isComplete);
   const adding = useRef<HTMLButtonElement>(null);
@@ -55,7 +58,7 @@ export function PeopleSection({ sending, isAsked = false }: PeopleSectionProps) 
             setPassport={setPassport}
             // Who came to register others registers somebody.
             onRemove={
-              isLast && rules.othersOnly
+              isLast && rules.ownPart(values) === 'none'
                 ? undefined
                 : () => {
                     remove(person.key);

@@ -13,6 +13,7 @@ import { CardPanel } from '../information/club-card-field.tsx';
 import { PackageCards } from '../information/package-cards.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { Upload } from '../uploads/use-upload.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
 import { RemovePerson } from './remove-person.tsx';
 import { usePersonName } from './use-person-name.ts';
 
@@ -33,6 +34,9 @@ export function PersonForm(props: PersonFormProps) {
   const id = useId();
   const nameOf = usePersonName();
   const ages = useAges();
+  const { rules, parts, words } = useWizard().application;
+  const About = parts.AboutPerson ?? AboutNewcomer;
+  const needsDocument = rules.personNeedsDocument(person);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
@@ -63,17 +67,14 @@ export function PersonForm(props: PersonFormProps) {
       >
         <bdi>{nameOf(person, index)}</bdi>
       </Typography>
-      <FieldGrid>
-        <MemberFields
-          names={askedIn('personal')}
-          at={personPath(index)}
-          autofills={false}
-          help={{ birth_date: t('birthHelp') }}
-        />
-      </FieldGrid>
+      <About {...{ person, index }} />
       <PackageCards name={personPath(index, 'pack_type')} label={t('package')} ages={ages} />
-      <CardPanel name={personPath(index, 'juventus_card')} label={t('card')} help={t('cardHelp')}>
-        {person.juventus_card && (
+      <CardPanel
+        name={personPath(index, 'juventus_card')}
+        label={t('card')}
+        help={needsDocument ? t('cardHelp') : words.theirDocumentKnown}
+      >
+        {person.juventus_card && needsDocument && (
           <UploadField
             fileType="passport"
             name={personPath(index, 'passportUrl')}
@@ -90,6 +91,21 @@ export function PersonForm(props: PersonFormProps) {
         {onRemove && <RemovePerson {...{ person, index, onRemove }} />}
       </Stack>
     </Panel>
+  );
+}
+
+/** Who it is, of somebody whom the club does not know yet. */
+function AboutNewcomer({ index }: { index: number }) {
+  const { t } = useTranslation('family');
+  return (
+    <FieldGrid>
+      <MemberFields
+        names={askedIn('personal')}
+        at={personPath(index)}
+        autofills={false}
+        help={{ birth_date: t('birthHelp') }}
+      />
+    </FieldGrid>
   );
 }
 

@@ -13,8 +13,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardFamily, familyImages } from '#store/family-draft.ts';
 import { DueConsents } from '../renewal/due-consents.tsx';
+import { visitorRules } from '../validation/validate-draft.ts';
 import type { Application } from '../wizard/application.ts';
-
 import { familyDraft, firstPerson } from './family-draft.ts';
 import { FirstPage } from './first-page.tsx';
 import { toFamilyRequest } from './to-family-request.ts';
@@ -37,7 +37,7 @@ export function useAdding(member: OwnProfile, onSent: () => void): Application {
     drafts: familyDraft(member),
     images: familyImages,
     begin: firstPerson,
-    rules: { consents, needsDocument: () => false, othersOnly: true },
+    rules: { ...visitorRules, consents, ownPart: () => 'none', ownErrors: () => ({}) },
     mostPeople: Math.min(submissionMaxPeople, familyMaxSize - member.family.length),
     words: {
       title: t('common:titles.addFamily'),

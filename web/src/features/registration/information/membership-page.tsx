@@ -46,14 +46,19 @@ export function MembershipForm({ lead, onValid, children }: MembershipFormProps)
     >
       <FirstNotices />
       {linkedPromo && <LinkedPromoNotice linked={linkedPromo} />}
-      {askedIn('membership').map((name) => {
-        const Control = controls[name as keyof typeof controls];
-        return <Control key={name} />;
-      })}
+      <OwnChoice />
       {application.mostPeople > 0 && <AlsoRegister sending={sending} />}
       {children}
     </PageForm>
   );
+}
+
+/** What is bought for whoever fills in the form. */
+export function OwnChoice() {
+  return askedIn('membership').map((name) => {
+    const Control = controls[name as keyof typeof controls];
+    return <Control key={name} />;
+  });
 }
 
 /** What is to be known before anything is filled in. */

@@ -47,7 +47,7 @@ export function PaymentStep() {
       {rialWasDropped && <Alert severity="info">{t('payment.onlyEuro')}</Alert>}
       <CartSection />
       {/* A code is for the application of whoever registers. */}
-      {!application.rules.othersOnly && <PromoBox />}
+      {application.rules.ownPart(values) === 'all' && <PromoBox />}
       <Box>
         <MemberFields
           names={askedIn('payment').filter((name) => !isProof(name))}

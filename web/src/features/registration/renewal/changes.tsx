@@ -5,12 +5,16 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabel } from '#member/field-texts.ts';
+import { fullName } from '#member/full-name.ts';
 import { useShownValue } from '#member/shown-value.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { useWizard } from '../wizard/wizard-context.ts';
-import { ownFieldNames } from './renewal-draft.ts';
+import { type OwnFieldName, ownFieldNames } from './renewal-draft.ts';
 import { sentData } from './renewal-rules.ts';
+
+const bought = ['pack_type', 'juventus_card'] as const;
+type Bought = (typeof bought)[number];
 
 interface Change {
   label: string;
@@ -21,20 +25,37 @@ interface Change {
 /** What differs from the profile and the membership of before, old beside new. */
 function useChanges(): Change[] {
   const { values } = useFormikContext<RegistrationDraft>();
-  const { member } = useWizard().application;
+  const { member, rules } = useWizard().application;
+  const { t } = useTranslation('registration');
   const labelOf = useFieldLabel();
   const shown = useShownValue();
-  if (!member?.membership) return [];
-  const before = { ...member, ...member.membership };
-  const after = { ...values, ...sentData(values) };
-  const names = [...(['pack_type', 'juventus_card'] as const), ...inFormOrder(ownFieldNames)];
-  return names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => ({
-      label: labelOf(name),
-      before: shown(name, before[name] ?? ''),
-      after: shown(name, after[name] ?? ''),
-    }));
+  if (!member) return [];
+  const own = rules.ownPart(values);
+  const differing = <N extends OwnFieldName | Bought>(
+    names: readonly N[],
+    before: Partial<Record<N, string | boolean | null>>,
+    after: Partial<Record<N, string | boolean | null>>,
+    nameOf: (label: string) => string = (label) => label,
+  ): Change[] =>
+    names
+      .filter((name) => before[name] !== after[name])
+      .map((name) => ({
+        label: nameOf(labelOf(name)),
+        before: shown(name, before[name] ?? ''),
+        after: shown(name, after[name] ?? ''),
+      }));
+  const others = values.people.flatMap((person) => {
+    const membership = member.family.find(({ id }) => id === person.key)?.membership;
+    const who = `\u2068${fullName(person)}\u2069`;
+    return differing(bought, membership ?? {}, person, (field) =>
+      t('people.field', { field, who }),
+    );
+  });
+  return [
+    ...(own === 'none' ? [] : differing(bought, member.membership ?? {}, values)),
+    ...(own === 'all' ? differing(inFormOrder(ownFieldNames), member, sentData(values)) : []),
+    ...others,
+  ];
 }
 
 /** Looked over before it is sent: nothing changes unseen. */

@@ -5,22 +5,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { discardRenewal } from '#store/renewal-draft.ts';
 import { MessageState } from '#ui/message-state.tsx';
 import { PageLayout } from '#ui/page-layout.tsx';
-import { renewalDraft } from './renewal-draft.ts';
+import { forgetSent } from './renewal-draft.ts';
 import type { Stop } from './stop-of.ts';
 
 /** Why there is nothing to renew now, and the way to where one stands. */
 export function NoRenewal({ stop, member }: { stop: Stop; member: OwnProfile }) {
   const { t } = useTranslation('renewal');
-  const { id, email, request_number: number } = member;
 
-  // It was sent, and the answer was lost: the draft of it has done its work.
-  useEffect(() => {
-    const kept = renewalDraft({ id, email }).load();
-    if (kept?.draft.request_number === number) discardRenewal();
-  }, [id, email, number]);
+  useEffect(() => forgetSent(member), [member]);
 
   const season = member.membership?.season ?? member.season;
   return (

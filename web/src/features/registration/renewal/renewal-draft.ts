@@ -4,13 +4,16 @@ import {
   type InformationFieldName,
   informationFieldNames,
 } from '@fanclub/contract/members/field-sets';
+import { submissionMaxPeople } from '@fanclub/contract/members/limits';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { valuesOf } from '#member/form-values.ts';
-import { renewalDraftKey } from '#store/renewal-draft.ts';
+import { discardRenewal, renewalDraftKey } from '#store/renewal-draft.ts';
 import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { emptyDraft, type RegistrationDraft } from '../draft/registration-draft.ts';
+import { renewingPerson } from './renewing-person.ts';
+import type { WhoRenews } from './who-renews.ts';
 
-type OwnFieldName = InformationFieldName & CorrectableFieldName<'rejected'>;
+export type OwnFieldName = InformationFieldName & CorrectableFieldName<'rejected'>;
 const correctable: readonly string[] = correctableBy('rejected');
 
 /** What of the own data may be another value with a renewal. */
@@ -26,6 +29,40 @@ export function knownDraft(member: OwnProfile): RegistrationDraft {
     email: member.email,
     pack_type: member.membership?.pack_type ?? member.pack_type,
   };
+}
+
+/** The form as it begins: whoever may renew does, as many as can be sent at once. */
+export function firstDraft(member: OwnProfile, who: WhoRenews): RegistrationDraft {
+  const known = knownDraft(member);
+  const others = who.family.slice(0, submissionMaxPeople - (who.self ? 1 : 0));
+  return {
+    ...known,
+    pack_type: who.self ? known.pack_type : '',
+    people: others.map(renewingPerson),
+  };
+}
+
+/** The half-filled renewal, of those who still may. */
+export function draftOf(member: OwnProfile, who: WhoRenews): DraftStore {
+  const kept = renewalDraft(member);
+  return {
+    ...kept,
+    load(now) {
+      const restored = kept.load(now);
+      if (!restored) return null;
+      const { draft } = restored;
+      const people = draft.people.filter(({ key }) => who.family.some(({ id }) => id === key));
+      const isAlone = who.self && who.family.length === 0;
+      const pack = draft.pack_type || (isAlone ? knownDraft(member).pack_type : '');
+      return { ...restored, draft: { ...draft, people, pack_type: who.self ? pack : '' } };
+    },
+  };
+}
+
+/** It was sent, and the answer was lost: the draft of it has done its work. */
+export function forgetSent(member: OwnProfile): void {
+  const number = renewalDraft(member).load()?.draft.request_number;
+  if ([member, ...member.family].some((each) => each.request_number === number)) discardRenewal();
 }
 
 /** The half-filled renewal of this member. The address is the account's, which may have changed since. */

@@ -2,10 +2,12 @@ import { byName } from '@fanclub/contract/members/by-name';
 import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import type { OwnProfile } from '@fanclub/contract/members/profile';
 import { consentsDue, type NeededConsent } from '@fanclub/contract/registration/consents';
+import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation } from '../draft/to-register-request.ts';
-import type { DraftRules } from '../validation/validate-draft.ts';
+import { type DraftRules, type OwnPart, ownErrors } from '../validation/validate-draft.ts';
 import { ownFieldNames } from './renewal-draft.ts';
+import { chosenErrors, lacksCard } from './renewing-person.ts';
 
 /** The own data as the server would keep it: null for what is not given. */
 export function sentData(draft: RegistrationDraft) {
@@ -14,12 +16,43 @@ export function sentData(draft: RegistrationDraft) {
 }
 type OwnData = Pick<OwnProfile, (typeof ownFieldNames)[number]>;
 
+/** Whoever has no package chosen does not renew; beside others of the family the own data stay as they are. */
+function ownPart({ pack_type, people }: RegistrationDraft): OwnPart {
+  if (!pack_type) return 'none';
+  return people.length > 0 ? 'membership' : 'all';
+}
+
 /** What a member is asked for beside the own data: consents that are due, a document nobody has seen. */
 export function renewalRules(
   member: OwnProfile,
 ): DraftRules & { consents: readonly NeededConsent[] } {
-  return {
+  const needsDocument = (draft: RegistrationDraft) =>
+    !isIdentityKnown(member, ownPart(draft) === 'all' ? sentData(draft) : member);
+  const personNeedsDocument = ({ key }: PersonDraft) =>
+    member.family.some((person) => person.id === key && lacksCard(person));
+  const rules: DraftRules & { consents: readonly NeededConsent[] } = {
     consents: consentsDue(member.agreed_versions),
-    needsDocument: (draft) => !isIdentityKnown(member, sentData(draft)),
+    ownPart,
+    needsDocument,
+    personNeedsDocument,
+    personErrors: (person) =>
+      chosenErrors(person, {
+        born: person.birth_date,
+        needsDocument: personNeedsDocument(person),
+      }),
+    ownErrors(draft) {
+      switch (ownPart(draft)) {
+        case 'all':
+          return ownErrors(draft, rules);
+        case 'membership':
+          return chosenErrors(draft, {
+            born: member.holder_birth_date,
+            needsDocument: needsDocument(draft),
+          });
+        case 'none':
+          return draft.people.length > 0 ? {} : { people: 'field_required' };
+      }
+    },
   };
+  return rules;
 }

@@ -1,9 +1,11 @@
 import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { firstPage, renewalSteps } from '../wizard/pages.ts';
 import { searchOf, usePage } from '../wizard/use-page.ts';
 import { Wizard } from '../wizard/wizard.tsx';
 import { WizardLayout } from '../wizard/wizard-layout.tsx';
+import { forgetSent } from './renewal-draft.ts';
 import { useRenewing } from './use-renewing.ts';
 
 interface RenewalProps {
@@ -16,6 +18,7 @@ interface RenewalProps {
 /** The wizard of a member: its last page leads to the profile. */
 export function Renewal({ member, season, onSent }: RenewalProps) {
   const { page, goTo } = usePage();
+  useState(() => forgetSent(member));
   const application = useRenewing(member, season, onSent);
   if (page === 'tracking') return <Navigate to={{ search: searchOf(firstPage) }} replace />;
   return (

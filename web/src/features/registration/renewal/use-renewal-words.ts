@@ -18,6 +18,7 @@ export function useRenewalWords({ email }: OwnProfile, season: string): MemberWo
     },
     late: t('late'),
     documentKnown: t('documentKnown'),
+    theirDocumentKnown: t('theirDocumentKnown'),
     contactLead: t('contact.lead', { email: isolateLtr(email) }),
     confirmLead: t('confirm.lead'),
     submit: t('confirm.submit'),

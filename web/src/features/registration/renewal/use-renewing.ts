@@ -10,15 +10,18 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { profileQuery } from '#member/profile-query.ts';
 import { discardRenewal, renewalImages } from '#store/renewal-draft.ts';
 import type { Application } from '../wizard/application.ts';
+import { AboutPerson } from './about-person.tsx';
 import { Changes } from './changes.tsx';
 import { DueConsents } from './due-consents.tsx';
 import { FirstPage } from './first-page.tsx';
-import { knownDraft, renewalDraft } from './renewal-draft.ts';
+import { draftOf, firstDraft } from './renewal-draft.ts';
 import { renewalRules } from './renewal-rules.ts';
+import { sendFamily } from './send-family.ts';
 import { toRenewRequest } from './to-renew-request.ts';
 import { useRenewalWords } from './use-renewal-words.ts';
+import { whoRenews } from './who-renews.ts';
 
-const parts = { FirstPage, Changes, Consents: DueConsents };
+const parts = { FirstPage, AboutPerson, Changes, Consents: DueConsents };
 
 /** Refusals that say that member or season are not any more what this page knows. */
 const outdated = [
@@ -37,11 +40,12 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
   const words = useRenewalWords(member, season);
   const { queryKey } = profileQuery(member.id);
   const rules = renewalRules(member);
+  const who = whoRenews(member, season);
   return {
     member,
-    drafts: renewalDraft(member),
+    drafts: draftOf(member, who),
     images: renewalImages,
-    begin: () => knownDraft(member),
+    begin: () => firstDraft(member, who),
     rules,
     mostPeople: 0,
     words,
@@ -49,8 +53,12 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
     // The request number that was shown makes a call that is sent twice one renewal. Where its answer is
     // lost the draft stays, and either is sent again or found to be in the profile already.
     async send(draft, amounts) {
-      const body = toRenewRequest(draft, { language, amounts, season, rules });
-      const after = await call(renew, { body }).catch(async (error) => {
+      const shown = { language, amounts, season, rules };
+      const isAlone = rules.ownPart(draft) === 'all';
+      const sending = isAlone
+        ? call(renew, { body: toRenewRequest(draft, shown) })
+        : sendFamily(draft, member.id, shown);
+      const after = await sending.catch(async (error) => {
         if (outdated.some((code) => hasCode(error, code))) {
           await queryClient.invalidateQueries({ queryKey });
           await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
@@ -59,8 +67,10 @@ export function useRenewing(member: OwnProfile, season: string, onSent: () => vo
       });
       discardRenewal();
       onSent();
-      queryClient.setQueryData(queryKey, after);
-      await navigate(paths.profile.build(member.id), { replace: true });
+      if (after) queryClient.setQueryData(queryKey, after);
+      else await queryClient.invalidateQueries({ queryKey });
+      const state = after ? null : { familyRenewed: true };
+      await navigate(paths.profile.build(member.id), { replace: true, state });
     },
   };
 }

@@ -15,7 +15,7 @@ export function SummaryPanel() {
   const { values } = useFormikContext<RegistrationDraft>();
   const { application, settings, bill } = useWizard();
   // Where only others apply, the card of whoever was named last is filled in.
-  const other = application.rules.othersOnly && values.people.at(-1);
+  const other = application.rules.ownPart(values) === 'none' && values.people.at(-1);
   const card = other
     ? { name: fullName(other).trim(), pack: other.pack_type }
     : { name: nameOnCard(values), pack: values.pack_type };

@@ -6,6 +6,7 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { useMemo } from 'react';
 import { useExchangeRate } from '../api/use-exchange-rate.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import type { DraftRules } from '../validation/validate-draft.ts';
 import { costOfDraft, costsOfPeople, rialOf, sumOf } from './bill.ts';
 
 export interface Bill {
@@ -26,10 +27,13 @@ export interface Bill {
  */
 export function useBill(
   draft: RegistrationDraft,
+  { ownPart }: Pick<DraftRules, 'ownPart'>,
   settings: PublicSettings,
   language: LanguageCode,
 ): Bill {
-  const { pack_type, juventus_card, promo, email } = draft;
+  const { pack_type, juventus_card, email } = draft;
+  // A code is for an application of one's own; a family that renews together has none.
+  const promo = ownPart(draft) === 'all' ? draft.promo : null;
   const cost = useMemo(
     () => costOfDraft({ pack_type, juventus_card, promo, email }, priceListOf(settings)),
     [pack_type, juventus_card, promo, email, settings],

@@ -12,7 +12,7 @@ import { type FieldErrors, fieldErrorsOf } from '@fanclub/contract/validation/fi
 import { type PersonDraft, personFieldOf, personPath } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import { toInformation, toPerson, toProof } from '../draft/to-register-request.ts';
-import { firstPage, type WizardPage, wizardPages } from '../wizard/pages.ts';
+import { firstPage, stepOfPage, type WizardPage, wizardPages } from '../wizard/pages.ts';
 
 const consentField = (name: string) => `legal_consents.${name}`;
 
@@ -36,7 +36,7 @@ export const wizardFields = wizardPages.flatMap((page) => fieldsOfPages[page]);
 
 /** A field that no page shows belongs to the last one that is filled in, where its message is seen. */
 export const pageOfField = (field: string): WizardPage =>
-  personFieldOf(field)
+  field === 'people' || personFieldOf(field)
     ? firstPage
     : (wizardPages.find((page) => fieldsOfPages[page].includes(field)) ?? 'confirm');
 
@@ -50,16 +50,29 @@ function placeOf(field: string): number {
   return wizardFields.indexOf('passportUrl') + (1 + within) / 100;
 }
 
+/** What is asked about whoever fills it in: everything, what is bought alone, or nothing where only the family applies. */
+export type OwnPart = 'all' | 'membership' | 'none';
+
 /** What is asked for beside the fields; of a member who renews it is less. */
 export interface DraftRules {
   consents: readonly ConsentName[];
+  ownPart: (draft: RegistrationDraft) => OwnPart;
+  /** What is not right about whoever fills it in, where other things are asked than in a registration. */
+  ownErrors?: (draft: RegistrationDraft) => FieldErrors;
   /** Whether a club card needs a document. */
   needsDocument: (draft: RegistrationDraft) => boolean;
-  /** Nothing is asked about whoever fills it in: only the family applies. */
-  othersOnly?: true;
+  /** The same of one of the family, and what is not right about them. */
+  personNeedsDocument: (person: PersonDraft) => boolean;
+  personErrors: (person: PersonDraft) => FieldErrors;
 }
 
-export const visitorRules: DraftRules = { consents: consentNames, needsDocument: () => true };
+export const visitorRules: DraftRules = {
+  consents: consentNames,
+  ownPart: () => 'all',
+  needsDocument: () => true,
+  personNeedsDocument: () => true,
+  personErrors: (person) => fieldErrorsOf(familyPersonSchema, toPerson(person)),
+};
 
 /** Every error of the whole form by field, in the order of the form. */
 export function validateDraft(draft: RegistrationDraft, rules = visitorRules): FieldErrors {
@@ -67,8 +80,8 @@ export function validateDraft(draft: RegistrationDraft, rules = visitorRules): F
     ([name]) => rules.consents.some((asked) => asked === name),
   );
   const errors: FieldErrors = {
-    ...(!rules.othersOnly && ownErrors(draft, rules)),
-    ...Object.assign({}, ...draft.people.map(personErrors)),
+    ...(rules.ownErrors ?? ownErrors)(draft, rules),
+    ...Object.assign({}, ...peopleErrors(draft, rules)),
     ...paymentErrors(draft),
     ...Object.fromEntries(consents.map(([name, key]) => [consentField(name), key])),
   };
@@ -90,6 +103,7 @@ export function allowedPage(
   draft: RegistrationDraft,
   rules = visitorRules,
 ): WizardPage {
+  if (!isAsked(wanted, rules.ownPart(draft))) return firstPage;
   const errors = validateDraft(draft, rules);
   const blocked = wizardPages
     .slice(0, wizardPages.indexOf(wanted))
@@ -97,7 +111,12 @@ export function allowedPage(
   return blocked ?? wanted;
 }
 
-function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): FieldErrors {
+/** Whoever is not asked for the own data has no pages of them. */
+const isAsked = (page: WizardPage, own: OwnPart) =>
+  own === 'all' || page === firstPage || stepOfPage(page) !== 'information';
+
+/** What is not right about whoever fills in a registration. */
+export function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): FieldErrors {
   const lacksDocument = draft.juventus_card && !draft.passportUrl && needsDocument(draft);
   return {
     ...fieldErrorsOf(informationSchema, toInformation(draft)),
@@ -105,11 +124,15 @@ function ownErrors(draft: RegistrationDraft, { needsDocument }: DraftRules): Fie
   };
 }
 
-/** What is not right about one of the family, by the paths of their fields. */
-export function personErrors(person: PersonDraft, index: number): FieldErrors {
-  const errors = Object.entries(fieldErrorsOf(familyPersonSchema, toPerson(person)));
-  return inFormOrder(errors.map(([field, key]) => [personPath(index, field), key]));
-}
+/** What is not right about each of the family, by the paths of their fields. */
+export const peopleErrors = (
+  { people }: Pick<RegistrationDraft, 'people'>,
+  rules: Pick<DraftRules, 'personErrors'>,
+): FieldErrors[] =>
+  people.map((person, index) => {
+    const errors = Object.entries(rules.personErrors(person));
+    return inFormOrder(errors.map(([field, key]) => [personPath(index, field), key]));
+  });
 
 function paymentErrors(draft: RegistrationDraft): FieldErrors {
   const needsService = draft.payment_method === 'euro' && !draft.euro_payment_method;

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@fanclub/contract/members/profile';
 import type { ComponentType } from 'react';
 import type { KeptImages } from '#store/kept-images.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import type { PersonDraft } from '../draft/person-draft.ts';
 import type { RegistrationDraft } from '../draft/registration-draft.ts';
 import type { ShownAmounts } from '../draft/to-register-request.ts';
 import type { DraftRules } from '../validation/validate-draft.ts';
@@ -15,6 +16,8 @@ export interface MemberWords {
   late: string;
   /** Why the club card needs no document. */
   documentKnown: string;
+  /** The same of one of the family. */
+  theirDocumentKnown: string;
   contactLead: string;
   confirmLead: string;
   submit: string;
@@ -25,6 +28,8 @@ export interface MemberWords {
 /** What stands in other parts there. */
 interface MemberParts {
   FirstPage: ComponentType;
+  /** Above the package of one of the family, where who it is is known. */
+  AboutPerson: ComponentType<{ person: PersonDraft; index: number }>;
   Changes: ComponentType;
   Consents: ComponentType;
 }

@@ -71,7 +71,7 @@ function OpenWizard({ application, onOutdated }: OpenWizardProps) {
     receipt: useUpload(placeOf('receipt', 'receiptUrl'), isRestored && !restored.lostRial),
     passport: useUpload(placeOf('passport', 'passportUrl'), isRestored),
   };
-  const bill = useBill(values, settings, language);
+  const bill = useBill(values, application.rules, settings, language);
   const { problems, report } = useProblems({ form, page, goTo, refuse });
   const email = useTakenEmail();
   const isNarrow = useIsNarrow();

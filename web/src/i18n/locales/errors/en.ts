@@ -3,6 +3,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   ...errorMessages,
+  grown_up: 'The child is too old for this package by now. Please choose another one.',
   required: {
     first_name: 'Enter the first name as in the passport: Mahsa.',
     last_name: 'Enter the last name as in the passport: Karimi.',
@@ -19,5 +20,6 @@ export const texts = {
     email: 'Enter the e-mail address: name@example.com.',
     payment_note: 'Say where you saw the payment.',
     items: 'Choose at least one.',
+    people: 'Choose at least one person.',
   },
 } satisfies typeof base;

@@ -5,6 +5,8 @@ import type { RequiredTexts } from '../../required-texts.ts';
 
 export const texts = {
   ...errorMessages,
+  /** Of a package, where a birth date is known. */
+  grown_up: 'امسال برای این بسته بزرگ شده است؛ بستهٔ دیگری انتخاب کنید.',
   required: {
     first_name: `نام را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Mahsa')}.`,
     last_name: `نام خانوادگی را مثل گذرنامه بنویسید؛ مثلاً ${isolateLtr('Karimi')}.`,
@@ -21,5 +23,6 @@ export const texts = {
     email: `ایمیل را بنویسید؛ مثلاً ${isolateLtr('name@example.com')}.`,
     payment_note: 'بنویسید واریز را کجا دیده‌اید.',
     items: 'دست‌کم یک مورد را انتخاب کنید.',
+    people: 'دست‌کم یک نفر را انتخاب کنید.',
   } satisfies RequiredTexts,
 };

@@ -3,6 +3,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   ...errorMessages,
+  grown_up: 'Ormai è troppo grande per questo pacchetto. Scegline un altro.',
   required: {
     first_name: 'Scrivi il nome come nel passaporto: Mahsa.',
     last_name: 'Scrivi il cognome come nel passaporto: Karimi.',
@@ -19,5 +20,6 @@ export const texts = {
     email: 'Scrivi l’indirizzo e-mail: nome@example.com.',
     payment_note: 'Scrivi dove hai visto il pagamento.',
     items: 'Scegli almeno una voce.',
+    people: 'Scegli almeno una persona.',
   },
 } satisfies typeof base;

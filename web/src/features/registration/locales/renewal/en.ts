@@ -16,6 +16,21 @@ export const texts = {
   late: 'The deadline has passed, but you can still renew.',
   documentKnown:
     'A card for the new season in the same name, sent by post. We have seen your identity document before, so it is not needed again.',
+  theirDocumentKnown:
+    'A card for the new season in the same name, sent by post to your address. We have seen their identity document before, so it is not needed again.',
+  who: {
+    title: 'Whom do you renew for?',
+    help: 'You pay once for everybody, and one receipt is enough.',
+    lead: 'Everybody’s package of last season is chosen already. You can change each of them.',
+    self: '{{name}} (you)',
+    most: 'Up to {{most, number}} people at a time; renew for the others after this.',
+    own: 'Your own membership',
+    family: 'Your family’s memberships',
+    kept: 'Names, address and phone stay as they are. If something has changed, edit it in your profile first.',
+    grown:
+      'Their package of before ({{pack}}) is for children up to {{age, number}}. Please choose another one for this season.',
+    noCode: 'A promo code counts only where you renew for yourself alone.',
+  },
   changes: {
     title: 'What changes',
     none: 'Package and details stay as they were',

@@ -16,6 +16,21 @@ export const texts = {
   late: 'Il termine è passato, ma puoi ancora rinnovare.',
   documentKnown:
     'Una tessera per la nuova stagione con lo stesso nome, per posta. Il tuo documento d’identità l’abbiamo già visto: non serve di nuovo.',
+  theirDocumentKnown:
+    'Una tessera per la nuova stagione con lo stesso nome, per posta al tuo indirizzo. Il documento d’identità l’abbiamo già visto: non serve di nuovo.',
+  who: {
+    title: 'Per chi rinnovi?',
+    help: 'Paghi una volta sola per tutti, e basta una ricevuta.',
+    lead: 'Il pacchetto della scorsa stagione è già scelto per ognuno. Puoi cambiarli uno per uno.',
+    self: '{{name}} (tu)',
+    most: 'Al massimo {{most, number}} persone alla volta; per le altre rinnovi dopo.',
+    own: 'Il tuo tesseramento',
+    family: 'I tesseramenti della famiglia',
+    kept: 'Nomi, indirizzo e telefono restano quelli. Se è cambiato qualcosa, modificalo prima nel profilo.',
+    grown:
+      'Il pacchetto di prima ({{pack}}) è per bambini fino a {{age, number}} anni. Scegline un altro per questa stagione.',
+    noCode: 'Un codice sconto vale solo se rinnovi soltanto per te.',
+  },
   changes: {
     title: 'Che cosa cambia',
     none: 'Pacchetto e dati restano come prima',

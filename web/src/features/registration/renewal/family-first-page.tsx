@@ -1,0 +1,56 @@
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { PersonalReview } from '../confirm/personal-review.tsx';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { useSendingPeople } from '../family/use-sending-people.ts';
+import { FirstNotices, OwnChoice } from '../information/membership-page.tsx';
+import { LinkedPromoNotice } from '../promo/linked-promo-notice.tsx';
+import { allowedPage } from '../validation/validate-draft.ts';
+import { PageForm } from '../wizard/page-form.tsx';
+import { Section } from '../wizard/section.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { RenewingPeople } from './renewing-people.tsx';
+import { WhoSection } from './who-section.tsx';
+
+/** For whom, and what each of them renews; whoever is left alone goes on as one who has no family. */
+export function FamilyFirstPage({ member }: { member: OwnProfile }) {
+  const { t } = useTranslation(['renewal', 'common']);
+  const { values } = useFormikContext<RegistrationDraft>();
+  const { application, uploads, linkedPromo, goTo } = useWizard();
+  const { rules } = application;
+  const own = rules.ownPart(values);
+  const sending = useSendingPeople();
+  const isSendingOwn = own !== 'none' && values.juventus_card && uploads.passport.progress !== null;
+  const hasCode = Boolean(values.promo || values.promo_link);
+  return (
+    <PageForm
+      lead={t(own === 'all' ? 'membership.lead' : 'who.lead')}
+      nextLabel={t('common:actions.next')}
+      busy={isSendingOwn || sending.isSending}
+      onValid={() => goTo(allowedPage('payment', values, rules))}
+    >
+      <FirstNotices />
+      {own === 'all' && linkedPromo && <LinkedPromoNotice linked={linkedPromo} />}
+      {own !== 'all' && hasCode && <Alert severity="info">{t('who.noCode')}</Alert>}
+      <WhoSection member={member} />
+      {own === 'all' && (
+        <>
+          <OwnChoice />
+          <PersonalReview />
+        </>
+      )}
+      {own === 'membership' && (
+        <Section title={t('who.own')}>
+          <OwnChoice />
+        </Section>
+      )}
+      {values.people.length > 0 && (
+        <Section title={t('who.family')} help={t('who.kept')}>
+          <RenewingPeople sending={sending} />
+        </Section>
+      )}
+    </PageForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { submissionMaxPeople } from '@fanclub/contract/members/limits';
+import type { OwnProfile } from '@fanclub/contract/members/profile';
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import type { PersonDraft } from '../draft/person-draft.ts';
+import type { RegistrationDraft } from '../draft/registration-draft.ts';
+import { knownDraft } from './renewal-draft.ts';
+import { renewingPerson } from './renewing-person.ts';
+import { type WhoRenews, whoRenews } from './who-renews.ts';
+
+interface Choice extends WhoRenews {
+  isChosen: (id: string) => boolean;
+  /** As many as can be sent at once are chosen. */
+  isFull: boolean;
+  choose: (id: string, isChosen: boolean) => void;
+}
+
+/** For whom the form is: the member, who is left out by having no package, and people of the family. */
+export function useChosenPeople(member: OwnProfile, season: string): Choice {
+  const { values, setValues } = useFormikContext<RegistrationDraft>();
+  const who = whoRenews(member, season);
+  const { people, pack_type: pack } = values;
+  // Whoever is chosen once more finds what was chosen for them.
+  const left = useRef(new Map<string, PersonDraft>());
+  const ownPack = useRef(pack);
+
+  const chooseSelf = (isChosen: boolean) => {
+    if (!isChosen) ownPack.current = pack;
+    const again = ownPack.current || knownDraft(member).pack_type;
+    setValues({ ...values, pack_type: isChosen ? again : '' });
+  };
+
+  return {
+    ...who,
+    isChosen: (id) => (id === member.id ? pack !== '' : people.some(({ key }) => key === id)),
+    isFull: people.length + (pack ? 1 : 0) >= submissionMaxPeople,
+    choose(id, isChosen) {
+      if (id === member.id) return chooseSelf(isChosen);
+      for (const person of people) left.current.set(person.key, person);
+      const chosen = who.family.filter((each) =>
+        each.id === id ? isChosen : people.some(({ key }) => key === each.id),
+      );
+      setValues({
+        ...values,
+        people: chosen.map((each) => left.current.get(each.id) ?? renewingPerson(each)),
+      });
+    },
+  };
+}
