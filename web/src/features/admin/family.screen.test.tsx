@@ -1,9 +1,10 @@
 import { api } from '@fanclub/contract/api';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildAdminMember, buildFamilyMember } from '#testing/build-member.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { findDetail, openPanel, review, t } from './testing/open-panel.ts';
+import { findDialog, press } from '#testing/person.ts';
+import { error, findDetail, openPanel, review, t } from './testing/open-panel.ts';
 
 const sara = buildAdminMember({ has_family: true });
 const dana = buildAdminMember({
@@ -54,4 +55,51 @@ test('the list marks who looks after others, and who is looked after', async () 
   expect((await row('Dana Ahmadi')).getByRole('img', { name: t('list.ward') })).toBeTruthy();
   const alone = await row('Lia Ahmadi');
   expect(alone.queryByTitle(t('list.guardian')) ?? alone.queryByTitle(t('list.ward'))).toBeNull();
+});
+
+test('a guardian is deleted with all who are named, and not before that was said', async () => {
+  const members = [sara, dana];
+  await openPanel({ members });
+  fakeServer.answer(api.readUser, { user: sara, guardian: null, family: [daughter, son] });
+  fakeServer.answer(api.deleteUser, () => {
+    members.length = 0;
+    return { success: true, database_records_cleaned: { members: 3 }, files_deleted: [] };
+  });
+  await review('Sara Ahmadi');
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name: 'Sara Ahmadi' }));
+  const names = dialog.getAllByRole('listitem').map((row) => row.textContent);
+  expect(names).toEqual(expect.arrayContaining(['Dana Ahmadi', 'Omid Ahmadi']));
+  press(t('review:delete.submit'), dialog);
+  expect(await dialog.findByText(error('family_remains'))).toBeTruthy();
+  expect(fakeServer.callsOf(api.deleteUser)).toEqual([]);
+  fireEvent.click(dialog.getByRole('checkbox', { name: t('review:delete.withFamily') }));
+  press(t('review:delete.submit'), dialog);
+  await findDialog(t('review:delete.done'));
+  expect(fakeServer.callsOf(api.deleteUser)[0]).toMatchObject({
+    params: { id: sara.id },
+    query: { with_family: 'true' },
+  });
+  for (const name of ['Sara Ahmadi', 'Dana Ahmadi']) {
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: t('list.open', { name }) })).toBeNull(),
+    );
+  }
+});
+
+test('somebody of a family is deleted alone', async () => {
+  await openPanel({ members: [sara, dana] });
+  fakeServer.answer(api.readUser, { user: dana, guardian: mother, family: [son] });
+  fakeServer.answer(api.deleteUser, {
+    success: true,
+    database_records_cleaned: { members: 1 },
+    files_deleted: [],
+  });
+  await review('Dana Ahmadi');
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name: 'Dana Ahmadi' }));
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  press(t('review:delete.submit'), dialog);
+  await findDialog(t('review:delete.done'));
+  expect(fakeServer.callsOf(api.deleteUser)[0]?.query ?? {}).toEqual({});
 });

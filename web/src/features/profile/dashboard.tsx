@@ -63,7 +63,7 @@ export function Dashboard({ profile, viewer }: DashboardProps) {
           <>
             <MembershipCard {...ownCardOf(profile)} approved={isGold} tilts />
             <MembershipDays profile={profile} />
-            {isOwn && <RenewAction profile={profile} />}
+            {mayAct && <RenewAction profile={profile} />}
             {mayAct && <CardCode profile={profile} />}
           </>
         }

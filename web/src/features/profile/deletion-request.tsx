@@ -2,10 +2,14 @@ import { requestDeletion } from '@fanclub/contract/members/routes';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import type { Profile } from '#member/profile-query.ts';
+import { type Profile, profileQuery } from '#member/profile-query.ts';
+import { useWithFamily } from '#member/use-with-family.ts';
+import { WithFamily } from '#member/with-family.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { forWhom, profilesOf } from './for-whom.ts';
@@ -13,10 +17,16 @@ import { forWhom, profilesOf } from './for-whom.ts';
 /** A member asks, for themselves or for somebody of the family; an admin deletes. */
 export function DeletionRequest({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
+  const { family } = profile;
+  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useRouteMutation(requestDeletion, {
-    stale: profilesOf(profile),
+    // Whoever was added elsewhere meanwhile is named then.
+    onError: (refused) =>
+      hasCode(refused, 'family_remains') && queryClient.invalidateQueries(profileQuery(profile.id)),
+    stale: [...profilesOf(profile), ...family.map(({ id }) => profileQuery(id).queryKey)],
   });
+  const { choice, query, whenSaid, reset } = useWithFamily(family.length > 0);
   const words = profile.guardian_id ? 'ward.deletion' : 'deletion';
   if (profile.delete_requested_at) {
     return (
@@ -27,7 +37,14 @@ export function DeletionRequest({ profile }: { profile: Profile }) {
   }
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        color="error"
+        onClick={() => {
+          reset();
+          setAsking(true);
+        }}
+      >
         {t(`${words}.open`)}
       </Button>
       <ConfirmDialog
@@ -36,10 +53,24 @@ export function DeletionRequest({ profile }: { profile: Profile }) {
         title={t(`${words}.title`)}
         confirmLabel={t('deletion.submit')}
         busy={isPending}
-        onConfirm={() => mutate({ query: forWhom(profile) }, { onSuccess: () => setAsking(false) })}
+        onConfirm={() =>
+          whenSaid(() =>
+            mutate(
+              { query: { ...forWhom(profile), ...query } },
+              { onSuccess: () => setAsking(false) },
+            ),
+          )
+        }
         onCancel={() => setAsking(false)}
       >
         <Typography>{t(`${words}.text`)}</Typography>
+        {family.length > 0 && (
+          <WithFamily
+            {...{ family, ...choice }}
+            text={t('deletion.family')}
+            label={t('deletion.withFamily')}
+          />
+        )}
         <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
       </ConfirmDialog>
     </>

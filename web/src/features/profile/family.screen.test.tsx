@@ -1,8 +1,9 @@
 import { api } from '@fanclub/contract/api';
+import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { aFileUrl } from '@fanclub/contract/testing/build-registration';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { approved, buildFamilyMember, buildProfile, rejected } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
@@ -12,6 +13,7 @@ import { anImage, chooseFile, fill, findDialog, press, pressWhenReady } from '#t
 
 const t = i18n.getFixedT(null, 'profile');
 const member = i18n.getFixedT(null, 'member');
+const error = i18n.getFixedT(null, 'errors');
 const common = i18n.getFixedT(null, 'common');
 
 const dana = buildFamilyMember();
@@ -146,4 +148,116 @@ test('a family that did not load can be asked for again', async () => {
   answerFamily();
   press(common('actions.retry'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Dana Ahmadi' })).toBeTruthy();
+});
+
+describe('renewal', () => {
+  const settings = { ...defaultPublicSettings, season: '2027/28' };
+  const { membership } = approved;
+  const member = {
+    ...approved,
+    family: [buildFamilyMember({ ...dana, request_status: 'approved', membership })],
+  };
+
+  test.each(languageCodes)(
+    'is offered for the family where the member has renewed: %s',
+    async (language) => {
+      fakeServer.answer(api.settings, settings);
+      fakeServer.answer(
+        api.me,
+        buildProfile({ ...member, season: settings.season, request_status: 'submitted' }),
+      );
+      await openApp('/profile', { as: 'member', language });
+      const link = await screen.findByRole('link', {
+        name: t('renewal.open', { season: settings.season }),
+      });
+      expect(link.getAttribute('href')).toBe('/renew');
+      expect(screen.getByText(t('renewal.together'))).toBeTruthy();
+      const card = (await section()).getByRole('listitem');
+      expect(card.textContent).toContain(t('family.renewable', { season: settings.season }));
+    },
+  );
+
+  test('that is under review stands beside the membership that there is', async () => {
+    fakeServer.answer(api.settings, settings);
+    const renewing = { ...dana, season: settings.season, pack_type: 'base', membership } as const;
+    fakeServer.answer(api.me, buildProfile({ ...member, family: [renewing] }));
+    await openApp('/profile', { as: 'member', language: 'en' });
+    const card = (await section()).getByRole('listitem');
+    expect(card.textContent).toMatch(
+      /Season 2026\/27.*Valid until.*Renewal for 2027\/28.*Under review/,
+    );
+    expect(card.textContent).not.toContain(t('family.renewable', { season: settings.season }));
+  });
+
+  test('is offered on the page of a child', async () => {
+    fakeServer.answer(api.settings, settings);
+    await openDana({ ...approved });
+    expect(
+      await screen.findByRole('link', { name: t('renewal.open', { season: settings.season }) }),
+    ).toBeTruthy();
+  });
+});
+
+describe('a guardian who asks to be deleted', () => {
+  const answer = { success: true, delete_requested_at: '2026-02-03T10:00:00.000Z' };
+  const sent = () => fakeServer.callsOf(api.requestDeletion);
+
+  test('is told who goes too, and agrees to it before anything is sent', async () => {
+    answerFamily();
+    fakeServer.answer(api.requestDeletion, answer);
+    await openApp('/profile', { as: 'member', language: 'en' });
+    await pressWhenReady(t('deletion.open'));
+    const dialog = await findDialog(t('deletion.title'));
+    expect(dialog.getByRole('listitem').textContent).toBe('Dana Ahmadi');
+    press(t('deletion.submit'), dialog);
+    expect(await dialog.findByText(error('family_remains'))).toBeTruthy();
+    expect(sent()).toEqual([]);
+    fireEvent.click(dialog.getByRole('checkbox', { name: t('deletion.withFamily') }));
+    press(t('deletion.submit'), dialog);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.query).toEqual({ with_family: 'true' });
+  });
+
+  test('whose family has grown elsewhere meanwhile reads so', async () => {
+    fakeServer.answer(api.me, buildProfile(approved));
+    fakeServer.answer(api.requestDeletion, refusal('family_remains'));
+    await openApp('/profile', { as: 'member', language: 'en' });
+    await pressWhenReady(t('deletion.open'));
+    const dialog = await findDialog(t('deletion.title'));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    answerFamily();
+    press(t('deletion.submit'), dialog);
+    expect(await dialog.findByText(error('family_remains'))).toBeTruthy();
+    expect(await dialog.findByRole('checkbox', { name: t('deletion.withFamily') })).toBeTruthy();
+  });
+});
+
+describe('address and phone', () => {
+  const open = async () => {
+    answerFamily();
+    fakeServer.answer(api.updateContact, buildProfile({ ...approved, family: [dana] }));
+    await openApp('/profile', { as: 'member', language: 'en' });
+    await pressWhenReady(t('personal.change'));
+    return findDialog(t('personal.changeTitle'));
+  };
+  const body = () => fakeServer.callsOf(api.updateContact)[0]?.body;
+
+  test('are the family’s too, who are named', async () => {
+    const dialog = await open();
+    const names = '\u2068Dana Ahmadi\u2069';
+    expect(dialog.getByText(t('personal.forFamilyHelp', { names }))).toBeTruthy();
+    fill(member('fields.phone'), '+393337654321', dialog);
+    press(common('actions.save'), dialog);
+    await screen.findByText(t('personal.changed'));
+    expect(body()).toEqual({ phone: '+393337654321', for_family: true });
+  });
+
+  test('stay theirs where the box is taken out', async () => {
+    const dialog = await open();
+    fireEvent.click(dialog.getByRole('checkbox', { name: t('personal.forFamily') }));
+    fill(member('fields.phone'), '+393337654321', dialog);
+    press(common('actions.save'), dialog);
+    await screen.findByText(t('personal.changed'));
+    expect(body()).toEqual({ phone: '+393337654321' });
+  });
 });

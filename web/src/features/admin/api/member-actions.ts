@@ -78,7 +78,10 @@ export function keepMembers(queryClient: QueryClient, members: readonly AdminMem
   );
 }
 
-export function forgetMember(queryClient: QueryClient, member: AdminMember): void {
+export function forgetMember(
+  queryClient: QueryClient,
+  member: Pick<AdminMember, 'id' | 'request_number'>,
+): void {
   queryClient.removeQueries(memberQuery(member.request_number));
   changeLists(queryClient, (list) => withoutMember(list, member.id));
 }

@@ -3,14 +3,18 @@ import type { AdminMember } from '@fanclub/contract/members/profile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { fullName } from '#member/full-name.ts';
+import { useWithFamily } from '#member/use-with-family.ts';
+import { WithFamily } from '#member/with-family.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { type DeletionAnswer, forgetMember, prolongsGate } from '../api/member-actions.ts';
+import { familyQuery, memberQuery } from '../api/queries.ts';
 
 const items = ['account', 'registration', 'documents', 'tokens', 'related'] as const;
 
@@ -26,12 +30,20 @@ interface DeleteDialogProps {
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('review');
   const queryClient = useQueryClient();
+  // It comes with the application itself.
+  const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
+  const family = data?.guardian ? [] : (data?.family ?? []);
+  const { choice, query, whenSaid, reset } = useWithFamily(family.length > 0);
   const { mutate, isPending, error } = useRouteMutation(deleteUser, {
     ...prolongsGate,
     onSuccess: (answer) => {
       onDeleted(answer);
-      forgetMember(queryClient, member);
+      for (const each of [...family, member]) forgetMember(queryClient, each);
     },
+    // Who was registered meanwhile is named then.
+    onError: (refused) =>
+      hasCode(refused, 'family_remains') &&
+      queryClient.invalidateQueries(memberQuery(member.request_number)),
   });
   return (
     <ConfirmDialog
@@ -40,8 +52,11 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
       title={t('delete.title', { name: fullName(member) })}
       confirmLabel={t('delete.submit')}
       busy={isPending}
-      onConfirm={() => mutate({ params: { id: member.id } })}
-      onCancel={onClose}
+      onConfirm={() => whenSaid(() => mutate({ params: { id: member.id }, query }))}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
     >
       <Typography>{t('delete.text')}</Typography>
       <Box component="ul" sx={{ marginBlock: 1.5, paddingInlineStart: 3 }}>
@@ -49,6 +64,13 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
           <li key={item}>{t(`delete.items.${item}`)}</li>
         ))}
       </Box>
+      {family.length > 0 && (
+        <WithFamily
+          {...{ family, ...choice }}
+          text={t('delete.family')}
+          label={t('delete.withFamily')}
+        />
+      )}
       <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
     </ConfirmDialog>

@@ -1,12 +1,18 @@
 import type { FamilyMember } from '@fanclub/contract/members/family';
+import { renewalObstacle } from '@fanclub/contract/registration/renewal';
+import { isRegistrationClosed } from '@fanclub/contract/settings/is-registration-closed';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { StatusChip } from '#member/chips.tsx';
 import { fullName } from '#member/full-name.ts';
+import { hasEnded, isRenewal } from '#member/own-card.ts';
 import { Ltr } from '#ui/ltr.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Row } from '#ui/row.tsx';
@@ -14,7 +20,13 @@ import { Row } from '#ui/row.tsx';
 /** Somebody of the family at one look; all of it leads to their page. */
 export function FamilyCard({ person }: { person: FamilyMember }) {
   const { t } = useTranslation(['profile', 'common']);
-  const { season, pack_type: pack } = person.membership ?? person;
+  const { day } = useFormat();
+  const { data: settings } = useQuery(settingsQuery);
+  const { membership } = person;
+  const { season, pack_type: pack, juventus_card: hasCard } = membership ?? person;
+  const canRenew =
+    settings && !isRegistrationClosed(settings) && !renewalObstacle(person, settings.season);
+  const last = membership?.valid_until;
   return (
     <Panel component="li" look="sunken" sx={cardLook}>
       <Link
@@ -28,16 +40,29 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
       </Link>
       <Typography variant="body2" color="textSecondary">
         {t(`common:packages.${pack}`)}
-        {person.juventus_card && ` + ${t('common:clubCard')}`}
+        {hasCard && ` + ${t('common:clubCard')}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {t('family.season', { season })}
       </Typography>
+      {last && (
+        <Typography variant="body2" color="textSecondary">
+          {t(hasEnded(person) ? 'membership.ended' : 'membership.until', { day: day(last) })}
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         <Ltr>{person.request_number}</Ltr>
       </Typography>
       <Row sx={{ gap: 1, marginBlockStart: 1 }}>
+        {isRenewal(person) && (
+          <Typography variant="body2" sx={{ fontWeight: 650 }}>
+            {t('family.renewal', { season: person.season })}
+          </Typography>
+        )}
         <StatusChip status={person.request_status} />
+        {canRenew && (
+          <Chip size="small" label={t('family.renewable', { season: settings.season })} />
+        )}
         {person.is_asked && <Chip size="small" color="warning" label={t('family.asked')} />}
       </Row>
     </Panel>

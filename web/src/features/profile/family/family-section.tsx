@@ -11,16 +11,23 @@ import { bareList } from '#ui/bare-list.ts';
 import { SectionPanel } from '#ui/panel.tsx';
 import { FamilyCard } from './family-card.tsx';
 
+/** What a form of the family leaves in the history as it leads here. */
+interface Done {
+  familyAdded?: number;
+  familyRenewed?: boolean;
+}
+
 /** Whom the member looks after, each with a page of their own. */
 export function FamilySection({ family }: Pick<Profile, 'family'>) {
   const { t } = useTranslation('profile');
   const { state } = useLocation();
-  const isAdded = Boolean((state as { familyAdded?: number } | null)?.familyAdded);
+  const { familyAdded, familyRenewed } = (state as Done | null) ?? {};
+  const done = (familyAdded && 'added') || (familyRenewed && 'renewed');
   return (
     <SectionPanel title={t('family.title')}>
-      {isAdded && (
+      {done && (
         <Alert severity="success" role="status" sx={{ marginBlockEnd: 2 }}>
-          {t('family.added')}
+          {t(`family.${done}`)}
         </Alert>
       )}
       {family.length === 0 ? (

@@ -7,17 +7,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { setLanguage } from '#i18n/i18n.ts';
+import { useFormat } from '#i18n/use-format.ts';
 import { CorrectionFields } from '#member/correction-fields.tsx';
 import { changesOf, correctionsOf, valuesOf } from '#member/form-values.ts';
+import { fullName } from '#member/full-name.ts';
 import { type Profile, profileQuery } from '#member/profile-query.ts';
 import { updateStoredUser } from '#session/session-store.ts';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { validateWith } from '#ui/form/validate-with.ts';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 
 const names = correctableBy('member');
-type Values = Pick<TypedFields, (typeof names)[number]>;
-const toBody = (values: Values) => correctionsOf(values, names);
+type Contact = Pick<TypedFields, (typeof names)[number]>;
+/** Whether address and phone are the family's too, whom the member answers for. */
+type Values = Contact & { for_family: boolean };
+const toBody = (values: Contact) => correctionsOf(values, names);
 const validate = validateWith(updateContact.body, toBody);
 
 /** A member keeps address, phone and language up to date, whatever became of the application. */
@@ -26,10 +31,16 @@ export function ChangeContact({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const queryClient = useQueryClient();
-  const initialValues = valuesOf(profile, names);
+  const { family } = profile;
+  const { list } = useFormat();
+  const initialValues: Values = {
+    ...valuesOf(profile, names),
+    for_family: family.length > 0,
+  };
   const saving = useRouteMutation(updateContact, {
     onSuccess: async (after) => {
       queryClient.setQueryData(profileQuery(after.id).queryKey, after);
+      for (const { id } of family) queryClient.invalidateQueries(profileQuery(id));
       if (after.language === profile.language) return;
       updateStoredUser({ language: after.language });
       await setLanguage(after.language);
@@ -60,7 +71,12 @@ export function ChangeContact({ profile }: { profile: Profile }) {
         fullScreen={useIsNarrow()}
         mutation={saving}
         initialValues={initialValues}
-        toInput={(values) => ({ body: changesOf(toBody(initialValues), toBody(values), names) })}
+        toInput={(values) => ({
+          body: {
+            ...changesOf(toBody(initialValues), toBody(values), names),
+            ...(values.for_family && { for_family: true }),
+          },
+        })}
         validate={validate}
         validatesOnBlur
         onDone={() => {
@@ -72,6 +88,15 @@ export function ChangeContact({ profile }: { profile: Profile }) {
         submit={t('common:actions.save')}
       >
         <CorrectionFields names={names} pack={profile.pack_type} />
+        {family.length > 0 && (
+          <FieldCheckbox
+            name="for_family"
+            label={t('personal.forFamily')}
+            help={t('personal.forFamilyHelp', {
+              names: list(family.map((person) => `\u2068${fullName(person)}\u2069`)),
+            })}
+          />
+        )}
       </FormDialog>
     </>
   );

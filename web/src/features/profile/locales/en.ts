@@ -13,6 +13,7 @@ export const texts = {
   renewal: {
     open: 'Renew for {{season, season}}',
     easy: 'Your details are filled in already; it takes a few minutes.',
+    together: 'You can renew for your family along with it, with one payment.',
     title: 'Your renewal for {{season, season}}',
     submitted:
       'We have your renewal for {{season, season}}, and e-mail you our decision within {{answerDays, workingDays}}.',
@@ -122,6 +123,8 @@ export const texts = {
     changeText:
       'Keep them right whenever you move or change your number. Our mails come in the language that you choose here.',
     changed: 'Your contact data is saved.',
+    forFamily: 'It is my family’s address and phone too',
+    forFamilyHelp: 'We save it for {{names}} too.',
   },
   payment: {
     title: 'Package and payment',
@@ -194,6 +197,8 @@ export const texts = {
     open: 'Ask for deletion',
     title: 'Delete your account?',
     text: 'An admin gets your request. Once they have looked at it, your account, data and documents are deleted for good.',
+    family: 'These people have no account of their own, and are deleted along with you:',
+    withFamily: 'Yes, delete them too',
     submit: 'Ask for deletion',
     requested: 'You asked for deletion on {{day, date}}; an admin will see to it.',
   },
@@ -203,6 +208,9 @@ export const texts = {
       'Make a child, or somebody whose things you take care of, a member from here: they need no account, and their mails come to you.',
     add: 'Add somebody',
     added: 'We have your application, and e-mail you the answer for each person.',
+    renewed: 'We have your renewal, and e-mail you the answer for each person.',
+    renewable: 'Can renew for {{season, season}}',
+    renewal: 'Renewal for {{season, season}}',
     season: 'Season {{season, season}}',
     asked: 'One thing is missing',
   },

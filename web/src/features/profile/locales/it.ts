@@ -13,6 +13,7 @@ export const texts = {
   renewal: {
     open: 'Rinnova per il {{season, season}}',
     easy: 'I tuoi dati ci sono già: bastano pochi minuti.',
+    together: 'Puoi rinnovare anche per la famiglia, con un solo pagamento.',
     title: 'Il tuo rinnovo per la {{season, season}}',
     submitted:
       'Abbiamo il tuo rinnovo per la {{season, season}} e ti scriviamo la decisione entro {{answerDays, workingDays}}.',
@@ -122,6 +123,8 @@ export const texts = {
     changeText:
       'Aggiornali quando cambi casa o numero. Le nostre e-mail arrivano nella lingua che scegli qui.',
     changed: 'I tuoi contatti sono salvati.',
+    forFamily: 'Sono anche l’indirizzo e il telefono della mia famiglia',
+    forFamilyHelp: 'Li salviamo anche per {{names}}.',
   },
   payment: {
     title: 'Pacchetto e pagamento',
@@ -194,6 +197,8 @@ export const texts = {
     open: 'Chiedi la cancellazione',
     title: 'Vuoi cancellare l’account?',
     text: 'La richiesta arriva a un gestore. Dopo la verifica account, dati e documenti vengono cancellati per sempre.',
+    family: 'Queste persone non hanno un account proprio e vengono cancellate insieme a te:',
+    withFamily: 'Sì, cancella anche loro',
     submit: 'Chiedi la cancellazione',
     requested: 'Hai chiesto la cancellazione il {{day, date}}; se ne occuperà un gestore.',
   },
@@ -203,6 +208,9 @@ export const texts = {
       'Da qui puoi iscrivere un figlio o qualcuno di cui ti occupi: non gli serve un account, e le sue e-mail arrivano a te.',
     add: 'Aggiungi qualcuno',
     added: 'Abbiamo la tua richiesta: ti scriviamo l’esito di ognuno.',
+    renewed: 'Abbiamo il tuo rinnovo: ti scriviamo l’esito di ognuno.',
+    renewable: 'Si può rinnovare per il {{season, season}}',
+    renewal: 'Rinnovo {{season, season}}',
     season: 'Stagione {{season, season}}',
     asked: 'Manca una cosa',
   },

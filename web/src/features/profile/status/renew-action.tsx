@@ -10,14 +10,15 @@ import { Link as RouterLink } from 'react-router-dom';
 import { settingsQuery } from '#api/use-settings.ts';
 import { paths } from '#config/paths.ts';
 
-/** Under the card, as soon as its member can apply for another season: that is what to do next. */
+/** Under the card, as soon as its member, or somebody of the family, can apply for another season: that is what to do next. */
 export function RenewAction({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('profile');
   // Not the defaults: they may name another season.
   const { data: settings } = useQuery(settingsQuery);
   if (!settings || isRegistrationClosed(settings)) return null;
   const { season } = settings;
-  if (renewalObstacle(profile, season)) return null;
+  const hasOthers = profile.family.some((person) => renewalObstacle(person, season) === null);
+  if (!hasOthers && renewalObstacle(profile, season)) return null;
   return (
     <Box sx={{ inlineSize: '100%', maxInlineSize: 460, marginBlockStart: 2 }}>
       <Button
@@ -30,7 +31,7 @@ export function RenewAction({ profile }: { profile: OwnProfile }) {
         {t('renewal.open', { season })}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-        {t('renewal.easy')}
+        {t(hasOthers ? 'renewal.together' : 'renewal.easy')}
       </Typography>
     </Box>
   );

@@ -208,6 +208,8 @@ export const texts = {
       tokens: 'authentication tokens',
       related: 'all related data',
     },
+    family: 'These people have no account of their own, and are deleted along with this member:',
+    withFamily: 'Yes, delete them too',
     final: 'This cannot be undone.',
     submit: 'Delete for good',
     done: 'Everything about the member was deleted',

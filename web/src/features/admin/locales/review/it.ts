@@ -208,6 +208,9 @@ export const texts = {
       tokens: 'i token di accesso',
       related: 'tutti i dati collegati',
     },
+    family:
+      'Queste persone non hanno un account proprio e vengono eliminate insieme a questo membro:',
+    withFamily: 'Sì, elimina anche loro',
     final: 'Non si può annullare.',
     submit: 'Elimina per sempre',
     done: 'Eliminato tutto ciò che riguarda il socio',

@@ -1,0 +1,60 @@
+import type { FamilyMember } from '@fanclub/contract/members/family';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useFieldErrorText } from '#api/use-error-text.ts';
+import { fullName } from './full-name.ts';
+
+interface WithFamilyProps {
+  family: readonly FamilyMember[];
+  /** Above the names, and beside the box. */
+  text: string;
+  label: string;
+  isChosen: boolean;
+  /** Somebody tried to go on without it. */
+  isMissing: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** Whoever answers for others is deleted with all of them, whose names are read before it is agreed to. */
+export function WithFamily({
+  family,
+  text,
+  label,
+  isChosen,
+  isMissing,
+  onChange,
+}: WithFamilyProps) {
+  const fieldErrorText = useFieldErrorText();
+  const id = useId();
+  const error = isMissing && !isChosen ? fieldErrorText('family_remains') : '';
+  return (
+    <Box sx={{ marginBlockStart: 2 }}>
+      <Typography>{text}</Typography>
+      <Box component="ul" sx={{ marginBlock: 1, paddingInlineStart: 3 }}>
+        {family.map((person) => (
+          <li key={person.id}>
+            <bdi>{fullName(person)}</bdi>
+          </li>
+        ))}
+      </Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name="with_family"
+            checked={isChosen}
+            onChange={(_, chosen) => onChange(chosen)}
+            slotProps={{ input: { 'aria-describedby': error ? id : undefined } }}
+          />
+        }
+        label={label}
+      />
+      <FormHelperText id={id} component="div" error aria-live="polite">
+        {error}
+      </FormHelperText>
+    </Box>
+  );
+}
