@@ -13,8 +13,13 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A mail as a program in that scheme shows it: what an embedding page prefers is not handed on. */
-export function mailIn({ html }: Preview, scheme: Scheme): string {
+/** A mail as a program in that scheme shows it: what an embedding page prefers is not handed on, its images stand in it. */
+export function mailIn({ html: sent, images }: Preview, scheme: Scheme): string {
+  const html = images.reduce(
+    (shown, { cid, png }) =>
+      shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
+    sent,
+  );
   const condition = scheme === 'dark' ? '(min-width: 0)' : '(max-width: 0)';
   return html.replaceAll('(prefers-color-scheme: dark)', condition);
 }

@@ -15,6 +15,7 @@ type Kind =
   | 'application_received'
   | 'application_approved'
   | 'application_rejected'
+  | 'card_posted'
   | 'items_requested';
 
 /** Writes a mail about a member that the trigger leaves in its queue for a day, for a test to deliver. */

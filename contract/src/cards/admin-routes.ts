@@ -16,11 +16,14 @@ import {
   trackingField,
 } from './card.ts';
 
-/** Of a file of cards; also what an address sheet and labels are made of. */
+/**
+ * Of a file of cards; also what an address sheet and labels are made of. `verify_url` is what the QR code
+ * on the plastic is to hold, for whoever prints it.
+ */
 export const cardColumns = [
   ...(['id', 'season', 'state', 'name_on_card', 'recipient', 'address', 'postal_code'] as const),
   ...(['country', 'phone', 'request_number', 'tracking', 'since', 'printed_at'] as const),
-  ...(['posted_at', 'returned_at', 'missing_at', 'reported_at', 'replaces'] as const),
+  ...(['posted_at', 'returned_at', 'missing_at', 'reported_at', 'replaces', 'verify_url'] as const),
 ] as const;
 export type CardColumn = (typeof cardColumns)[number];
 

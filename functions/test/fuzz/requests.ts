@@ -11,7 +11,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { signInWithGoogle } from '@fanclub/stories/tools/identity';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { leaveToken } from '#features/mail/leave-link';
-import { cardCodeOf } from '#features/verification/card-code';
+import { cardCodeOf } from '#platform/card-code';
 import { randomId } from '#platform/random';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { newCode } from '../build-code.ts';

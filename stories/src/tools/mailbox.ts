@@ -6,6 +6,8 @@ export interface CaughtMail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** `checksum` is of the bytes as they arrived. */
+  attachments?: { contentType: string; contentId: string; checksum: string }[];
 }
 
 const pauseMs = 200;

@@ -1,6 +1,7 @@
 import { type CardColumn, cardColumns } from '@fanclub/contract/cards/admin-routes';
 import type { Card, CardList, CardState } from '@fanclub/contract/cards/card';
 import type { ListFile } from '#features/files/list-file';
+import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { cardsIn, countCardsIn } from '#repositories/cards';
 import { behind, cursorOf, eachPage, inOrderOf } from '#repositories/pages';
@@ -8,7 +9,7 @@ import { withMembers } from './list-cards.ts';
 
 /** The cards of a state with where each goes, in the order of the list. */
 export function cardsFile(
-  context: Pick<ServerContext, 'db'>,
+  context: Pick<ServerContext, 'db' | 'keyedHash' | 'environment'>,
   { state = 'to_print' }: { state?: CardList | undefined },
 ): ListFile {
   const { db } = context;
@@ -24,17 +25,22 @@ export function cardsFile(
         const cards = page.map((row) => ({ id: row.id, ...row.data() }));
         const last = page.length === rowsPerPage ? page.at(-1) : undefined;
         const shown = await withMembers(context, cards);
-        yield { rows: shown.map(toRow), nextCursor: last ? cursorOf(last, 'since') : null };
+        yield {
+          rows: shown.map((card) => toRow(card, proofUrlOf(context, ofCard(card)))),
+          nextCursor: last ? cursorOf(last, 'since') : null,
+        };
       }
     },
   };
 }
 
-function toRow(card: Card): Record<CardColumn, unknown> {
+const ofCard = ({ member_id: uid, season }: Card) => ({ uid, season });
+
+function toRow(card: Card, verify_url: string): Record<CardColumn, unknown> {
   const { id, season, state, name_on_card, tracking, reported_at, replaces, recipient } = card;
   const at = (wanted: CardState) => card.steps.find((step) => step.state === wanted)?.at ?? null;
   return {
-    ...{ id, season, state, name_on_card, tracking, reported_at, replaces },
+    ...{ id, season, state, name_on_card, tracking, reported_at, replaces, verify_url },
     recipient: recipient?.name ?? null,
     address: recipient?.address ?? null,
     postal_code: recipient?.postal_code ?? null,

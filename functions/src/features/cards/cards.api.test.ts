@@ -11,6 +11,7 @@ import { ownCards, reportCard } from '@fanclub/contract/cards/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardCodeOf } from '#platform/card-code';
 import { type CardDocument, firstCardId } from '#repositories/cards';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { buildCard, buildCardHolder, cardSeason } from '../../../test/build-card.ts';
@@ -260,10 +261,14 @@ describe('the lists of cards', () => {
     expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
     expect(new Set(seen).size).toBe(seen.length);
     const file = await call(exportCards, {
-      query: { state: 'returned', columns: 'id,recipient,request_number' },
+      query: { state: 'returned', columns: 'id,recipient,request_number,verify_url' },
       token: admin.token,
     });
     expect(file.bytes.toString()).toContain(`${ids[0]},`);
     expect(file.bytes.toString()).toContain(holders[0]?.requestNumber);
+    // What is printed on the plastic proves the membership that the card is of.
+    const holder = { uid: holders[0]?.id ?? '', season: cardSeason };
+    const code = cardCodeOf({ keyedHash: testKeyedHash() }, holder);
+    expect(file.bytes.toString()).toContain(`/verify/${code}`);
   });
 });

@@ -1,4 +1,5 @@
 import { sendMagicLink } from '@fanclub/contract/links/routes';
+import { verifyCard } from '@fanclub/contract/verification/routes';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
@@ -16,6 +17,11 @@ import { closeTransport } from './smtp-transport.ts';
 
 // Failures are what is tested here; in the output they would look like faults.
 vi.mock('#platform/log', () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
+
+const membership = {
+  ...{ season: '2026/27', pack_type: 'base', juventus_card: false, renewed_from: null },
+  ...{ since: new Date(), valid_until: '2099-06-30' },
+};
 
 /** The server's own context in this process, with another mail server. */
 function contextWith(smtpUrl: string): ServerContext {
@@ -43,6 +49,35 @@ describe('deliverMail', () => {
     expect(others).toEqual([]);
     expect(mail?.headers['message-id']).toBe(`<${id}@mail.fanclub.test>`);
     expect(await deliverMail(serverContext(), id)).toBe('taken');
+  });
+
+  it('sends the QR code of the membership along, the same one however often a sender dies', async () => {
+    const member = await buildMember(applicant, { ...approved, membership });
+    const id = await buildMailRow(member, {}, 'application_approved');
+    expect(await deliverMail(serverContext(), id)).toBe('sent');
+    // As one leaves it that died after the mail server had taken the mail.
+    const died = { 'delivery.state': 'PROCESSING', 'delivery.lease_expires_at': ago(1) } as const;
+    await mailDoc(testDb(), id).update(died);
+    expect(await deliverMail(serverContext(), id)).toBe('sent');
+    const mails = await mailsWithId(member.email, id);
+    expect(mails.length).toBe(2);
+    const images = mails.flatMap(({ attachments = [] }) => attachments);
+    expect(images.map(({ contentType }) => contentType)).toEqual(['image/png', 'image/png']);
+    expect(new Set(images.map(({ checksum }) => checksum)).size).toBe(1);
+    for (const { html, text } of mails) {
+      expect(html).toContain(`cid:${images[0]?.contentId}`);
+      const code = /\/verify\/(\S+)\n/.exec(text)?.[1] ?? '';
+      const { body } = await call(verifyCard, { body: { code } });
+      expect(body).toMatchObject({ state: 'valid', first_name: 'Sara', season: '2026/27' });
+    }
+  });
+
+  it('sends none to whoever has no membership', async () => {
+    const member = await buildMember(applicant);
+    const id = await buildMailRow(member, {}, 'card_posted');
+    expect(await deliverMail(serverContext(), id)).toBe('sent');
+    const [mail] = await mailsWithId(member.email, id);
+    expect([mail?.attachments ?? [], mail?.text.includes('/verify/')]).toEqual([[], false]);
   });
 
   it('leaves a mail that is not due', async () => {

@@ -31,6 +31,8 @@ export interface MailContent {
   items?: string[];
   /** What the reviewers wrote, in whatever language they did. */
   quote?: { label: string; text: string };
+  /** What the QR code is of, what it shows, and the address in it. */
+  proof?: { label: string; help: string; see: string; url: string };
   /** Of news alone it may be absent. */
   action?: { label: string; url: string };
   linkHint: string;
@@ -48,6 +50,8 @@ export interface MailLinks {
   notMe: string | null;
   /** To get no more of the kind. */
   leave: string | null;
+  /** What the membership proves, where the mail tells it. */
+  proof: string | null;
 }
 
 /** Puts the words that staff wrote in place of those that a mail came with. */
@@ -109,6 +113,7 @@ export function mailContent<Data extends object>(
     ...(quoted && {
       quote: { label: common[mail.quoteLabel ?? 'reason'], text: unlinked(quoted) },
     }),
+    ...(links.proof && { proof: { ...common.proof, url: links.proof } }),
     action: { label: action, url: links.action },
     notes: [...life, ...notes],
     ...(links.notMe && { wayOut: { ...common.notMe, url: links.notMe } }),

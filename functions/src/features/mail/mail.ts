@@ -24,6 +24,7 @@ export type MailedMember = Pick<
   | 'is_paid'
   | 'received'
   | 'requested'
+  | 'membership'
 >;
 
 /** Where a button leads: a page of ours, or a personal link that is made at delivery. */
@@ -133,6 +134,8 @@ export interface Mail<Data extends object = NoData> {
   offersLeave?: true;
   /** With the member's card: name, state and request number. */
   card?: CardTone;
+  /** With the QR code by which the membership proves itself, of whoever has one. */
+  proof?: true;
   /** With what was applied for and what it costs; while it is under review, until when the club answers. */
   facts?: true;
   /** What the reviewers wrote, in whatever language they did. */

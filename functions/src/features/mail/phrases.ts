@@ -31,6 +31,8 @@ interface MailPhrases {
   /** Over what the reviewers wrote. */
   reason: string;
   words: string;
+  /** Around the QR code of a membership. */
+  proof: { label: string; help: string; see: string };
   linkHint: string;
   /** How often and how long a personal link works; one that proves the address as the application's. */
   linkLife: Record<Exclude<PersonalLink, 'confirm'>, string>;
@@ -58,6 +60,11 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     withCard: (pack) => `${pack}، همراه کارت باشگاه`,
     reason: 'دلیل رد درخواست',
     words: 'یادداشت بررسی‌کننده',
+    proof: {
+      label: 'کد QR کارت عضویت',
+      help: 'هر کس این کد را اسکن کند یا لینکش را باز کند، می‌بیند که عضویت معتبر است یا نه؛ نام کوچک، حرف اول نام خانوادگی و بسته را هم می‌بیند، نه چیز دیگری.',
+      see: 'ببینید چه نشان می‌دهد',
+    },
     linkHint: 'اگر دکمه کار نکرد، این لینک را در مرورگر باز کنید:',
     linkLife: {
       sign_in: `این لینک ${persian(linkMinutes.sign_in)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
@@ -86,6 +93,11 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     withCard: (pack) => `${pack}, with the club card`,
     reason: 'Why it was rejected',
     words: 'From the reviewer',
+    proof: {
+      label: 'The QR code of the membership card',
+      help: 'Whoever scans it or opens its link sees whether the membership is valid, with the first name, the initial of the last name and the package, and nothing else.',
+      see: 'See what it shows',
+    },
     linkHint: 'If the button doesn’t open, copy this address into your browser:',
     linkLife: {
       sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,
@@ -119,6 +131,11 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
     withCard: (pack) => `${pack}, con la tessera del club`,
     reason: 'Perché è stata respinta',
     words: 'Da chi verifica',
+    proof: {
+      label: 'Il codice QR della tessera',
+      help: 'Chi lo scansiona o apre il suo link vede se il tesseramento è valido, con il nome, l’iniziale del cognome e il pacchetto: nient’altro.',
+      see: 'Guarda che cosa mostra',
+    },
     linkHint: 'Se il pulsante non si apre, copia questo indirizzo nel browser:',
     linkLife: {
       sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,

@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content.ts';
  * be opened stands on a line of its own, so that no sign beside it becomes part of it.
  */
 export function plainText(content: MailContent): string {
-  const { card, quote, action, wayOut, contact } = content;
+  const { card, quote, proof, action, wayOut, contact } = content;
   const [first, ...further] = content.paragraphs;
   const facts = [
     ...(card ? [card.status, `${card.label}: ${isolateLtr(card.requestNumber)}`] : []),
@@ -20,6 +20,7 @@ export function plainText(content: MailContent): string {
     content.items?.map((item) => `– ${item}`).join('\n'),
     quote && `${quote.label}:\n${quote.text}`,
     ...further,
+    proof && `${proof.label}: ${proof.help}\n${proof.see}:\n${proof.url}`,
     action && `${action.label}:\n${action.url}`,
     ...content.notes,
     wayOut && `${wayOut.question} ${wayOut.label}:\n${wayOut.url}`,

@@ -4,6 +4,7 @@ import { newsLanguageFor } from '@fanclub/contract/news/news';
 import { leaveNews } from '@fanclub/contract/news/routes';
 import { leaveRenewalReminders } from '@fanclub/contract/renewal-reminders/routes';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import { readClubTexts } from '#repositories/club-texts';
 import { findDraft } from '#repositories/drafts';
@@ -104,6 +105,10 @@ async function prepareOfKind(
       about: guardian && member.id,
     })),
     leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
+    proof:
+      mail.proof && member.membership
+        ? proofUrlOf(context, { uid: member.id, season: member.membership.season })
+        : null,
   };
   const spoken = guardian && !isForStaff ? guardian.language : language;
   const reworded = await rewordedIn(context, mail, spoken);
@@ -198,7 +203,7 @@ async function makeLinks(
   { opens, offersNotMe }: Mail<object>,
   member: Member,
   leads: { leadsTo: LinkTarget | null; about: string | null },
-): Promise<Omit<MailLinks, 'leave'>> {
+): Promise<Omit<MailLinks, 'leave' | 'proof'>> {
   return {
     action: isPersonal(opens)
       ? await createLink(context, opens, member, leads)

@@ -2,6 +2,8 @@ import { brand } from '@fanclub/contract/brand/brand';
 import type { MailKind } from '@fanclub/contract/mail/mail-kinds';
 import { placeholderProblems } from '@fanclub/contract/mail/mail-words';
 import { type LanguageCode, languageCodes, languages } from '@fanclub/contract/text/languages';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import type { MailedMember } from './mail.ts';
 import { mailContent, type Reworded } from './mail-content.ts';
@@ -166,7 +168,7 @@ describe('what the club promises', () => {
         member: sampleMember,
         data: {},
         language: 'en',
-        links,
+        links: { ...links, proof: null },
         answerDays: { from: 1, to },
         ...(reworded && { reworded }),
       }),
@@ -191,6 +193,57 @@ describe('what the club promises', () => {
     expect(
       placeholderProblems('application_received', { ...words, body: 'Soon.' }, original),
     ).toEqual({});
+  });
+});
+
+describe('the QR code of a membership', () => {
+  const kindsWithIt = kinds.filter((kind) => 'proof' in mails[kind]);
+
+  it('is an image that comes with the mail, and its address a link in both parts', async () => {
+    expect(kindsWithIt).toEqual(['application_approved', 'card_posted']);
+    for (const kind of kindsWithIt) {
+      const { html, text, images } = await rendered(kind);
+      expect(html).toMatch(new RegExp(`<img [^>]*alt="کد QR[^>]*src="cid:${images[0]?.cid}"`));
+      expect(html).toContain(`href="${links.proof}"`);
+      expect(text).toContain(`:\n${links.proof}\n`);
+    }
+  });
+
+  it('holds the address, module by module, on white', async () => {
+    const { images } = await rendered('application_approved');
+    const { data, info } = await sharp(images[0]?.png).greyscale().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const code = encode(links.proof, { ecc: 'M', border: 4 });
+    expect([info.width % code.size, info.height]).toEqual([0, info.width]);
+    const side = info.width / code.size;
+    const middle = (place: number) => Math.floor((place + 0.5) * side);
+    const seen = code.data.map((row, y) =>
+      row.map((_, x) => data[(middle(y) * info.width + middle(x)) * info.channels] === 0),
+    );
+    expect(seen).toEqual(code.data);
+  });
+
+  it('is the same in every attempt, and in no other mail', async () => {
+    const [first, again] = [await rendered('card_posted'), await rendered('card_posted')];
+    expect(first.images[0]?.png.equals(again.images[0]?.png ?? Buffer.of())).toBe(true);
+    for (const kind of kinds.filter((each) => !kindsWithIt.includes(each))) {
+      const { html, images } = await rendered(kind);
+      expect([images, html.includes('<img')]).toEqual([[], false]);
+    }
+  });
+
+  it('stays where staff wrote the words anew', async () => {
+    const words = { ...originalWords('application_approved', 'en'), body: 'You are in.' };
+    const content = mailContent(mails.application_approved, {
+      ...{ member: sampleMember, data: {}, language: 'en', links, answerDays: { from: 1, to: 2 } },
+      reworded: (product, values) => withNewWords(product, words, values, 'en'),
+    });
+    const { html, text } = await renderMail(content);
+    for (const part of [html, text]) {
+      expect(part).toContain('You are in.');
+      expect(part).toContain(links.proof);
+    }
   });
 });
 

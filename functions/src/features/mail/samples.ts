@@ -34,12 +34,14 @@ export const sampleMember: MailedMember = {
   rial_amount: 32_500_000,
   is_paid: false,
   received: null,
+  membership: null,
 };
 
 export const sampleLinks = {
   action: 'https://club.test/login?token=abc123',
   notMe: 'https://club.test/login?not_me=def456',
   leave: 'https://club.test/login?leave_news=ghi789',
+  proof: 'https://club.test/verify/uid-of-sara.2026-27.jkl012',
 };
 
 const sampleNews: Record<LanguageCode, NewsText> = {
@@ -164,7 +166,7 @@ export function sampleContent(
   language: LanguageCode,
 ): MailContent {
   const mail = mailOf({ template: kind, language, data, message_id: 'm1' });
-  const { action: url, notMe, leave: leaveUrl } = sampleLinks;
+  const { action: url, notMe, leave: leaveUrl, proof } = sampleLinks;
   if (mail.reader === 'admin') return clubMailContent(mail, { data, language, url });
   if (mail.reader === 'visitor') return draftMailContent(mail, { language, url });
   const about = { ...sampleMember, ...member };
@@ -179,6 +181,7 @@ export function sampleContent(
     action: url,
     notMe: mail.offersNotMe ? notMe : null,
     leave: mail.offersLeave ? leaveUrl : null,
+    proof: mail.proof ? proof : null,
   };
   const answerDays = defaultAnswerDays;
   return mailContent(mail, { member: about, data, language, links, answerDays });

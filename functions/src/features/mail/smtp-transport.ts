@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import pLimit from 'p-limit';
 import type { ServerContext } from '#platform/context';
+import type { InlineImage } from './qr-image.ts';
 
 /** The only module that knows SMTP. */
 
@@ -9,6 +10,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  images: readonly InlineImage[];
   /** The same in every attempt, so that its receiver can tell a repeat. */
   messageId: string;
   language: string;
@@ -47,7 +49,7 @@ export function sendMail(
   startBefore: Date,
 ): Promise<void> {
   const { smtpUrl, mailFrom } = context.environment;
-  const { language, oneClickLeave, ...message } = mail;
+  const { language, oneClickLeave, images, ...message } = mail;
   return slots(async () => {
     if (context.now() > startBefore) throw new Error('no connection to the mail server was free');
     transport ??= createTransport(smtpUrl);
@@ -62,6 +64,10 @@ export function sendMail(
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
+      attachments: images.map(({ cid, png }, place) => ({
+        ...{ cid, content: png, contentType: 'image/png', filename: `card-${place + 1}.png` },
+        contentDisposition: 'inline' as const,
+      })),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

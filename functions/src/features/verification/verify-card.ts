@@ -3,6 +3,7 @@ import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayIn } from '@fanclub/contract/text/day';
 import type { CardProof, verifyCard as route } from '@fanclub/contract/verification/routes';
 import { AppError } from '#platform/app-error';
+import { cardCodeOf, holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
@@ -12,7 +13,6 @@ import {
 } from '#repositories/registration-settings';
 import { readTogether } from '#repositories/rows';
 import { seasonDoc } from '#repositories/seasons';
-import { cardCodeOf, holderOf } from './card-code.ts';
 
 /**
  * What a card proves today. Of somebody who is gone it proves as little as a code that we did not make:

@@ -8,6 +8,7 @@ export const applicationApproved: Mail = {
   opens: '/login',
   card: 'approved',
   facts: true,
+  proof: true,
   words: {
     fa: ({ member }) => ({
       subject: `عضویت شما تأیید شد: ${isolateLtr(member.request_number)}`,

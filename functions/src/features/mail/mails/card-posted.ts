@@ -22,6 +22,8 @@ const itemsOf = ({ tracking }: PostedCard, language: LanguageCode): string[] =>
 export const cardPosted: Mail<PostedCard> = {
   reader: 'member',
   opens: '/login',
+  // Until the plastic is there, this is the card.
+  proof: true,
   words: {
     fa: ({ data }) => ({
       subject: 'کارت باشگاه‌تان در راه است',

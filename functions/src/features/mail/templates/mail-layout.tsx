@@ -17,11 +17,12 @@ import { Items } from './items.tsx';
 import { colours, darkScheme, directionOf } from './mail-style.ts';
 import { Masthead } from './masthead.tsx';
 import { MembershipCard } from './membership-card.tsx';
+import { Proof } from './proof.tsx';
 import { Quote } from './quote.tsx';
 
 /** Every mail of the club. `dir` is set inside the body too: some programs drop the outer element. */
 export function MailLayout({ content }: { content: MailContent }) {
-  const { language, card, quote, action, wayOut, contact } = content;
+  const { language, card, quote, proof, action, wayOut, contact } = content;
   const direction = directionOf(language);
   const { dir, start, fontFamily, lineHeight } = direction;
   const paragraph = { margin: '0 0 16px', fontSize: 16, lineHeight, color: colours.ink };
@@ -58,6 +59,7 @@ export function MailLayout({ content }: { content: MailContent }) {
               <Items items={content.items ?? []} direction={direction} />
               {quote && <Quote quote={quote} direction={direction} />}
               <Paragraphs look="words" texts={content.paragraphs.slice(1)} style={paragraph} />
+              {proof && <Proof proof={proof} direction={direction} />}
               {action && <Action action={action} hint={content.linkHint} small={small} />}
               <Paragraphs look="muted" texts={content.notes} style={small} />
               {wayOut && (

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { seasonIdOf, seasonLabelOf } from '@fanclub/contract/seasons/season';
-import type { ServerContext } from '#platform/context';
+import type { ServerContext } from './context.ts';
 
 /** Of 43 characters: 132 bits, which make the code small enough to be scanned from a card. */
 const markLength = 22;
@@ -22,6 +22,14 @@ const subjectOf = ({ uid, season }: CardHolder) => `${uid}.${seasonIdOf(season)}
 export function cardCodeOf({ keyedHash }: Keyed, holder: CardHolder): string {
   const subject = subjectOf(holder);
   return `${subject}.${keyedHash('card', subject).slice(0, markLength)}`;
+}
+
+/** Where anybody reads what a card proves: what its QR code holds, in the profile, in mails and on paper. */
+export function proofUrlOf(
+  context: Keyed & { environment: Pick<ServerContext['environment'], 'publicUrl'> },
+  holder: CardHolder,
+): string {
+  return `${context.environment.publicUrl}/verify/${cardCodeOf(context, holder)}`;
 }
 
 /** Whose card a code is; null for one that we did not make. */

@@ -1,0 +1,46 @@
+import { Img, Link, Section, Text } from '@react-email/components';
+import type { MailContent } from '../mail-content.ts';
+import { qrCid } from '../qr-image.ts';
+import { colours, type Direction } from './mail-style.ts';
+
+const sidePx = 184;
+
+/** The QR code of a membership, what it shows, and the same behind a link. */
+export function Proof({
+  proof,
+  direction,
+}: {
+  proof: NonNullable<MailContent['proof']>;
+  direction: Direction;
+}) {
+  const { lineHeight, start } = direction;
+  return (
+    <Section style={{ margin: '8px 0 16px' }}>
+      <Text className="words" style={{ ...words, fontWeight: 700, margin: '0 0 8px' }}>
+        {proof.label}
+      </Text>
+      <div style={{ textAlign: start }}>
+        <Img src={`cid:${qrCid}`} alt={proof.label} width={sidePx} height={sidePx} style={code} />
+      </div>
+      <Text className="muted" style={{ ...small, lineHeight, margin: '8px 0 4px' }}>
+        {proof.help}
+      </Text>
+      <Text style={{ ...small, lineHeight, margin: 0 }}>
+        <Link href={proof.url} className="link" style={link}>
+          {proof.see}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
+
+const words = { fontSize: 16, color: colours.ink };
+const small = { fontSize: 13, color: colours.muted };
+const link = { color: colours.goldText, textDecoration: 'underline' };
+/** White and its empty border stay in dark programs: scanners need both. */
+const code = {
+  display: 'inline-block',
+  border: `1px solid ${colours.line}`,
+  borderRadius: 10,
+  backgroundColor: '#FFFFFF',
+};
