@@ -5,6 +5,7 @@ import {
   newPasswordMinLength,
   strongPasswordLength,
 } from '../members/password-rules.ts';
+import { anyService } from '../members/payment.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { toPersianDigits as digits } from '../text/digits.ts';
@@ -120,7 +121,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   upload_not_found: 'این فایل دیگر در دسترس نیست؛ دوباره بارگذاری کنید.',
   upload_already_used: 'این فایل مال درخواست دیگری است؛ دوباره بارگذاری کنید.',
   payment_method_required: 'روش پرداخت را انتخاب کنید.',
-  euro_payment_method_required: `برای پرداخت به یورو، ${ltr('Revolut')} یا ${ltr('PayPal')} را انتخاب کنید.`,
+  euro_payment_method_required: `برای پرداخت به یورو، ${anyService('fa', ltr)} را انتخاب کنید.`,
   rial_only_in_persian:
     'پرداخت ریالی فقط در نسخهٔ فارسی هست؛ زبان را فارسی کنید یا به یورو بپردازید.',
   payment_not_confirmed: 'پرداخت که کردید، گزینهٔ «پرداخت کرده‌ام» را بزنید.',

@@ -5,6 +5,7 @@ import {
   newPasswordMinLength,
   strongPasswordLength,
 } from '../members/password-rules.ts';
+import { anyService } from '../members/payment.ts';
 import { postalCodeDigits } from '../members/postal-code.ts';
 import { undoWindowMs } from '../members/states.ts';
 import { maxFileMegabytes } from '../uploads/file-rules.ts';
@@ -128,7 +129,7 @@ export const errorMessages: Record<ErrorKey, string> = {
   upload_not_found: 'Questo file non è più disponibile. Caricalo di nuovo.',
   upload_already_used: 'Questo file appartiene a un’altra richiesta. Caricalo di nuovo.',
   payment_method_required: 'Scegli un metodo di pagamento.',
-  euro_payment_method_required: 'Per pagare in euro, scegli Revolut o PayPal.',
+  euro_payment_method_required: `Per pagare in euro, scegli ${anyService('it')}.`,
   rial_only_in_persian:
     'Il pagamento in rial c’è solo in persiano. Passa al persiano o paga in euro.',
   payment_not_confirmed: 'Dopo aver pagato, spunta «Ho pagato».',

@@ -1,3 +1,4 @@
+import { euroPaymentMethods } from '../members/payment.ts';
 import {
   boolean,
   type InferType,
@@ -13,7 +14,13 @@ import { amountMax, type Currency, currencies } from './amounts.ts';
 export const paymentKinds = ['in', 'out'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-export const paymentWays = ['card_transfer', 'revolut', 'paypal', 'bank', 'cash', 'other'] as const;
+export const paymentWays = [
+  'card_transfer',
+  ...euroPaymentMethods,
+  'bank',
+  'cash',
+  'other',
+] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** How a payment came to be written down. */

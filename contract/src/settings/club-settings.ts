@@ -1,6 +1,7 @@
 import type { AdminRole } from '../admin/roles.ts';
 import { mostAnswerDays } from '../members/answer-time.ts';
 import { emailMaxLength } from '../members/limits.ts';
+import { ofEachServiceLink, serviceLinks } from '../members/payment.ts';
 import { emailShape } from '../text/email.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, string } from '../validation/yup.ts';
@@ -40,7 +41,7 @@ export const settingGroups = {
   ],
   gift: ['gift_base', 'gift_under_14', 'gift_under_5'],
   rate: ['rate_url', 'rate_day_percent', 'rate_lowest', 'rate_highest', 'fallback_rate'],
-  payment: ['card_number', 'card_holder', 'revolut_link', 'paypal_link'],
+  payment: ['card_number', 'card_holder', ...serviceLinks],
   contact: contactNames,
   social: socialNames,
   benefits: inEachLanguage(benefitKeys),
@@ -158,8 +159,7 @@ export const settingFields = {
     .test('card', 'invalid_value', (value) => !value || isBankCard(value))
     .optional(),
   card_holder: string().max(100).optional(),
-  revolut_link: link(),
-  paypal_link: link(),
+  ...ofEachServiceLink(link),
   contact_email: address(),
   contact_phone: string()
     .matches(/^(\+?[0-9 ()-]{5,30})?$/)

@@ -1,4 +1,5 @@
 import { defaultAnswerDays } from '../members/answer-time.ts';
+import { ofEachService } from '../members/payment.ts';
 import { defaultGiftPacks } from '../pricing/packages.ts';
 import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import { defaultRetentionDays } from '../retention/kept-until.ts';
@@ -24,7 +25,7 @@ export const defaultPublicSettings: PublicSettings = {
   answer_days: defaultAnswerDays,
   card_number: '',
   card_holder: '',
-  payment_links: { revolut: '', paypal: '' },
+  payment_links: ofEachService(() => ''),
   member_count: null,
   median_review_hours: null,
   retention_days: defaultRetentionDays,

@@ -1,3 +1,4 @@
+import { ofEachService } from '../members/payment.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import {
   array,
@@ -37,7 +38,7 @@ export const publicSettingsFields = {
   }),
   card_number: string().defined(),
   card_holder: string().defined(),
-  payment_links: strictObject({ revolut: string().defined(), paypal: string().defined() }),
+  payment_links: strictObject(ofEachService(() => string().defined())),
   /** Approved members, to the last hour; null where staff have not asked for it to be shown. */
   member_count: number().integer().nullable().defined(),
   /** Half of the applications decided in the last 30 days took no longer; null where there were too few. */

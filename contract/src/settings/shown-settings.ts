@@ -1,3 +1,4 @@
+import { ofEachServiceLink } from '../members/payment.ts';
 import { type LanguageCode, languageCodes } from '../text/languages.ts';
 import { boolean, mixed, number, string } from '../validation/yup.ts';
 import { type ClubTextSetting, clubTextSettings } from './club-texts.ts';
@@ -39,8 +40,7 @@ export const shownSettings = {
   fallback_rate: number().nullable().optional(),
   card_number: text(),
   card_holder: text(),
-  revolut_link: text(),
-  paypal_link: text(),
+  ...ofEachServiceLink(text),
   ...clubTexts,
   notify_email: text(),
   notify_language: mixed<LanguageCode>().oneOf(languageCodes).optional(),

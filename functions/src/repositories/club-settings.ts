@@ -1,3 +1,4 @@
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { type ClubTextSetting, clubTextSettings } from '@fanclub/contract/settings/club-texts';
 import {
@@ -50,8 +51,7 @@ export const settingPlaces: Record<SettingName, `${Document}.${string}`> = {
   fallback_rate: 'registration.fallbackRate',
   card_number: 'registration.cardNumber',
   card_holder: 'registration.cardHolder',
-  revolut_link: 'registration.paymentLinks.revolut',
-  paypal_link: 'registration.paymentLinks.paypal',
+  ...ofEachServiceLink((service) => `registration.paymentLinks.${service}` as const),
   ...textPlaces,
   notify_email: 'notifications.email',
   notify_language: 'notifications.language',
@@ -129,8 +129,7 @@ function valuesIn(
     fallback_rate: settings.fallbackRate?.rate ?? null,
     card_number: settings.cardNumber,
     card_holder: settings.cardHolder,
-    revolut_link: paymentLinks.revolut,
-    paypal_link: paymentLinks.paypal,
+    ...ofEachServiceLink((service) => paymentLinks[service]),
     ...parseClubTexts(stored.texts, (name) => report(`texts.${name}`)),
     notify_email: notifications?.email ?? '',
     notify_language: notifications?.language ?? 'fa',

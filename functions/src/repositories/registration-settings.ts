@@ -4,6 +4,7 @@ import {
   defaultAnswerDays,
   mostAnswerDays,
 } from '@fanclub/contract/members/answer-time';
+import { type EuroPaymentMethod, ofEachService } from '@fanclub/contract/members/payment';
 import {
   choosableGifts,
   defaultGiftPacks,
@@ -38,7 +39,7 @@ export interface RegistrationSettings {
   closedSince: Timestamp | null;
   cardNumber: string;
   cardHolder: string;
-  paymentLinks: { revolut: string; paypal: string };
+  paymentLinks: Record<EuroPaymentMethod, string>;
   /** Whether the site tells how many members there are. */
   showMemberCount: boolean;
   retentionDays: RetentionDays;
@@ -148,10 +149,9 @@ export function parseRegistrationSettings(
         : field('closedSince', data.closedSince, isTimestamp, null as never),
     cardNumber: field('cardNumber', data.cardNumber, isText, ''),
     cardHolder: field('cardHolder', data.cardHolder, isText, ''),
-    paymentLinks: {
-      revolut: field('paymentLinks.revolut', links.revolut, isText, ''),
-      paypal: field('paymentLinks.paypal', links.paypal, isText, ''),
-    },
+    paymentLinks: ofEachService((service) =>
+      field(`paymentLinks.${service}`, links[service], isText, ''),
+    ),
     rateUrl: field('rateUrl', data.rateUrl, isAddress, ''),
     rateBand: {
       lowest: field('rateBand.lowest', band.lowest, isPrice, defaultRateBand.lowest),

@@ -1,3 +1,4 @@
+import { euroPaymentMethods } from '@fanclub/contract/members/payment';
 import { isForChild } from '@fanclub/contract/pricing/packages';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
 
@@ -95,7 +96,7 @@ export function personOf(index: number): Person {
     juventus_card: index % 3 !== 1,
     language,
     payment_method: inRial ? 'rial' : 'euro',
-    euro_payment_method: inRial ? null : at(['revolut', 'paypal'] as const, index),
+    euro_payment_method: inRial ? null : at(euroPaymentMethods, index),
     legal_consents: { terms: true, privacy: true, cookies: index % 2 === 0, dpa: true },
   };
 }

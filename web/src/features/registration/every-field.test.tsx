@@ -1,6 +1,7 @@
 import { api } from '@fanclub/contract/api';
 import type { FormPart } from '@fanclub/contract/members/field-kinds';
 import { askedIn } from '@fanclub/contract/members/field-sets';
+import { ofEachService } from '@fanclub/contract/members/payment';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -32,7 +33,7 @@ test.each(pagesOf('information'))(
 );
 
 test('the second step asks for every field of the payment', async () => {
-  const payment_links = { revolut: 'https://pay.example/r', paypal: 'https://pay.example/p' };
+  const payment_links = ofEachService((service) => `https://pay.example/${service}`);
   fakeServer.answer(api.settings, { ...defaultPublicSettings, payment_links });
   saveDraft(buildDraft({ payment_method: 'euro' }));
   await openApp('/register?step=payment', { language: 'en' });

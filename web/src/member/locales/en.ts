@@ -1,4 +1,5 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
+import { euroServiceNames } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -134,8 +135,7 @@ export const texts = {
   },
   ways: {
     card_transfer: 'Transfer to the card',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
+    ...euroServiceNames,
     bank: 'Bank transfer',
     cash: 'Cash',
     other: 'Another way',

@@ -1,4 +1,5 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
+import { euroServiceNames } from '@fanclub/contract/members/payment';
 import { toPersianDigits } from '@fanclub/contract/text/digits';
 import type { ChoiceTexts, FieldTexts } from '../field-texts.ts';
 
@@ -131,8 +132,7 @@ export const texts = {
   /** How money moved. */
   ways: {
     card_transfer: 'کارت‌به‌کارت',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
+    ...euroServiceNames,
     bank: 'حوالهٔ بانکی',
     cash: 'نقد',
     other: 'راه دیگر',

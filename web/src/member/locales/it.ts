@@ -1,4 +1,5 @@
 import { newPasswordMinLength } from '@fanclub/contract/members/password-rules';
+import { euroServiceNames } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -133,8 +134,7 @@ export const texts = {
   },
   ways: {
     card_transfer: 'Trasferimento sulla carta',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
+    ...euroServiceNames,
     bank: 'Bonifico',
     cash: 'Contanti',
     other: 'Un altro modo',

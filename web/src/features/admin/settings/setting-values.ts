@@ -1,3 +1,4 @@
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
@@ -34,8 +35,7 @@ export const settingKinds = {
   fallback_rate: 'rial',
   card_number: 'figures',
   card_holder: 'name',
-  revolut_link: 'link',
-  paypal_link: 'link',
+  ...ofEachServiceLink(() => 'link' as const),
   contact_email: 'email',
   contact_phone: 'text',
   social_instagram: 'link',

@@ -1,6 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import { pick } from '@fanclub/contract/members/by-name';
+import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { plannedSettings, type Season } from '@fanclub/contract/seasons/admin-routes';
 import {
   type SettingName,
@@ -47,8 +48,7 @@ const values: Required<ClubSettings['values']> = {
   fallback_rate: null,
   card_number: '6037 9971 2345 6783',
   card_holder: 'Sara Ahmadi',
-  revolut_link: '',
-  paypal_link: '',
+  ...ofEachServiceLink(() => ''),
   contact_email: '',
   contact_phone: '',
   ...(Object.fromEntries(

@@ -1,3 +1,4 @@
+import { anyService } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -30,8 +31,7 @@ export const texts = {
   },
   euro: {
     question: 'How does paying in euro work?',
-    answer:
-      'Choose Revolut or PayPal, pay through the link on that page, take a photo of the confirmation and upload it.',
+    answer: `Choose ${anyService('en')}, pay through the link on that page, take a photo of the confirmation and upload it.`,
   },
   promo: {
     question: 'I have a promo code. Where does it go?',

@@ -1,3 +1,5 @@
+import { anyService } from '@fanclub/contract/members/payment';
+
 /** The twelve questions; their order is in the contract's `club-texts.ts`. */
 export const texts = {
   title: 'پرسش‌های پرتکرار',
@@ -29,8 +31,7 @@ export const texts = {
   },
   euro: {
     question: 'پرداخت یورویی چطور است؟',
-    answer:
-      'Revolut یا PayPal را انتخاب کنید، از لینک همان صفحه بپردازید و عکس تأیید پرداخت را بارگذاری کنید.',
+    answer: `${anyService('fa')} را انتخاب کنید، از لینک همان صفحه بپردازید و عکس تأیید پرداخت را بارگذاری کنید.`,
   },
   promo: {
     question: 'کد تخفیف را کجا بنویسم؟',

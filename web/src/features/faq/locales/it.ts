@@ -1,3 +1,4 @@
+import { anyService } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -30,8 +31,7 @@ export const texts = {
   },
   euro: {
     question: 'Come funziona il pagamento in euro?',
-    answer:
-      'Scegli Revolut o PayPal, paga dal link in quella pagina, fai una foto della conferma e caricala.',
+    answer: `Scegli ${anyService('it')}, paga dal link in quella pagina, fai una foto della conferma e caricala.`,
   },
   promo: {
     question: 'Ho un codice promozionale. Dove lo scrivo?',

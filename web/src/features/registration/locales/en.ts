@@ -1,3 +1,4 @@
+import { anyService } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -124,7 +125,7 @@ export const texts = {
     lead: 'Pay the amount, then add an image of the receipt here.',
     methods: {
       rial: 'You deposit to the club’s bank card.',
-      euro: 'You pay with Revolut or PayPal.',
+      euro: `You pay with ${anyService('en')}.`,
     },
     rialAmount: 'Amount to deposit',
     rate: 'One euro is {{rate, rial}}; rate of {{day}}, {{time}}',

@@ -1,3 +1,5 @@
+import { anyService } from '@fanclub/contract/members/payment';
+
 export const texts = {
   stepper: {
     label: 'مراحل عضویت',
@@ -118,7 +120,7 @@ export const texts = {
     lead: 'مبلغ را بپردازید، بعد تصویر رسید را همین‌جا بارگذاری کنید.',
     methods: {
       rial: 'به شمارهٔ کارت باشگاه واریز می‌کنید.',
-      euro: 'با Revolut یا PayPal می‌پردازید.',
+      euro: `با ${anyService('fa')} می‌پردازید.`,
     },
     rialAmount: 'مبلغ واریز',
     rate: 'هر یورو {{rate, rial}}؛ نرخ {{day}}، ساعت {{time}}',

@@ -1,3 +1,4 @@
+import { anyService } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -126,7 +127,7 @@ export const texts = {
     lead: 'Paga l’importo, poi carica qui l’immagine della ricevuta.',
     methods: {
       rial: 'Versi sulla carta bancaria del club.',
-      euro: 'Paghi con Revolut o PayPal.',
+      euro: `Paghi con ${anyService('it')}.`,
     },
     rialAmount: 'Importo da versare',
     rate: 'Un euro vale {{rate, rial}}; cambio del {{day}}, {{time}}',

@@ -20,7 +20,7 @@ export function EuroDetails() {
   const { chooseService } = usePayment();
   const { value, error } = useFormField<EuroPaymentMethod>('euro_payment_method', false);
   const links = settings.payment_links;
-  const hasLinks = settingsPending || Boolean(links.revolut || links.paypal);
+  const hasLinks = settingsPending || Object.values(links).some(Boolean);
   if (!hasLinks) return <NoDetails />;
   return (
     <DetailsPanel>

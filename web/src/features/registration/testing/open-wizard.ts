@@ -1,4 +1,5 @@
 import { api } from '@fanclub/contract/api';
+import { ofEachService } from '@fanclub/contract/members/payment';
 import { defaultPublicSettings } from '@fanclub/contract/settings/defaults';
 import type { PublicSettings } from '@fanclub/contract/settings/public-settings';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
@@ -30,7 +31,7 @@ export function answerWizard(settings: Partial<PublicSettings> = {}) {
     ...defaultPublicSettings,
     card_number: '6037991234567890',
     card_holder: 'Sara Ahmadi',
-    payment_links: { revolut: 'https://revolut.test', paypal: 'https://paypal.test' },
+    payment_links: ofEachService((service) => `https://${service}.test`),
     ...settings,
   });
   fakeServer.answerByDefault(api.exchangeRate, {

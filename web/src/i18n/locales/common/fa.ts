@@ -1,3 +1,4 @@
+import { euroServiceNames } from '@fanclub/contract/members/payment';
 import { packNames } from '@fanclub/contract/pricing/pack-names';
 export const texts = {
   actions: {
@@ -78,8 +79,7 @@ export const texts = {
   paymentMethods: {
     rial: 'کارت به کارت (ریال)',
     euro: 'انتقال به یورو',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
+    ...euroServiceNames,
   },
   status: {
     submitted: 'ارسال شد',

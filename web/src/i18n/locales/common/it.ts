@@ -1,3 +1,4 @@
+import { euroServiceNames } from '@fanclub/contract/members/payment';
 import { packNames } from '@fanclub/contract/pricing/pack-names';
 import type { texts as base } from './fa.ts';
 
@@ -82,8 +83,7 @@ export const texts = {
   paymentMethods: {
     rial: 'Versamento su carta (rial)',
     euro: 'Trasferimento in euro',
-    revolut: 'Revolut',
-    paypal: 'PayPal',
+    ...euroServiceNames,
   },
   status: {
     submitted: 'Inviata',

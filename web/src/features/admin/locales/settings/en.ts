@@ -1,3 +1,4 @@
+import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -63,8 +64,7 @@ export const texts = {
     fallback_rate: 'Rate in reserve, for one euro',
     card_number: 'Card number',
     card_holder: 'Card holder',
-    revolut_link: 'Revolut link',
-    paypal_link: 'PayPal link',
+    ...ofEachServiceLink((service) => `${euroServiceNames[service]} link`),
     contact_email: 'The club’s e-mail',
     contact_phone: 'The club’s phone',
     social_instagram: 'Instagram',

@@ -1,3 +1,5 @@
+import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/payment';
+
 export const texts = {
   lead: 'هر تغییر ظرف یک دقیقه روی سایت می‌آید، در تاریخچه می‌ماند و با یک کلیک برمی‌گردد.',
   groups: {
@@ -60,8 +62,7 @@ export const texts = {
     fallback_rate: 'نرخ جایگزین یورو',
     card_number: 'شمارهٔ کارت',
     card_holder: 'نام صاحب کارت',
-    revolut_link: 'لینک Revolut',
-    paypal_link: 'لینک PayPal',
+    ...ofEachServiceLink((service) => `لینک ${euroServiceNames[service]}`),
     contact_email: 'ایمیل باشگاه',
     contact_phone: 'تلفن باشگاه',
     social_instagram: 'Instagram',

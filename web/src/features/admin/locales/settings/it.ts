@@ -1,3 +1,4 @@
+import { euroServiceNames, ofEachServiceLink } from '@fanclub/contract/members/payment';
 import type { texts as base } from './fa.ts';
 
 export const texts = {
@@ -62,8 +63,7 @@ export const texts = {
     fallback_rate: 'Cambio di riserva per un euro',
     card_number: 'Numero della carta',
     card_holder: 'Intestatario della carta',
-    revolut_link: 'Link Revolut',
-    paypal_link: 'Link PayPal',
+    ...ofEachServiceLink((service) => `Link ${euroServiceNames[service]}`),
     contact_email: 'E-mail del club',
     contact_phone: 'Telefono del club',
     social_instagram: 'Instagram',
