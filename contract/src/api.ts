@@ -117,6 +117,7 @@ export const api = {
   reportCard: cards.reportCard,
   ownPayments: ownMoney.ownPayments,
   listRefunds: money.listRefunds,
+  exportPayments: money.exportPayments,
   listPayments: money.listPayments,
   recordPayment: money.recordPayment,
   movePayment: money.movePayment,

@@ -44,6 +44,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   exportUsers: ofMoney,
   readFigures: ofMoney,
+  exportPayments: ofMoney,
   listRefunds: ofMoney,
   listPayments: ofMoney,
   recordPayment: ofMoney,
@@ -121,6 +122,7 @@ export const exportRoutes = {
   mails: 'exportFailedMails',
   people: 'exportPeople',
   cards: 'exportCards',
+  payments: 'exportPayments',
 } as const satisfies Record<ExportList, AdminRouteName>;
 
 export const mayExport = (role: AdminRole, list: ExportList): boolean =>

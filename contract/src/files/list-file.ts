@@ -4,7 +4,15 @@ export const exportFormats = ['csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** The lists that leave as a file, each under its name. */
-export const exportLists = ['members', 'history', 'codes', 'mails', 'people', 'cards'] as const;
+export const exportLists = [
+  'members',
+  'history',
+  'codes',
+  'mails',
+  'people',
+  'cards',
+  'payments',
+] as const;
 export type ExportList = (typeof exportLists)[number];
 
 /** The groups by which staff choose columns, and those by which every row is known, chosen or not. */

@@ -1,3 +1,4 @@
+import { fileFields, fileRoute } from '../files/list-file.ts';
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { dateRule } from '../members/field-rules.ts';
@@ -47,6 +48,22 @@ export const listRefunds = defineRoute({
     next_cursor: string().nullable().defined(),
   }),
   errors: [],
+});
+
+/** Of a file of payments. */
+export const paymentColumns = [
+  ...(['day', 'amount', 'currency', 'kind', 'way', 'source', 'name', 'request_number'] as const),
+  ...(['season', 'reference', 'note', 'rate', 'evidence', 'by', 'at'] as const),
+  ...(['id', 'reverses', 'reason', 'line_id'] as const),
+] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
+
+export const exportPayments = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/payments.csv',
+  summary:
+    'All that came in and went out, of everybody, by the day on which it moved; at the end what the books keep of deleted members. What went out has a minus, so that amounts of a currency add up to what is there: in euro, or in rial.',
+  query: strictObject(fileFields(paymentColumns)),
 });
 
 export const listPayments = defineRoute({

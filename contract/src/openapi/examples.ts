@@ -189,6 +189,7 @@ const requestExamples: RequestExamples = {
     params: { id: memberId, noteId: '0b9c6f1e-3d52-4a87-9f0e-6c1d2b7a8e45' },
     body: { text: 'Called: the transfer was made from his sister’s account.' },
   },
+  exportPayments: { query: { columns: 'day,amount,currency,name' } },
   listRefunds: { query: { limit: '50' } },
   listPayments: { query: { limit: '50' } },
   recordPayment: {

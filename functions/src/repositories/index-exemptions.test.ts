@@ -111,7 +111,7 @@ const lookedFor = [
   ),
 ];
 /** Looked for under everybody at once, which wants an index of its own. */
-const lookedForInAll = ['seasons.archived_at', 'seasons.receipt_since'];
+const lookedForInAll = ['payments.day', 'seasons.archived_at', 'seasons.receipt_since'];
 const removedByTtl = [
   'login_links',
   'idempotency',

@@ -20,6 +20,9 @@ type Context = Pick<ServerContext, 'db' | 'keyedHash'>;
 
 const ledger = ({ db }: Pick<Context, 'db'>) => rowsOf<LedgerRow>(db, 'ledger');
 
+/** Of everybody who was deleted, in no order. */
+export const allOfLedger = (db: Context['db']) => ledger({ db });
+
 /** For how many years the books are kept, from the end of the year of the payment. */
 export const keptYears = 10;
 

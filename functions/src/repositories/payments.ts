@@ -8,7 +8,7 @@ import type {
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
 import { type Page, readPage } from './pages.ts';
-import { rowsOf } from './rows.ts';
+import { type RowQuery, rowsOf } from './rows.ts';
 import { openAgain } from './statement-lines.ts';
 
 /**
@@ -49,6 +49,13 @@ const payments = (db: Firestore, memberId: string) =>
 
 /** All of a member, in no order. */
 export const paymentsOf = payments;
+
+/** Of everybody, in no order. */
+export const allPayments = (db: Firestore): RowQuery<PaymentDocument> =>
+  db.collectionGroup('payments').withConverter<PaymentDocument>({
+    toFirestore: (row) => row,
+    fromFirestore: (snapshot) => ({ line_id: null, ...snapshot.data() }) as PaymentDocument,
+  });
 
 /** There is one name for the reversal of a payment, so that it is reversed once. */
 export const reversalIdOf = (paymentId: string) => `reversal_of_${paymentId}`;

@@ -121,6 +121,7 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     }),
   },
   exportCards: { tells: 'export_cards' },
+  exportPayments: { tells: 'export_payments' },
   listCards: { tellsNothing: 'a part of the list of members, as those who post cards work in it' },
   countCards: { tellsNothing: 'numbers, nobody in particular' },
   listRefunds: { tellsNothing: 'a part of the list of members, as treasurers work in it' },

@@ -119,6 +119,7 @@ describe('an export of another list', () => {
     ['mails', () => ({ format: 'json' })],
     ['people', () => ({ columns: 'role,email' })],
     ['cards', () => ({ state: 'missing', columns: 'id,name_on_card' })],
+    ['payments', () => ({ columns: 'day,amount,currency,name' })],
   ];
   let code = '';
   beforeAll(async () => {

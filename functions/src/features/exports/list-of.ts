@@ -5,6 +5,7 @@ import { historyFile } from '#features/audit/history-file';
 import { cardsFile } from '#features/cards/cards-file';
 import type { ListFile } from '#features/files/list-file';
 import { failedMailsFile } from '#features/mail/list-failed';
+import { paymentsFile } from '#features/money/payments-file';
 import { peopleFile } from '#features/people/list-people';
 import { codesFile } from '#features/promo/codes-file';
 import type { ServerContext } from '#platform/context';
@@ -20,4 +21,5 @@ export const listOf: Readonly<
   mails: failedMailsFile,
   people: peopleFile,
   cards: cardsFile,
+  payments: paymentsFile,
 };

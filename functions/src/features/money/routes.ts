@@ -1,14 +1,15 @@
 import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import type * as ownContract from '@fanclub/contract/money/own-payments';
 import type * as contract from '@fanclub/contract/money/routes';
+import { sendListFile } from '#features/files/send-list-file';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { presentMemberForAdmin } from '#features/members/present-member';
-
 import type { HandlersOf } from '#pipeline/handler';
 import { listPayments } from './list-payments.ts';
 import { listRefunds } from './list-refunds.ts';
 import { isMove, movePayment, takeBackMove } from './move-payment.ts';
 import { listOwnPayments } from './own-payments.ts';
+import { paymentsFile } from './payments-file.ts';
 import { presentPayment } from './present-payment.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
 
@@ -35,6 +36,9 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
   },
 
   listRefunds: ({ context, query }) => listRefunds(context, pageOf(query)),
+
+  exportPayments: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, paymentsFile(context), query),
 
   listPayments: ({ context, params, query }) => listPayments(context, params.id, pageOf(query)),
 

@@ -36,10 +36,16 @@ async function openMails(role: AdminRole = 'owner') {
   return findDialog(t('mails.title'));
 }
 
+function openMoney() {
+  fakeServer.answer(api.listRefunds, { refunds: [], next_cursor: null });
+  return openRoom('/admin/money');
+}
+
 const rooms: [ExportList, () => Promise<unknown>, object][] = [
   ['history', () => openRoom('/admin/history?kind=exports'), { kind: 'exports' }],
   ['codes', () => openRoom('/admin/codes?q=HALF'), { q: 'HALF' }],
   ['cards', () => openRoom('/admin/cards?state=printed'), { state: 'printed' }],
+  ['payments', () => openMoney(), {}],
   ['people', () => openRoom('/admin/people'), {}],
   ['mails', () => openMails(), {}],
 ];

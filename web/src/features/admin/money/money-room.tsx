@@ -1,8 +1,11 @@
+import { exportPayments } from '@fanclub/contract/money/routes';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { loadChunk } from '#i18n/load-chunk.ts';
+import { Row } from '#ui/row.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
+import { RoomExport } from '../export/room-export.tsx';
 import { FilterChips } from '../list/filter-chips.tsx';
 import { RoomPage } from '../rooms/room-page.tsx';
 import { Refunds } from './refunds.tsx';
@@ -20,13 +23,16 @@ export function MoneyRoom() {
     <RoomPage
       lead={t(view === 'refunds' ? 'lead' : 'statements:lead')}
       actions={
-        <FilterChips
-          label={t('statements:views.label')}
-          values={views}
-          chosen={view}
-          textOf={(name) => t(`statements:views.${name}`)}
-          onChoose={(name) => setSearch(name === 'refunds' ? {} : { view: name })}
-        />
+        <Row sx={{ gap: 1.5 }}>
+          <FilterChips
+            label={t('statements:views.label')}
+            values={views}
+            chosen={view}
+            textOf={(name) => t(`statements:views.${name}`)}
+            onChoose={(name) => setSearch(name === 'refunds' ? {} : { view: name })}
+          />
+          <RoomExport list="payments" route={exportPayments} filter={{}} />
+        </Row>
       }
     >
       {view === 'refunds' ? (

@@ -82,6 +82,7 @@ export const texts = {
     export_codes: 'Exported the promo codes',
     export_mails: 'Exported the mails that did not arrive',
     export_cards: 'Exported the club cards',
+    export_payments: 'Exported the payments',
     export_people: 'Exported the list of admins',
     create_promo_code: 'Created the promo code',
     update_promo_code: 'Changed the promo code',

@@ -80,6 +80,7 @@ export const texts = {
     export_codes: 'دریافت فایل کدهای تخفیف',
     export_mails: 'دریافت فایل ایمیل‌های نرسیده',
     export_cards: 'دریافت فایل کارت‌های باشگاه',
+    export_payments: 'دریافت فایل پرداخت‌ها',
     export_people: 'دریافت فایل فهرست مدیران',
     create_promo_code: 'ساختن کد تخفیف',
     update_promo_code: 'تغییر کد تخفیف',

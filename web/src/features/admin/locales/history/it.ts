@@ -82,6 +82,7 @@ export const texts = {
     export_codes: 'Codici promo esportati',
     export_mails: 'E-mail non arrivate esportate',
     export_cards: 'Tessere esportate',
+    export_payments: 'Pagamenti esportati',
     export_people: 'Elenco dei gestori esportato',
     create_promo_code: 'Codice promozionale creato',
     update_promo_code: 'Codice promozionale modificato',

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { deleteUser } from '@fanclub/contract/admin/routes';
+import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fileParts } from '#features/files/list-file';
+import { serverContext } from '#platform/context';
+import { aPayment } from '../../../test/build-payment.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { paymentsFile } from './payments-file.ts';
+
+/** In which nobody else of this suite pays. */
+const season = '2071/72';
+let owner: BuiltAdmin;
+let [one, other]: BuiltMember[] = [];
+
+const record = async (member: BuiltMember | undefined, changes: Parameters<typeof aPayment>[0]) => {
+  const params = { id: member?.id ?? '', paymentId: randomUUID() };
+  await callOrThrow(recordPayment, { params, body: aPayment(changes), token: owner.token });
+  return params;
+};
+
+beforeAll(async () => {
+  owner = await signInAdmin();
+  const fields = { juventus_card: false, payment_method: 'euro' } as const;
+  one = await buildMember({ ...fields, last_name: 'Ledger' }, { season });
+  other = await buildMember(fields, { season });
+  await record(one, { amount: 1050, day: '2026-11-18', reference: '=1+1' });
+  await record(one, { amount: 1000, day: '2026-11-19' });
+  await record(one, { amount: 50, kind: 'out', day: '2026-11-20' });
+  await record(other, { amount: 90_000_000, currency: 'IRR', day: '2026-11-17' });
+  const params = await record(other, { amount: 700, day: '2026-11-17' });
+  await callOrThrow(reversePayment, { params, body: { reason: 'Twice.' }, token: owner.token });
+});
+
+interface Line {
+  season: string;
+  day: string;
+  amount: number;
+  currency: string;
+  name?: string | null;
+}
+const ours = (lines: readonly Line[]) => lines.filter((line) => line.season === season);
+const sumsOf = (lines: readonly Line[]) => {
+  const sumOf = (currency: string) =>
+    lines.reduce((sum, line) => sum + (line.currency === currency ? line.amount : 0), 0);
+  return { EUR: sumOf('EUR'), IRR: sumOf('IRR') };
+};
+const read = async (query = {}) => {
+  const { bytes } = await call(exportPayments, {
+    query: { format: 'json', ...query },
+    token: owner.token,
+  });
+  return JSON.parse(bytes.toString()) as Line[];
+};
+
+describe('GET /api/admin/payments.csv', () => {
+  it('adds up, in each currency, to what is there', async () => {
+    const lines = ours(await read());
+    expect(sumsOf(lines)).toEqual({ EUR: 20, IRR: 90_000_000 });
+    expect(lines).toHaveLength(6);
+    const days = lines.map(({ day }) => day);
+    expect(days).toEqual([...days].sort());
+    expect(new Set(lines.map(({ name }) => name))).toEqual(new Set(['Sara Ledger', 'Sara Rossi']));
+  });
+
+  it('is a CSV in which no reference is a formula', async () => {
+    const { bytes, headers } = await call(exportPayments, {
+      query: { columns: 'amount,reference,season' },
+      token: owner.token,
+    });
+    expect(headers.get('content-disposition')).toMatch(/"payments-.*\.csv"/);
+    expect(bytes.toString()).toContain(`10.5,${season},'=1+1\r\n`);
+    expect(bytes.toString()).toContain(`-0.5,${season},\r\n`);
+  });
+
+  it('is for owners and treasurers', async () => {
+    const status = async (role: 'treasurer' | 'reviewer') => {
+      const { token } = await signInAdmin(undefined, 'open', role);
+      return (await call(exportPayments, { token })).status;
+    };
+    expect([await status('treasurer'), await status('reviewer')]).toEqual([200, 403]);
+  });
+
+  it('goes on where an earlier worker stopped, and keeps the money of whoever was deleted', async () => {
+    await callOrThrow(deleteUser, { params: { id: other?.id ?? '' }, token: owner.token });
+    const file = paymentsFile({ ...serverContext(), db: testDb() });
+    const choice = { columns: file.columns, format: 'json' } as const;
+    let from: string | null = null;
+    let text = '';
+    do {
+      const parts = fileParts(file, choice, { from, rowsPerPage: 3 });
+      const { value } = await parts.next();
+      text += value?.text ?? '';
+      from = value?.nextCursor ?? null;
+    } while (from !== null);
+    const lines = ours(JSON.parse(text));
+    expect(sumsOf(lines)).toEqual({ EUR: 20, IRR: 90_000_000 });
+    expect(lines).toHaveLength(6);
+    expect(lines.filter(({ name }) => name === null)).toHaveLength(3);
+    expect(JSON.parse(text)).toEqual(await read());
+  });
+});

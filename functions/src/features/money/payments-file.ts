@@ -1,0 +1,80 @@
+import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/routes';
+import type { ListFile } from '#features/files/list-file';
+import type { ServerContext } from '#platform/context';
+import { behindPlace, inOrderOfDay, placeOf } from '#repositories/by-day';
+import { allOfLedger, type LedgerRow } from '#repositories/ledger';
+import type { Member } from '#repositories/member';
+import { findMembers } from '#repositories/members';
+import { eachPage } from '#repositories/pages';
+import { allPayments, type Payment } from '#repositories/payments';
+import { countOf } from '#repositories/rows';
+
+/** The place where payments end and the ledger begins; places of rows have a day and a path. */
+const ledgerBegins = 'ledger';
+
+/**
+ * The accountant's file: every movement of money by its day, then what the books keep of deleted
+ * members, who may be deleted while it is written: then a movement is in both parts.
+ */
+export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
+  const payments = inOrderOfDay(allPayments(db));
+  const ledger = inOrderOfDay(allOfLedger(db));
+  return {
+    list: 'payments',
+    columns: paymentColumns,
+    rowsPerMember: 1,
+    count: async () => (await countOf(payments)) + (await countOf(ledger)),
+    async *pages({ from, rowsPerPage }) {
+      const isInLedger = from !== null && / ledger\//.test(from);
+      if (!isInLedger && from !== ledgerBegins) {
+        const rest = from === null ? payments : behindPlace(db, payments, from);
+        for await (const page of eachPage(rest, rowsPerPage)) {
+          const paid = page.map((row) => ({
+            memberId: row.ref.parent.parent?.id ?? '',
+            payment: { id: row.id, ...row.data() },
+          }));
+          const members = await findMembers(db, [...new Set(paid.map((one) => one.memberId))]);
+          const last = page.length === rowsPerPage ? page.at(-1) : undefined;
+          yield {
+            rows: paid.map((one) => toRow(one.payment, members.get(one.memberId))),
+            nextCursor: last ? placeOf(last) : ledgerBegins,
+          };
+        }
+      }
+      for await (const page of eachPage(
+        isInLedger ? behindPlace(db, ledger, from) : ledger,
+        rowsPerPage,
+      )) {
+        const last = page.length === rowsPerPage ? page.at(-1) : undefined;
+        yield {
+          rows: page.map((row) => toKeptRow({ id: row.id, ...row.data() })),
+          nextCursor: last ? placeOf(last) : null,
+        };
+      }
+    },
+  };
+}
+
+const centsPerEuro = 100;
+
+/** What spreadsheets add up: euro or rial, with a minus where it went out. */
+function signed({ kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'currency'>): number {
+  const whole = currency === 'EUR' ? amount / centsPerEuro : amount;
+  return kind === 'in' ? whole : -whole;
+}
+
+type Row = Partial<Record<PaymentColumn, unknown>>;
+
+function toRow(payment: Payment, member: Member | undefined): Row {
+  return {
+    ...payment,
+    amount: signed(payment),
+    name: member ? `${member.first_name} ${member.last_name}` : null,
+    at: payment.at.toDate().toISOString(),
+  };
+}
+
+/** Of a deleted member nothing is known but what moved. */
+function toKeptRow({ is_reversal, ...kept }: LedgerRow & { id: string }): Row {
+  return { ...kept, amount: signed(kept), reverses: is_reversal ? 'deleted' : null };
+}
