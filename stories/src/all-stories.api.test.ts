@@ -1,5 +1,6 @@
 import { approveUser, listUsers, rejectUser } from '@fanclub/contract/admin/routes';
 import { me } from '@fanclub/contract/members/routes';
+import { exportPayments, listPayments } from '@fanclub/contract/money/routes';
 import { applyPromoCode, validatePromoCode } from '@fanclub/contract/promo/routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { login } from '@fanclub/contract/sessions/routes';
@@ -26,6 +27,7 @@ import { signInAdmin } from './tools/sign-in-admin.ts';
 import type { StoryMember, StoryTools } from './tools/story-tools.ts';
 import { tellStory } from './tools/tell-story.ts';
 import { twoAdminsOneCase } from './two-admins-one-case.ts';
+import { twoSeasons } from './two-seasons.ts';
 import { waitingMember } from './waiting-member.ts';
 
 afterEach(putClubBack);
@@ -39,6 +41,11 @@ function keeps<T extends { name: string }>(
 ) {
   told.push(story.name);
   it(`${story.name}: ${title}`, () => check(story), patienceMs);
+}
+
+interface Movement {
+  request_number: string;
+  id: string;
 }
 
 const logIn = ({ email, password }: StoryMember) => call(login, { body: { email, password } });
@@ -142,6 +149,37 @@ keeps(closedSeason, 'an application is refused', async (story) => {
   expect((await callOrThrow(settings)).deadline_passed).toBe(true);
   const answer = await call(register, { body: await buildRegistration() });
   expect(answer.body.code).toBe('registration_closed');
+});
+
+keeps(twoSeasons, 'what was paid is in the books to the cent', async (story) => {
+  const { member, children, paid } = await tellStory(story);
+  const { token } = await signInAdmin();
+  const profiles = await Promise.all(
+    [member, { id: children.nika }, { id: children.omid }].map(profileOf),
+  );
+  expect(
+    profiles.map(({ request_status, season, membership }) => [
+      request_status,
+      season,
+      membership?.season,
+    ]),
+  ).toEqual([
+    ['approved', '2026/27', '2026/27'],
+    ['rejected', '2026/27', '2025/26'],
+    ['approved', '2025/26', '2025/26'],
+  ]);
+  const listed = await Promise.all(
+    profiles.map(({ id }) => callOrThrow(listPayments, { token, params: { id } })),
+  );
+  // A transfer's payments have one name, each with its own member.
+  const nameOf = ({ request_number, id }: Movement) => `${request_number} ${id}`;
+  const own = new Set(listed.flatMap(({ payments }) => payments.map(nameOf)));
+  const { bytes } = await call(exportPayments, { token, query: { format: 'json' } });
+  const lines = JSON.parse(bytes.toString()) as (Movement & { amount: number })[];
+  const booked = lines.filter((line) => own.has(nameOf(line)));
+  expect(booked).toHaveLength(6);
+  expect(booked.reduce((sum, { amount }) => sum + amount * 100, 0)).toBe(paid);
+  for (const season of ['2025-26', '2026-27']) await suiteDb().doc(`seasons/${season}`).delete();
 });
 
 it('holds every story to its promise', () => {

@@ -11,6 +11,7 @@ import { rejectedWithReason } from './rejected-with-reason.ts';
 import { reviewEvening } from './review-evening.ts';
 import type { Story } from './tools/story.ts';
 import { twoAdminsOneCase } from './two-admins-one-case.ts';
+import { twoSeasons } from './two-seasons.ts';
 import { waitingMember } from './waiting-member.ts';
 
 /** Every story there is, in the order in which `npm start -- --stories` lists them. */
@@ -27,5 +28,6 @@ export const allStories: readonly Story[] = [
   codeWithOneUseLeft,
   rateServiceDown,
   closedSeason,
+  twoSeasons,
   bigClub,
 ];

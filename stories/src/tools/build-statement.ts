@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { NewLine } from '@fanclub/contract/statements/lines';
+import type { StatementProfile } from '@fanclub/contract/statements/profile';
+import type { importStatement } from '@fanclub/contract/statements/routes';
+
+/** A bank's file: day, payer, text, amount with a comma. */
+export const aProfile: StatementProfile = {
+  columns: {
+    ...{ day: 0, amount: 3, credit: null, debit: null, payer: [1], text: [2] },
+    ...{ bank_id: null, currency: null, status: null },
+  },
+  ...{ decimal: ',', dates: 'dmy', unit: 'EUR', way: 'bank' },
+};
+
+/** Twenty euro that came in on 20 November; unlike all others, where its text is not said. */
+export const aLine = (changes: Partial<NewLine> = {}): NewLine => {
+  const { amount = 2000, day = '2026-11-20' } = changes;
+  return {
+    ...{ day, amount, payer: 'Sara Rossi', text: randomUUID(), bank_id: null, occurrence: 1 },
+    raw_amount: `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`,
+    raw_day: day.split('-').toReversed().join('.'),
+    ...changes,
+  };
+};
+
+/** An import of these lines, under an id of its own. */
+export const aStatement = (
+  lines: NewLine[] = [aLine()],
+  changes: Partial<RouteBody<typeof importStatement>> = {},
+) => ({
+  params: { importId: randomUUID() },
+  body: { header: '9f2c41d87be05a36c1e4b7d20f835a6e', profile: aProfile, lines, ...changes },
+});
