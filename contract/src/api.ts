@@ -164,6 +164,7 @@ export const api = {
   setNews: news.setNews,
   verifyCard: verification.verifyCard,
   ownCardCode: verification.ownCardCode,
+  ownMemberships: verification.ownMemberships,
   leaveRenewalReminders: renewalReminders.leaveRenewalReminders,
   setRenewalReminders: renewalReminders.setRenewalReminders,
   listPromoCodes: adminPromo.listPromoCodes,

@@ -100,6 +100,10 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   await approved.getByRole('dialog').waitFor();
   await look(approved, 'profile-document');
 
+  await approved.goto('/card');
+  await approved.getByRole('main').getByRole('img').first().waitFor();
+  await look(approved, 'card');
+
   // The season begins for this page alone.
   await answerSettings(approved, { season: '2099/00' });
   await approved.goto('/profile');

@@ -20,6 +20,7 @@ export interface Texts {
   statements: typeof import('../../web/src/features/admin/locales/statements/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
+  card: typeof import('../../web/src/features/card/locales/fa.ts').texts;
   landing: typeof import('../../web/src/features/landing/locales/fa.ts').texts;
 }
 
@@ -41,6 +42,7 @@ const folders: Record<keyof Texts, string> = {
   statements: 'features/admin/locales/statements',
   member: 'member/locales',
   consent: 'features/consent/locales',
+  card: 'features/card/locales',
   landing: 'features/landing/locales',
 };
 

@@ -1,20 +1,25 @@
 import type { Plugin } from 'vite';
 import { languageCodes } from '../../contract/src/text/languages.ts';
-import { manifest, manifestFile } from '../src/site/head/manifest.ts';
+import { cardManifestFile } from '../src/config/card-app.ts';
+import { cardManifest, manifest, manifestFile } from '../src/site/head/manifest.ts';
 import { robotsTxt, sitemapXml } from '../src/site/head/sitemap.ts';
 
 const files: Record<string, { type: string; source: string }> = {
   'sitemap.xml': { type: 'application/xml', source: sitemapXml() },
   'robots.txt': { type: 'text/plain', source: robotsTxt() },
   ...Object.fromEntries(
-    languageCodes.map((code) => [
-      manifestFile(code),
-      { type: 'application/manifest+json', source: JSON.stringify(manifest(code)) },
+    languageCodes.flatMap((code) => [
+      [manifestFile(code), manifestOf(manifest(code))],
+      [cardManifestFile(code), manifestOf(cardManifest(code))],
     ]),
   ),
 };
 
-/** Writes what crawlers and home screens look for: sitemap, robots, a manifest for each language. */
+function manifestOf(content: object) {
+  return { type: 'application/manifest+json', source: JSON.stringify(content) };
+}
+
+/** Writes what crawlers and home screens look for: sitemap, robots, manifests of site and card for each language. */
 export function discoveryPlugin(): Plugin {
   return {
     name: 'discovery',

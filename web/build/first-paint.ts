@@ -30,7 +30,7 @@ export function firstPaintOfSite(): string {
 }
 
 /** Where a namespace's texts may lie. */
-const textsIn = (code: string) => (name: string) => [
+export const textsIn = (code: string) => (name: string) => [
   `/${name}/locales/${code}.ts`,
   `/locales/${name}/${code}.ts`,
 ];

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { cardWorkerFile } from '../src/config/card-app.ts';
 import { pages } from '../src/config/pages.ts';
 import type * as Site from '../src/site/build-site.tsx';
 import { brandPlugin } from './brand-plugin.ts';
+import { cardWorker } from './card-worker.ts';
 import { entryFile, filesIn, withItsImports } from './chunk-files.ts';
 import { firstPaintOfApp, firstPaintOfSite } from './first-paint.ts';
 
@@ -32,6 +34,11 @@ export function sitePlugin(): Plugin {
       if (app?.type !== 'asset') throw new Error('No app.html in the build');
       const firstPaint = emit('first-paint.js', firstPaintOfApp(filesIn(bundle, appFiles)));
       app.source = String(app.source).replace('/first-paint.js', `/${firstPaint}`);
+      const worker = cardWorker({
+        ...{ html: app.source, code: appFiles.map((file) => `/${file}`) },
+        filesOf: filesIn(bundle, appFiles),
+      });
+      this.emitFile({ type: 'asset', fileName: cardWorkerFile, source: worker });
 
       const site = withItsImports(entryFile('site', bundle), bundle);
       const files = {

@@ -1,3 +1,3 @@
 /** Where the way in can lead, beside the profile: `to` in the address of a mailed link and of the login. */
-export const linkTargets = ['fix', 'renew', 'addFamily'] as const;
+export const linkTargets = ['fix', 'renew', 'addFamily', 'card'] as const;
 export type LinkTarget = (typeof linkTargets)[number];

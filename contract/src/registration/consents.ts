@@ -8,7 +8,7 @@ export type ConsentName = (typeof consentNames)[number];
 export const legalVersions: Record<ConsentName, string> = {
   terms: '2026-11-22',
   privacy: '2026-11-22',
-  cookies: '2026-11-22',
+  cookies: '2026-11-23',
   dpa: '2026-11-22',
 };
 

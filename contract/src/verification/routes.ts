@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { forFields } from '../members/family.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
-import { mixed, strictObject, string } from '../validation/yup.ts';
+import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
 
 /** What a card proves: that its membership holds, held until its last day, or was taken back. */
 export const cardProofs = ['valid', 'ended', 'withdrawn'] as const;
@@ -44,4 +44,33 @@ export const ownCardCode = defineRoute({
   query: strictObject(forFields),
   response: strictObject({ code: string().required(), season: string().required() }),
   errors: ['forbidden', 'user_not_found', 'account_not_approved'],
+});
+
+/** A membership as its member shows it: to be printed, and kept on the device for where there is no network. */
+const shownMembershipSchema = strictObject({
+  id: string().required(),
+  /** As on the card: the child's where the package is for one. */
+  name: string().required(),
+  pack_type: mixed<PackType>().oneOf(packTypes).required(),
+  season: string().required(),
+  /** Its last day, `2027-06-30`, on the club's own clock; null while its season has no end yet. */
+  valid_until: string()
+    .meta({ json: { format: 'date' } })
+    .nullable()
+    .defined(),
+  code: string().required(),
+}).meta({ name: 'ShownMembership' });
+export type ShownMembership = InferType<typeof shownMembershipSchema>;
+
+export const shownMembershipsSchema = array(shownMembershipSchema.required()).required();
+
+export const ownMemberships = defineRoute({
+  method: 'GET',
+  path: '/api/user/memberships',
+  summary:
+    'The memberships that the caller can show: the own one and those of whoever the caller answers for, each with its code.',
+  access: 'member',
+  status: 200,
+  response: strictObject({ memberships: shownMembershipsSchema }),
+  errors: ['forbidden'],
 });

@@ -305,6 +305,7 @@ const fitRequests: FitRequests = {
       ),
     },
   }),
+  ownMemberships: async () => ({ token: (await welcome()).token }),
   ownCardCode: async () => ({ token: (await welcome()).token, query: {} }),
   leaveRenewalReminders: async () => ({
     params: { token: leaveToken({ keyedHash: testKeyedHash() }, 'renewal', (await waiting()).id) },

@@ -23,6 +23,7 @@ interface Catalogue {
   statements: typeof import('#features/admin/locales/statements/fa.ts').texts;
   people: typeof import('#features/admin/locales/people/fa.ts').texts;
   documents: typeof import('#i18n/locales/documents/fa.ts').texts;
+  card: typeof import('#features/card/locales/fa.ts').texts;
   verification: typeof import('#features/verification/locales/fa.ts').texts;
   consent: typeof import('#features/consent/locales/fa.ts').texts;
   legal: typeof import('#features/legal/locales/fa.ts').texts;

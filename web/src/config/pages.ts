@@ -97,6 +97,15 @@ const table = {
     title: 'verify',
     access: 'anyone',
   },
+  card: {
+    patterns: [paths.card.pattern],
+    module: 'features/card/card-page.tsx',
+    namespaces: ['card', 'errors'],
+    title: 'card',
+    access: 'member',
+    alsoLoads: ['api/first-calls.ts'],
+    footer: false,
+  },
   admin: {
     patterns: [paths.admin.pattern],
     module: 'features/admin/admin-page.tsx',

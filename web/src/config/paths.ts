@@ -65,6 +65,8 @@ export const paths = {
   },
   /** What the QR code of a card leads to. */
   verify: { pattern: '/verify/:code', build: (code: string) => `/verify/${segment(code)}` },
+  /** The membership cards to show, kept on the device; the app on a home screen begins here. */
+  card: { pattern: '/card', build: () => '/card' },
   admin: {
     pattern: '/admin',
     /** `request` arrives with that application open. */

@@ -7,6 +7,8 @@ export const sessionKeys = {
   user: 'userData',
   adminFlag: 'adminAuthenticated',
   adminTime: 'adminAuthTimestamp',
+  /** What the member's card says, for where there is no network: nobody's but of this session. */
+  cards: 'memberCards',
 } as const;
 
 export interface Session {
@@ -45,6 +47,7 @@ function read(): Session {
   const token = localStorage.getItem(sessionKeys.token);
   if (!user || !token) {
     localStorage.removeItem(sessionKeys.user);
+    localStorage.removeItem(sessionKeys.cards);
     return signedOut;
   }
   return { user, token, refreshToken: localStorage.getItem(sessionKeys.refreshToken) };
@@ -71,6 +74,7 @@ globalThis.window?.addEventListener('storage', ({ key }) => {
 /** Keeps what a sign-in answer brought; the profile itself is read again when a screen needs it. */
 export function signIn({ access_token, refresh_token, user }: SignInAnswer): void {
   const { id, email, is_admin, language, special = false } = user;
+  if (getSession().user?.id !== id) localStorage.removeItem(sessionKeys.cards);
   update({
     token: access_token,
     refreshToken: refresh_token ?? null,
@@ -93,5 +97,6 @@ export function updateStoredUser(changes: Partial<StoredUser>): void {
 export function signOut(why?: 'expired'): void {
   localStorage.removeItem(sessionKeys.adminFlag);
   localStorage.removeItem(sessionKeys.adminTime);
+  localStorage.removeItem(sessionKeys.cards);
   update(why ? { ...signedOut, ended: why } : signedOut);
 }

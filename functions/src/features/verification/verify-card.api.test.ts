@@ -1,11 +1,13 @@
 import { approveUser, deleteUser, rejectUser } from '@fanclub/contract/admin/routes';
-import { ownCardCode, verifyCard } from '@fanclub/contract/verification/routes';
+import { addFamily } from '@fanclub/contract/families/routes';
+import { ownCardCode, ownMemberships, verifyCard } from '@fanclub/contract/verification/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memberDoc } from '#repositories/members';
+import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
 
@@ -25,6 +27,8 @@ beforeEach(async () => {
 
 const codeOf = async ({ token }: BuiltMember) => (await call(ownCardCode, { token })).body.code;
 const verify = async (code: string) => (await call(verifyCard, { body: { code } })).body;
+const shown = async ({ token }: BuiltMember) =>
+  (await call(ownMemberships, { token })).body.memberships;
 const give = (membership: object | null) => memberDoc(testDb(), member.id).update({ membership });
 
 describe('the code of a card', () => {
@@ -88,5 +92,46 @@ describe('the code of a card', () => {
       const { status, body } = await call(verifyCard, { body: { code: guess } });
       expect([status, body.code]).toEqual([404, 'card_unknown']);
     }
+  });
+});
+
+describe('what a member can show', () => {
+  it('is the own membership, by the name on the card, with its code', async () => {
+    const children = { membership: { ...held, pack_type: 'under_14' } } as const;
+    const child = { holder_first_name: 'Dana', holder_last_name: 'Ahmadi' };
+    await memberDoc(testDb(), member.id).update({ ...children, ...child });
+    const code = await codeOf(member);
+    expect(await shown(member)).toEqual([
+      {
+        ...{ id: member.id, name: 'Dana Ahmadi', pack_type: 'under_14', season: before },
+        ...{ valid_until: '2051-06-30', code },
+      },
+    ]);
+    const withdrawn = { membership: null, request_status: 'rejected', is_approved: false } as const;
+    await memberDoc(testDb(), member.id).update(withdrawn);
+    expect(await shown(member)).toEqual([]);
+  });
+
+  it('is the family’s too, of those who have one, for nobody but their guardian', async () => {
+    const guardian = await buildMember({ juventus_card: false, ...unlike() });
+    const body = await buildFamily({ people: people(2) });
+    const [first, second] = (
+      await callOrThrow(addFamily, { token: guardian.token, body })
+    ).family.map(({ id }) => id);
+    await testDb().doc(`members/${second}`).update({ membership: held });
+    const ids = async (one: BuiltMember) => (await shown(one)).map(({ id }) => id);
+    expect(await ids(guardian)).toEqual([second]);
+    for (const id of [first, guardian.id]) {
+      await testDb().doc(`members/${id}`).update({ membership: held });
+    }
+    expect((await ids(guardian))[0]).toBe(guardian.id);
+    expect((await ids(guardian)).sort()).toEqual([guardian.id, first, second].sort());
+    expect(await ids(member)).toEqual([member.id]);
+  });
+
+  it('is nothing that admins have, nor anybody who is not signed in', async () => {
+    const { token } = await signInAdmin();
+    const answers = [await call(ownMemberships, { token }), await call(ownMemberships, {})];
+    expect(answers.map(({ status }) => status)).toEqual([403, 401]);
   });
 });

@@ -51,7 +51,11 @@ test.each(everyDocument)(
 const everyText: Record<ConsentName, Record<string, string>> = {
   terms: { '2026-11-20': 'a82d6bfcab4d748d', '2026-11-22': '330b68a47dece959' },
   privacy: { '2026-11-20': '4ddd8803dfaf3859', '2026-11-22': '5e544eebecb32cd6' },
-  cookies: { '2026-11-20': 'f471f3086a3b974a', '2026-11-22': 'b6db2e7f19236993' },
+  cookies: {
+    '2026-11-20': 'f471f3086a3b974a',
+    '2026-11-22': 'b6db2e7f19236993',
+    '2026-11-23': 'ecb4800f3823b58d',
+  },
   dpa: { '2026-11-20': '57cad0dc278b9232', '2026-11-22': '64cc255557965bc2' },
 };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, test } from 'vitest';
+import { cardCachePrefix } from '#config/card-app.ts';
 import { sessionKeys } from '#session/session-store.ts';
 import { familyDraftKey } from '#store/family-draft.ts';
 import { renewalDraftKey } from '#store/renewal-draft.ts';
@@ -14,6 +15,7 @@ const stored: Record<string, readonly string[]> = {
   '../../i18n/load-chunk.ts': ['reloadedForChunk'],
   '../consent/consent-store.ts': ['cookieConsent'],
   '../consent/forget-visitor.ts': ['_ga', '_ga_…'],
+  '../card/kept-cards.ts': [sessionKeys.cards],
   '../profile/status/use-card-turn.ts': ['cardTurned'],
   '../registration/draft/draft-store.ts': ['registrationDraft.v1', renewalDraftKey, familyDraftKey],
   '../../store/kept-images.ts': [
@@ -22,6 +24,8 @@ const stored: Record<string, readonly string[]> = {
     'family-draft.v1',
     'fix-images.v1',
   ],
+  // The worker that it registers keeps the page.
+  '../../store/card-shell.ts': [`${cardCachePrefix}…`],
 };
 
 /** What the libraries store that we use, each by the package that does. */
@@ -36,7 +40,8 @@ const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
   import: 'default',
   eager: true,
 });
-const writes = /(?:local|session)Storage\.setItem\(|from 'idb-keyval'|document\.cookie = /;
+const writes =
+  /(?:local|session)Storage\.setItem\(|serviceWorker\?*\.register\(|from 'idb-keyval'|document\.cookie = /;
 const fromHere = (path: string) => path.replace(/^\.\.\/\.\.\/features\//, '../');
 
 test('whatever writes into the browser is in the table', () => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { addressIn, publicPaths } from '#config/paths.ts';
 import { headTags } from './head-tags.tsx';
-import { manifest, manifestFile } from './manifest.ts';
+import { cardManifest, manifest, manifestFile } from './manifest.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
 
@@ -90,6 +90,19 @@ test.each(languageCodes)('the home screen gets the club in %s, and opens it so',
   });
   expect(manifestFile(code)).toMatch(/^manifest\.(\w+\.)?webmanifest$/);
 });
+
+test.each(languageCodes)(
+  'the card in %s is an app of its own, which begins with the card',
+  (code) => {
+    const { id, start_url, scope, name, lang, icons } = cardManifest(code);
+    expect({ id, start_url, lang }).toEqual({ id: '/card', start_url: '/card', lang: code });
+    // The login stays within it.
+    expect(scope).toBe('/');
+    expect(name).toContain(brand.name[code]);
+    expect(name).not.toBe(manifest(code).name);
+    expect(icons).toEqual(manifest(code).icons);
+  },
+);
 
 describe('structured data', () => {
   const questions = [{ question: 'How?', answer: 'So </script> it is.' }];

@@ -30,3 +30,19 @@ export function manifest(language: LanguageCode) {
     ],
   };
 }
+
+const cardNames: Record<LanguageCode, string> = {
+  fa: 'کارت عضویت',
+  en: 'Membership card',
+  it: 'Tessera',
+};
+
+/** The same for the page with the member's card: an app of its own, whose login stays within it. */
+export function cardManifest(language: LanguageCode) {
+  const address = paths.card.build();
+  return {
+    ...manifest(language),
+    ...{ id: address, start_url: address, short_name: cardNames[language] },
+    name: `${cardNames[language]} · ${brand.name[language]}`,
+  };
+}

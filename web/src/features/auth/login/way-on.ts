@@ -6,6 +6,7 @@ const pages: Record<LinkTarget, (search: URLSearchParams) => string> = {
   fix: (search) => paths.fix.build(given(search, 'for')),
   renew: (search) => paths.renew.build(given(search, 'promo')),
   addFamily: () => paths.addFamily.build(),
+  card: () => paths.card.build(),
 };
 
 const given = <K extends string>(search: URLSearchParams, name: K) => {

@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
 import { paths } from '#config/paths.ts';
+import { QrCode } from '#member/card-code/qr-code.tsx';
+import { useWakeLock } from '#member/card-code/use-wake-lock.ts';
 import { fullName } from '#member/full-name.ts';
 import type { Profile } from '#member/profile-query.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { forWhom } from '../for-whom.ts';
-import { QrCode } from './qr-code.tsx';
-import { useWakeLock } from './use-wake-lock.ts';
 
 interface CardCodeDialogProps {
   profile: Profile;

@@ -2,7 +2,10 @@ import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import type { Profile } from '#member/profile-query.ts';
+import { Row } from '#ui/row.tsx';
 
 const CardCodeDialog = lazy(() =>
   import('./card-code-dialog.tsx').then((module) => ({ default: module.CardCodeDialog })),
@@ -15,15 +18,19 @@ export function CardCode({ profile }: { profile: Profile }) {
   if (!profile.membership) return null;
   return (
     <>
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<QrCodeIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ marginBlockStart: 2 }}
-      >
-        {t('cardCode.open')}
-      </Button>
+      <Row sx={{ marginBlockStart: 2, justifyContent: 'center' }}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<QrCodeIcon />}
+          onClick={() => setOpen(true)}
+        >
+          {t('cardCode.open')}
+        </Button>
+        <Button component={RouterLink} to={paths.card.build()} color="secondary">
+          {t('cardCode.page')}
+        </Button>
+      </Row>
       {isOpen && (
         <Suspense>
           <CardCodeDialog profile={profile} onClose={() => setOpen(false)} />

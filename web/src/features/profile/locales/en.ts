@@ -28,6 +28,7 @@ export const texts = {
   },
   cardCode: {
     open: 'Show the QR code',
+    page: 'For phone and paper',
     title: 'The code of your card',
     label: 'The QR code of your membership card',
     season: 'Season {{season, season}}',

@@ -28,6 +28,7 @@ export const texts = {
   },
   cardCode: {
     open: 'کد QR کارت',
+    page: 'برای گوشی و چاپ',
     title: 'کد کارت عضویت',
     label: 'کد QR کارت عضویت‌تان',
     season: 'فصل {{season, season}}',

@@ -28,6 +28,7 @@ export const texts = {
   },
   cardCode: {
     open: 'Mostra il codice QR',
+    page: 'Per telefono e stampa',
     title: 'Il codice della tua tessera',
     label: 'Il codice QR della tua tessera',
     season: 'Stagione {{season, season}}',

@@ -125,6 +125,7 @@ export const texts = {
     resetPassword: 'New password',
     profile: 'Profile',
     verify: 'Membership card check',
+    card: 'Membership card',
     fix: 'Fix just this',
     receipt: 'Receipt from the club',
     admin: 'Admin panel',

@@ -121,6 +121,7 @@ export const texts = {
     resetPassword: 'رمز عبور جدید',
     profile: 'پروفایل',
     verify: 'اعتبار کارت عضویت',
+    card: 'کارت عضویت',
     fix: 'اصلاح یک مورد',
     receipt: 'رسید باشگاه',
     admin: 'پنل مدیریت',

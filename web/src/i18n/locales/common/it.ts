@@ -125,6 +125,7 @@ export const texts = {
     resetPassword: 'Nuova password',
     profile: 'Profilo',
     verify: 'Verifica della tessera',
+    card: 'Tessera',
     fix: 'Correggi solo questo',
     receipt: 'Ricevuta del club',
     admin: 'Pannello di gestione',

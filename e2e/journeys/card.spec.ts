@@ -1,0 +1,102 @@
+import { languages } from '@fanclub/contract/text/languages';
+import { approved, type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { expect, type Page } from '@playwright/test';
+import { phone, test } from '../support/journey.ts';
+import { texts } from '../support/texts.ts';
+
+const membership = {
+  ...{ season: '2026/27', pack_type: 'base', juventus_card: false, renewed_from: null },
+  ...{ since: new Date(), valid_until: '2099-06-30' },
+};
+
+/** As somebody is who has signed in on this device: until they log out, unlike the sessions that a test holds. */
+async function signInOnce(page: Page, { id, email, token, refreshToken }: BuiltMember) {
+  await page.goto('/login');
+  const user = JSON.stringify({ id, email, is_admin: false, language: null });
+  await page.evaluate(
+    (session) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    },
+    { authToken: token, refreshToken, userData: user },
+  );
+}
+
+/** What the browser keeps for the site: addresses in caches, and keys. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = names.map(async (name) => (await caches.open(name)).keys());
+    const addresses = (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return {
+      addresses,
+      scopes: workers.map(({ scope }) => new URL(scope).pathname),
+      cards: localStorage.getItem('memberCards'),
+    };
+  });
+
+for (const language of ['fa', 'en'] as const) {
+  const { card, common } = texts[language];
+  test(`a member shows the card without a network, until they log out, in ${language}`, async ({
+    openBrowser,
+  }) => {
+    const name = { first_name: 'Sara', last_name: 'Ahmadi' };
+    const member = await buildMember(
+      { juventus_card: false, ...name },
+      { ...approved, membership },
+    );
+    const page = await openBrowser(language, phone);
+    const context = page.context();
+    await signInOnce(page, member);
+    expect((await keptBy(page)).scopes, 'a worker of another page').toEqual([]);
+    await page.goto('/card');
+    const code = page.getByRole('img', { name: card.code.replace('{{name}}', 'Sara Ahmadi') });
+    await expect(code).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(code).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction);
+    await expect(page.getByText(card.old.split('{{')[0] ?? '', { exact: false })).toBeVisible();
+    const ink = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(ink).toMatch(language === 'fa' ? /Vazirmatn/ : /Archivo/);
+    // Kept is this page alone, and of its member nothing in any cache.
+    const kept = await keptBy(page);
+    expect(kept.scopes).toEqual(['/card']);
+    expect(kept.addresses).toContain('/card');
+    expect(kept.addresses.filter((path) => !/^\/(card|assets|fonts|mark\.svg)/.test(path))).toEqual(
+      [],
+    );
+    expect(kept.cards).toContain('Sara Ahmadi');
+    await expect(page.goto('/profile')).rejects.toThrow();
+
+    await context.setOffline(false);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: common.actions.logout, exact: true }).first().click();
+    await page.waitForURL(/\/login/);
+    const nothing = { addresses: [], scopes: [], cards: null };
+    // The login is loaded anew once all is gone.
+    await expect(async () => expect(await keptBy(page)).toEqual(nothing)).toPass();
+    await context.setOffline(true);
+    await expect(page.goto('/card')).rejects.toThrow();
+  });
+}
+
+test('a card is printed as large as a card is, in black on white', async ({ openBrowser }) => {
+  const member = await buildMember({ juventus_card: false }, { ...approved, membership });
+  const page = await openBrowser('fa', { colorScheme: 'dark' });
+  await signInOnce(page, member);
+  await page.goto('/card');
+  const shown = page.getByRole('main').getByRole('listitem').first();
+  await expect(shown.getByRole('img')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const box = await shown.boundingBox();
+  const inMm = (pixels = 0) => (pixels * 25.4) / 96;
+  expect(inMm(box?.width)).toBeCloseTo(85.6, 0);
+  expect(inMm(box?.height)).toBeCloseTo(54, 0);
+  const code = await shown.getByRole('img').boundingBox();
+  expect(inMm(code?.width)).toBeGreaterThan(35);
+  await expect(page.getByRole('button', { name: texts.fa.card.print })).toBeHidden();
+  await expect(shown).toHaveCSS('color', 'rgb(0, 0, 0)');
+});

@@ -1,0 +1,27 @@
+import { nameOnCard } from '@fanclub/contract/members/name-on-card';
+import type { ShownMembership } from '@fanclub/contract/verification/routes';
+import { asMember } from '#features/members/profile-policy';
+import type { Caller } from '#pipeline/caller';
+import { cardCodeOf } from '#platform/card-code';
+import type { ServerContext } from '#platform/context';
+import { findDependants } from '#repositories/families';
+import type { Member } from '#repositories/member';
+
+/** What a member can show: the own membership first, then those of the family; nobody's application. */
+export async function ownMemberships(context: ServerContext, caller: Caller) {
+  const { member } = asMember(caller);
+  const family = member.has_family ? await findDependants(context.db, member.id) : [];
+  return { memberships: [member, ...family].flatMap((one) => shownMembership(context, one)) };
+}
+
+function shownMembership(
+  context: Pick<ServerContext, 'keyedHash'>,
+  member: Member,
+): ShownMembership[] {
+  const { id, membership } = member;
+  if (!membership) return [];
+  const { season, pack_type, valid_until } = membership;
+  const name = nameOnCard({ ...member, pack_type });
+  const code = cardCodeOf(context, { uid: id, season });
+  return [{ id, name, pack_type, season, valid_until, code }];
+}

@@ -1,0 +1,46 @@
+// The service worker of the card's page, and of nothing else: it keeps that page as this build made it, for
+// where there is no network. What the card says is kept by the page itself, and goes with the session.
+(() => {
+  // The build writes here the page's address, the files that it consists of, and what this version is called.
+  const { page, files, prefix, name } = __FACTS__;
+  const patienceMs = 4000;
+
+  // All or nothing: where one file does not come, the worker of before stays.
+  self.addEventListener('install', (event) => {
+    self.skipWaiting();
+    event.waitUntil(keep());
+  });
+  self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+  self.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    if (method !== 'GET' || origin !== location.origin) return;
+    if (mode === 'navigate' && pathname === page) event.respondWith(newestPage(event.request));
+    else if (files.includes(pathname)) event.respondWith(file(event.request));
+  });
+
+  async function keep() {
+    const cache = await caches.open(name);
+    await cache.addAll([new Request(page, { cache: 'reload' }), ...files]);
+  }
+
+  async function dropOthers() {
+    const names = await caches.keys();
+    const others = names.filter((each) => each.startsWith(prefix) && each !== name);
+    await Promise.all(others.map((each) => caches.delete(each)));
+  }
+
+  // Of the network first, so that whoever has one never gets the page of a deploy that is over.
+  async function newestPage(request) {
+    const answer = fetch(request);
+    const kept = await caches.match(page, { cacheName: name });
+    if (!kept) return answer;
+    const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    const inTime = await Promise.race([answer, late]).catch(() => null);
+    return inTime && inTime.status < 500 ? inTime : kept;
+  }
+
+  async function file(request) {
+    return (await caches.match(request, { cacheName: name })) ?? fetch(request);
+  }
+})();

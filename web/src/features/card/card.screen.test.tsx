@@ -1,0 +1,129 @@
+import { api } from '@fanclub/contract/api';
+import type { ShownMembership } from '@fanclub/contract/verification/routes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
+import { sessionKeys, signIn, signOut } from '#session/session-store.ts';
+import { buildAuthAnswer } from '#testing/build-member.ts';
+import { brokenServer, noNetwork, refusal } from '#testing/fake-answer.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openApp } from '#testing/open-app.tsx';
+import { press } from '#testing/person.ts';
+
+const t = i18n.getFixedT('en', 'card');
+const own: ShownMembership = {
+  ...{ id: 'u1', name: 'Sara Ahmadi', pack_type: 'base', season: '2026/27' },
+  ...{ valid_until: '2099-06-30', code: 'u1.2026-27.mark' },
+};
+const son = { ...own, id: 'u2', name: 'Omid Ahmadi', code: 'u2.2026-27.mark' };
+
+const open = () => openApp('/card', { as: 'member', language: 'en' });
+const kept = () => JSON.parse(localStorage.getItem(sessionKeys.cards) ?? 'null');
+const keep = (memberId: string, memberships: unknown = [own]) => {
+  signIn(buildAuthAnswer());
+  const at = Date.UTC(2026, 0, 2, 12);
+  localStorage.setItem(sessionKeys.cards, JSON.stringify({ memberId, at, memberships }));
+};
+
+beforeEach(() => fakeServer.answer(api.ownMemberships, { memberships: [own, son] }));
+
+test('a member sees the own card and the family’s, each with its code, and keeps them', async () => {
+  await open();
+  const [first, second, ...more] = await within(screen.getByRole('main')).findAllByRole('listitem');
+  expect(more).toEqual([]);
+  expect(within(first as HTMLElement).getByText('Sara Ahmadi')).toBeTruthy();
+  const code = within(second as HTMLElement).getByRole('img');
+  expect(code.getAttribute('aria-label')).toBe(t('code', { name: 'Omid Ahmadi' }));
+  await waitFor(() => expect(kept()).toMatchObject({ memberId: 'u1', memberships: [own, son] }));
+});
+
+test.each([
+  ['without a network', noNetwork],
+  ['while the server is broken', brokenServer],
+] as const)('%s the kept card is shown, and of when it is', async (_, answer) => {
+  keep('u1');
+  fakeServer.answer(api.ownMemberships, answer);
+  await open();
+  expect(screen.getByText('Sara Ahmadi')).toBeTruthy();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('2 January 2026');
+  expect(kept()).not.toBeNull();
+});
+
+test('what the club says today takes the place of what was kept', async () => {
+  keep('u1', [{ ...own, name: 'Sarah Ahmadi' }]);
+  await open();
+  expect(await screen.findByText('Omid Ahmadi')).toBeTruthy();
+  expect(screen.queryByText('Sarah Ahmadi')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a membership that was taken back is shown no more, nor kept', async () => {
+  keep('u1');
+  fakeServer.answer(api.ownMemberships, { memberships: [] });
+  await open();
+  expect(await screen.findByText(t('none.title'))).toBeTruthy();
+  await waitFor(() => expect(kept()).toBeNull());
+});
+
+test('whom the club knows no more has no card left', async () => {
+  keep('u1');
+  fakeServer.answer(api.ownMemberships, refusal('forbidden'));
+  await open();
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Sara Ahmadi')).toBeNull();
+  expect(kept()).toBeNull();
+});
+
+test.each([
+  ['somebody else’s', 'u9', [own]],
+  ['of another version', 'u1', [{ name: 'Sara Ahmadi' }]],
+])('a kept card that is %s is nobody’s', async (_, memberId, memberships) => {
+  keep(memberId, memberships);
+  fakeServer.answer(api.ownMemberships, noNetwork);
+  await open();
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Sara Ahmadi')).toBeNull();
+});
+
+test('it says on this device’s own day that a membership is over', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 5, 30, 23, 59), toFake: ['Date'] });
+  keep('u1', [{ ...own, valid_until: '2026-06-30' }]);
+  fakeServer.answer(api.ownMemberships, noNetwork);
+  await open();
+  expect(screen.getByText(t('until', { day: '30 June 2026' }))).toBeTruthy();
+  document.body.replaceChildren();
+  vi.setSystemTime(new Date(2026, 6, 1, 0, 0));
+  await open();
+  expect(screen.getByText(t('ended', { day: '30 June 2026' }))).toBeTruthy();
+});
+
+test.each([
+  ['their own wish', () => signOut()],
+  ['the server’s', () => signOut('expired')],
+])('nothing is left of it on the device of who is logged out by %s', (_, leave) => {
+  keep('u1');
+  leave();
+  expect(kept()).toBeNull();
+});
+
+test('nor once somebody else has signed in', () => {
+  keep('u1');
+  signIn(buildAuthAnswer({ id: 'u2' }));
+  expect(kept()).toBeNull();
+});
+
+test('the home screen gets the card while it is open, and it can be printed', async () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'manifest', href: '/manifest.webmanifest' });
+  document.head.append(link);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { router } = await open();
+  await press(t('print'));
+  expect(print).toHaveBeenCalledOnce();
+  expect(link.href).toContain('/card.en.webmanifest');
+  await router.navigate('/login');
+  await waitFor(() => expect(link.href).toContain('/manifest.webmanifest'));
+  link.remove();
+});

@@ -1,0 +1,19 @@
+import type { texts as base } from './fa.ts';
+
+export const texts = {
+  lead: 'Questa pagina si apre anche senza rete. Mettila nella schermata Home o stampala.',
+  code: 'Il codice QR della tessera di {{name}}',
+  season: 'Stagione {{season, season}}',
+  until: 'Valida fino al {{day}}',
+  ended: 'Tesseramento scaduto il {{day}}',
+  asOf: 'Come risulta al club: {{moment}}',
+  old: 'In questo momento non riusciamo a chiedere al club. Questa è la tessera com’era: {{moment}}.',
+  none: {
+    title: 'Non hai ancora una tessera',
+    text: 'Appena il tesseramento è approvato, la tessera è qui.',
+  },
+  install: 'Installa sul telefono',
+  installByHand:
+    'Per installarla, tocca il pulsante di condivisione del browser e scegli “Aggiungi alla schermata Home”.',
+  print: 'Stampa la tessera',
+} satisfies typeof base;

@@ -1,0 +1,91 @@
+import { brand } from '@fanclub/contract/brand/brand';
+import type { ShownMembership } from '@fanclub/contract/verification/routes';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { QrCode } from '#member/card-code/qr-code.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { today } from './today.ts';
+
+/** One membership: who, what, until when, and the code that proves it; on paper as large as a card. */
+export function ShownCard({ membership }: { membership: ShownMembership }) {
+  const { t } = useTranslation(['card', 'common']);
+  const format = useFormat();
+  const language = useLanguage();
+  const id = useId();
+  const { name, pack_type, season, valid_until: last, code } = membership;
+  const hasEnded = last !== null && last < today();
+  return (
+    <Box component="li" aria-labelledby={id} data-ended={hasEnded} sx={look}>
+      <Box className="band">
+        <BrandMark size={28} />
+        <span>{brand.name[language]}</span>
+      </Box>
+      <Box className="code">
+        <QrCode
+          text={`${location.origin}${paths.verify.build(code)}`}
+          label={t('code', { name })}
+        />
+      </Box>
+      <Box className="words">
+        <Typography id={id} variant="h3" component="h2">
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography>{t(`common:packages.${pack_type}`)}</Typography>
+        <Typography>{t('season', { season })}</Typography>
+        {last && (
+          <Typography
+            className="until"
+            sx={{ fontWeight: 700, color: hasEnded ? 'error.main' : 'inherit' }}
+          >
+            {t(hasEnded ? 'ended' : 'until', { day: format.day(last) })}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const look = {
+  display: 'grid',
+  overflow: 'hidden',
+  color: '#000',
+  backgroundColor: '#fff',
+  border: '2px solid #000',
+  borderRadius: '14px',
+  '& .band': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    paddingBlock: 1.25,
+    paddingInline: 2,
+    fontWeight: 800,
+    color: 'band.text',
+    backgroundColor: 'band.ink',
+  },
+  '& .code': { display: 'grid', justifyItems: 'center', paddingBlockStart: 1 },
+  '&[data-ended="true"] .code': { opacity: 0.45 },
+  '& .words': { padding: 2, paddingBlockStart: 0.5, textAlign: 'center', overflowWrap: 'anywhere' },
+  '@media print': {
+    boxSizing: 'border-box',
+    inlineSize: '85.6mm',
+    blockSize: '54mm',
+    gridTemplate: `"band band" 10mm "words code" 1fr / 1fr 42mm`,
+    border: '0.3mm solid #000',
+    borderRadius: '3mm',
+    breakInside: 'avoid',
+    '& .band': {
+      ...{ gridArea: 'band', paddingBlock: 0, paddingInline: '3mm', fontSize: '9pt' },
+      // Paper has no grounds unless somebody asks for them.
+      ...{ color: '#000', backgroundColor: '#fff', borderBlockEnd: '0.3mm solid #000' },
+    },
+    '& .code': { gridArea: 'code', padding: '1mm', alignContent: 'center' },
+    '& .words': { gridArea: 'words', padding: '3mm', paddingInlineEnd: 0, textAlign: 'start' },
+    '& .words > *': { fontSize: '8pt', lineHeight: 1.5, color: '#000' },
+    '& .words > h2': { fontSize: '11pt', lineHeight: 1.3 },
+  },
+} as const;
