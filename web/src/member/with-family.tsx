@@ -52,7 +52,7 @@ export function WithFamily({
         }
         label={label}
       />
-      <FormHelperText id={id} component="div" error aria-live="polite">
+      <FormHelperText id={id} component="div" error={error !== ''} aria-live="polite">
         {error}
       </FormHelperText>
     </Box>

@@ -60,11 +60,13 @@ export function FamilyCard({ person }: { person: FamilyMember }) {
           </Typography>
         )}
         <StatusChip status={person.request_status} />
-        {canRenew && (
-          <Chip size="small" label={t('family.renewable', { season: settings.season })} />
-        )}
         {person.is_asked && <Chip size="small" color="warning" label={t('family.asked')} />}
       </Row>
+      {canRenew && (
+        <Typography variant="body2" sx={{ fontWeight: 650, marginBlockStart: 1 }}>
+          {t('family.renewable', { season: settings.season })}
+        </Typography>
+      )}
     </Panel>
   );
 }

@@ -52,7 +52,7 @@ export function WhoSection({ member }: { member: OwnProfile }) {
           {t('who.most', { most: submissionMaxPeople })}
         </Typography>
       )}
-      <FormHelperText id={errorId} component="div" error aria-live="polite">
+      <FormHelperText id={errorId} component="div" error={error !== ''} aria-live="polite">
         {error}
       </FormHelperText>
     </Section>
@@ -90,7 +90,7 @@ function WhoRow({ name, pack, isChosen, isDisabled, errorId, onChange }: RowProp
         label={
           <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>
-              <bdi>{name}</bdi>
+              {name}
             </Box>
             <Typography id={packId} component="span" variant="body2" color="textSecondary">
               {t(`packages.${pack}`)}

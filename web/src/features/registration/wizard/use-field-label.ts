@@ -20,7 +20,10 @@ export function useFieldLabel() {
     const person = personFieldOf(name);
     if (person) {
       const who = nameOf(people[person.index], person.index);
-      return t('people.field', { field: labelOf(person.field), who: `\u2068${who}\u2069` });
+      // The wizard's own words are said to whoever fills it in.
+      const field = memberFieldNames.find((each) => each === person.field);
+      const label = field ? memberLabel(field) : labelOf(person.field);
+      return t('people.field', { field: label, who: `\u2068${who}\u2069` });
     }
     const member = memberFieldNames.find((each) => each === name);
     if (member && !ownWords.includes(name)) return memberLabel(member);

@@ -22,7 +22,7 @@ export const texts = {
     title: 'Whom do you renew for?',
     help: 'You pay once for everybody, and one receipt is enough.',
     lead: 'Everybody’s package of last season is chosen already. You can change each of them.',
-    self: '{{name}} (you)',
+    self: '\u2068{{name}}\u2069 (you)',
     most: 'Up to {{most, number}} people at a time; renew for the others after this.',
     own: 'Your own membership',
     family: 'Your family’s memberships',

@@ -22,7 +22,7 @@ export const texts = {
     title: 'Per chi rinnovi?',
     help: 'Paghi una volta sola per tutti, e basta una ricevuta.',
     lead: 'Il pacchetto della scorsa stagione è già scelto per ognuno. Puoi cambiarli uno per uno.',
-    self: '{{name}} (tu)',
+    self: '\u2068{{name}}\u2069 (tu)',
     most: 'Al massimo {{most, number}} persone alla volta; per le altre rinnovi dopo.',
     own: 'Il tuo tesseramento',
     family: 'I tesseramenti della famiglia',
