@@ -4,6 +4,7 @@ import {
   expectFitting,
   expectFittingTwiceAsLarge,
 } from '../support/accessible.ts';
+import { visitFamily } from '../support/family-screens.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
@@ -46,6 +47,7 @@ for (const [language, width] of [
 
 const visits = {
   'a member’s own pages': visitProfiles,
+  'a guardian’s pages': visitFamily,
   'the review': visitPanel,
   'the panel’s rooms': visitRooms,
 };
@@ -59,12 +61,14 @@ const fitsTwiceAsLarge = {
 // Members come with any phone, staff with few; Italian words are the longest.
 for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
+  ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['the review', 'fa', 360, fits, {}],
   ['the review', 'it', 1280, fits, {}],
   ['the panel’s rooms', 'fa', 360, fits, {}],
   ['the review', 'fa', 360, fitsTwiceAsLarge, furtherViews],
   ['the panel’s rooms', 'fa', 360, fitsTwiceAsLarge, furtherViews],
   ['a member’s own pages', 'it', 1280, fitsTwiceAsLarge, furtherViews],
+  ['a guardian’s pages', 'it', 1280, fitsTwiceAsLarge, furtherViews],
   ['the review', 'it', 1280, fitsTwiceAsLarge, furtherViews],
   ['the panel’s rooms', 'it', 1280, fitsTwiceAsLarge, furtherViews],
 ] as const) {

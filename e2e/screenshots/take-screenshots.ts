@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languag
 import { closedSeason } from '@fanclub/stories/closed-season';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { openBrowser } from '../support/browser.ts';
+import { visitFamily } from '../support/family-screens.ts';
 import { visitPanel } from '../support/panel-screens.ts';
 import { tellMembers, visitProfiles } from '../support/profile-screens.ts';
 import { visitRooms } from '../support/room-screens.ts';
@@ -38,6 +39,7 @@ const members = await tellMembers();
 for (const view of views) {
   await visitScreens(browser, view, cast, shoot(view));
   await visitProfiles(browser, view, members, shoot(view));
+  await visitFamily(browser, view, members, shoot(view));
   await visitPanel(browser, view, members, shoot(view));
   await visitRooms(browser, view, members, shoot(view));
 }

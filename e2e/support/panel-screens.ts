@@ -83,6 +83,9 @@ export async function visitPanel(browser: Browser, view: View, members: Members,
     await open(page, members[state]);
     await see(state)();
   }
+  await open(page, members.guardian);
+  await see('guardian')();
+  await behindButton(review.delete.open, 'delete-family');
   await open(page, members.unpaid);
   await behindKey('a', 'unseen');
   await page.goto('/admin?q=nobody-is-called-so');

@@ -3,6 +3,7 @@ import { callOrThrow } from '@fanclub/stories/tools/call';
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
 import type { Browser, Page } from '@playwright/test';
+import { registerGuardian } from './family-members.ts';
 import { buildImage } from './images.ts';
 import type { Look, View } from './screens.ts';
 import { answerSettings } from './settings-answers.ts';
@@ -32,12 +33,13 @@ export async function lookAtDialog(
 async function registerMembers() {
   const { register, approve, admin } = createStoryTools({ apart: true });
   const card = { juventus_card: true } as const;
-  const [approved, waiting, rejected, asked, unpaid] = await Promise.all([
+  const [approved, waiting, rejected, asked, unpaid, guardian] = await Promise.all([
     register('states-approved', { ...card, first_name: 'Mohammadreza', last_name: 'Hosseinzadeh' }),
     register('states-waiting', { ...card, password: undefined }),
     register('states-rejected', card),
     register('states-asked', card),
     register('states-unpaid', { juventus_card: false }),
+    registerGuardian({ register, approve }),
   ]);
   await approve(approved);
   // As an admin's rejection leaves it, but for the session that would end with it.
@@ -53,7 +55,7 @@ async function registerMembers() {
     token,
     body: { items: ['receipt', 'passport', 'phone'], note: 'انتهای رسید دیده نمی‌شود.' },
   });
-  return { approved, waiting, rejected, asked, unpaid };
+  return { approved, waiting, rejected, asked, unpaid, guardian };
 }
 export type Members = Awaited<ReturnType<typeof registerMembers>>;
 
@@ -113,9 +115,6 @@ export async function visitProfiles(browser: Browser, view: View, members: Membe
   const edit = registration.confirm.editPersonal;
   await approved.getByRole('button', { name: edit }).waitFor();
   await look(approved, 'renew');
-  await approved.goto('/family/add');
-  await approved.getByRole('radio').first().waitFor();
-  await look(approved, 'family-add');
 
   const waiting = await open(members.waiting);
   await look(waiting, 'profile-waiting');

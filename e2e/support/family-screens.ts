@@ -1,0 +1,58 @@
+import { offersRial } from '@fanclub/contract/members/payment';
+import type { Browser } from '@playwright/test';
+import { lookAtDialog, type Members, pressButton } from './profile-screens.ts';
+import type { Look, View } from './screens.ts';
+import { answerSettings } from './settings-answers.ts';
+import { beSignedIn } from './sign-in.ts';
+import { texts } from './texts.ts';
+import { openVisitor } from './visitor.ts';
+import { field, next, upload } from './wizard.ts';
+
+/** Goes through what a guardian sees of the family: the profile, a child's page, dialogs, and the forms for several. */
+export async function visitFamily(browser: Browser, view: View, { guardian }: Members, look: Look) {
+  const t = texts[view.language];
+  const { profile, renewal } = t;
+  const page = await openVisitor(browser, view);
+  await beSignedIn(page, guardian);
+  // The season begins for this page alone.
+  await answerSettings(page, { season: '2099/00' });
+  await page.goto('/profile');
+  await page.getByText(profile.renewal.together).waitFor();
+  await look(page, 'family-profile');
+  const dialogs = { deletion: profile.deletion.open, contact: profile.personal.change };
+  for (const [name, button] of Object.entries(dialogs)) {
+    await lookAtDialog(
+      page,
+      () => pressButton(page, button),
+      () => look(page, `family-${name}`),
+    );
+  }
+  await page.goto(`/profile/${guardian.daughterId}`);
+  await page.getByText(profile.ward.account.title).waitFor();
+  await look(page, 'family-ward');
+
+  await page.goto('/renew');
+  await page.getByRole('region', { name: renewal.who.title }).waitFor();
+  await next(page, t);
+  await page.locator('.Mui-error').first().waitFor();
+  await look(page, 'family-renew');
+  await page.locator('input[name^="people["][value="under_14"]').check();
+  await next(page, t);
+  if (!offersRial(view.language)) {
+    await page.locator('input[name="euro_payment_method"]').first().check();
+  }
+  await field(page, 'paid_confirm').check();
+  await upload(page, 'receiptUrl');
+  await look(page, 'family-renew-payment');
+  await next(page, t);
+  await page.getByRole('heading', { level: 1, name: renewal.confirm.title }).waitFor();
+  await page.getByRole('region', { name: /^Mohammadreza/ }).waitFor();
+  await look(page, 'family-renew-confirm');
+
+  await page.goto('/family/add');
+  await page.locator('input[name$=".juventus_card"]').check();
+  await next(page, t);
+  await page.locator('.Mui-error').first().waitFor();
+  await look(page, 'family-add-errors');
+  await page.context().close();
+}
