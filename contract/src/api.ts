@@ -37,6 +37,7 @@ import * as statements from './statements/routes.ts';
 import * as system from './system/routes.ts';
 import * as uploads from './uploads/routes.ts';
 import * as verification from './verification/routes.ts';
+import * as wallets from './wallets/routes.ts';
 
 /**
  * Every route of the product by name. The server mounts this table and the description derives
@@ -165,6 +166,8 @@ export const api = {
   verifyCard: verification.verifyCard,
   ownCardCode: verification.ownCardCode,
   ownMemberships: verification.ownMemberships,
+  applePass: wallets.applePass,
+  googlePass: wallets.googlePass,
   leaveRenewalReminders: renewalReminders.leaveRenewalReminders,
   setRenewalReminders: renewalReminders.setRenewalReminders,
   listPromoCodes: adminPromo.listPromoCodes,

@@ -11,7 +11,7 @@ import { backUpAccounts } from '#features/backup/back-up-accounts';
 import { maintain } from '#features/maintenance/run-maintenance';
 import { holdBodiesBack } from '#pipeline/receive-body';
 import { serverContext } from '#platform/context';
-import { uploadsIdentity } from '#platform/global-options';
+import { apiSecrets, uploadsIdentity } from '#platform/global-options';
 
 const { FUNCTION_TARGET, FUNCTIONS_EMULATOR, FIRESTORE_EMULATOR_HOST } = process.env;
 
@@ -31,7 +31,7 @@ function serve(routes: readonly RouteName[]) {
 const isAlone = Boolean(FIRESTORE_EMULATOR_HOST && !FUNCTIONS_EMULATOR);
 
 export const api = onRequest(
-  { timeoutSeconds: 60, invoker: 'public' },
+  { timeoutSeconds: 60, invoker: 'public', secrets: apiSecrets },
   serve(routesOfApi(isAlone)),
 );
 

@@ -42,6 +42,7 @@ export const requestErrors = {
   user_not_found: { status: 404, detail: 'User not found in database' },
   draft_not_found: { status: 404, detail: 'Draft not found or its time is over' },
   card_unknown: { status: 404, detail: 'No card of ours has this code' },
+  wallet_not_offered: { status: 404, detail: 'The club does not offer this wallet' },
   file_not_found: { status: 404, detail: 'File not found' },
   card_not_found: { status: 404, detail: 'Club card not found' },
   payment_not_found: { status: 404, detail: 'Payment not found' },

@@ -86,6 +86,8 @@ export const accountLimits = {
   draft: { count: 5, windowMs: hourMs, budget: 'links' },
   contact: { count: 30, windowMs: hourMs },
   family: { count: 30, windowMs: hourMs },
+  /** Each is signed anew. */
+  wallet: { count: 30, windowMs: hourMs },
   gate: { count: 5, windowMs: minuteMs, failuresFromAnywhere: 50 },
 } as const satisfies Record<string, AccountLimitRule>;
 

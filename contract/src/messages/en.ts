@@ -18,6 +18,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   user_id_required: 'User ID is required. Please log in again.',
   invalid_reset_link: 'This reset link is no longer valid. Please ask for a new one.',
   card_unknown: 'This is no code of our cards. Scan it once more.',
+  wallet_not_offered:
+    'This wallet isn’t available at the moment. Your card is on this page, which opens without a network too.',
   invalid_reminder_link: 'This link is not complete. Open it from the mail again, or write to us.',
   invalid_login_link:
     'This link has expired or was already used. Please ask for a new one on the login page.',

@@ -18,6 +18,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   user_id_required: 'Manca il codice utente. Accedi di nuovo.',
   invalid_reset_link: 'Questo link di ripristino non è più valido. Richiedine uno nuovo.',
   card_unknown: 'Questo codice non è di una nostra tessera. Prova a scansionarlo di nuovo.',
+  wallet_not_offered:
+    'Questo wallet non è disponibile al momento. La tessera è in questa pagina, che si apre anche senza rete.',
   invalid_reminder_link: 'Il link non è completo. Aprilo di nuovo dall’e-mail o scrivici.',
   invalid_login_link:
     'Questo link è scaduto o è già stato usato. Richiedine uno nuovo dalla pagina di accesso.',

@@ -258,6 +258,8 @@ const requestExamples: RequestExamples = {
   ownCards: { query: { for: memberId } },
   ownPayments: { query: { for: memberId } },
   ownCardCode: { query: {} },
+  applePass: { query: {} },
+  googlePass: { query: {} },
   reportCard: { params: cardParams, body: {} },
   deleteUserFile: { params: { id: memberId, fileType: 'receipt' } },
   auditTrail: { query: { limit: '50' } },

@@ -38,6 +38,7 @@ import * as statements from '../statements/routes.ts';
 import * as system from '../system/routes.ts';
 import * as uploads from '../uploads/routes.ts';
 import * as verification from '../verification/routes.ts';
+import * as wallets from '../wallets/routes.ts';
 
 /** The groups under which tools show the routes; a route is in the group of the file that defines it. */
 const groups = [
@@ -54,7 +55,17 @@ const groups = [
   {
     name: 'Members',
     description: "A member's own record.",
-    files: [members, review, cards, ownMoney, ownData, news, renewalReminders, verification],
+    files: [
+      members,
+      review,
+      cards,
+      ownMoney,
+      ownData,
+      news,
+      renewalReminders,
+      verification,
+      wallets,
+    ],
   },
   {
     name: 'Administration',

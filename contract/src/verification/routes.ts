@@ -2,6 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { forFields } from '../members/family.ts';
 import { type PackType, packTypes } from '../pricing/packages.ts';
 import { array, type InferType, mixed, strictObject, string } from '../validation/yup.ts';
+import { type Wallet, wallets } from '../wallets/wallets.ts';
 
 /** What a card proves: that its membership holds, held until its last day, or was taken back. */
 export const cardProofs = ['valid', 'ended', 'withdrawn'] as const;
@@ -71,6 +72,10 @@ export const ownMemberships = defineRoute({
     'The memberships that the caller can show: the own one and those of whoever the caller answers for, each with its code.',
   access: 'member',
   status: 200,
-  response: strictObject({ memberships: shownMembershipsSchema }),
+  response: strictObject({
+    memberships: shownMembershipsSchema,
+    /** Into which wallets they can be put. */
+    wallets: array(mixed<Wallet>().oneOf(wallets).required()).required(),
+  }),
   errors: ['forbidden'],
 });

@@ -37,6 +37,7 @@ import { statementsHandlers } from '#features/statements/routes';
 import { systemHandlers } from '#features/system/routes';
 import { uploadsHandlers } from '#features/uploads/routes';
 import { verificationHandlers } from '#features/verification/routes';
+import { walletsHandlers } from '#features/wallets/routes';
 import type { Handler } from '#pipeline/handler';
 
 export type Handlers = { [Name in RouteName]: Handler<Api[Name]> };
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   ...newsHandlers,
   ...renewalRemindersHandlers,
   ...verificationHandlers,
+  ...walletsHandlers,
   ...adminNewsHandlers,
   ...draftsHandlers,
 };

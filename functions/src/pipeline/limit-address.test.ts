@@ -119,6 +119,7 @@ it('no other route is limited', () => {
       ...['login', 'refreshToken', 'sendMagicLink', 'sendTrackingLink', 'forgotPassword'],
       // Their callers have sessions: the tests of gate, passwords and links.
       ...['adminGate', 'changePassword', 'setFirstPassword', 'confirmAddress', 'updateContact'],
+      ...['applePass', 'googlePass'],
     ].sort(),
   );
 });

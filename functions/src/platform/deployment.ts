@@ -1,3 +1,5 @@
+import { type Wallet, wallets } from '@fanclub/contract/wallets/wallets';
+
 /** Where everything runs, and close to it the data. */
 export const region = 'europe-west1';
 
@@ -22,6 +24,21 @@ export function serviceAccountEmail(project: string, id: AccountId = serviceAcco
 
 /** What each function can be given of Secret Manager. */
 export const secretNames = ['SMTP_URL', 'HASH_KEY', 'ADMIN_GATE_HASHES'] as const;
+
+/** The secret with the keys of each wallet. A club without keys has none of them: `WALLETS` names those that it has. */
+export const walletSecrets = { apple: 'APPLE_PASS', google: 'GOOGLE_WALLET' } as const;
+
+const namedWallets = (names: string): Wallet[] =>
+  wallets.filter((wallet) => names.split(',').includes(wallet));
+
+/** The secrets of the wallets that are named, for the function that makes passes, or a process that is none. */
+export function walletSecretsOf(
+  functionName: string | undefined,
+  names = '',
+): (typeof walletSecrets)[Wallet][] {
+  if (functionName !== undefined && functionName !== 'api') return [];
+  return namedWallets(names).map((wallet) => walletSecrets[wallet]);
+}
 
 /** What `uploads` is given of it: the key that limits and history are kept under. */
 const uploadsSecrets: readonly string[] = ['HASH_KEY'];

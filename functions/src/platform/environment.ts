@@ -1,7 +1,14 @@
 import { exportStreamRows } from '@fanclub/contract/exports/routes';
+import { wallets } from '@fanclub/contract/wallets/wallets';
 import { AppError } from './app-error.ts';
-import { secretNames, secretsOf } from './deployment.ts';
+import { secretNames, secretsOf, walletSecrets, walletSecretsOf } from './deployment.ts';
 import { log } from './log.ts';
+import {
+  type ApplePassKeys,
+  type GoogleWalletKeys,
+  readApplePass,
+  readGoogleWallet,
+} from './wallet-keys.ts';
 
 interface Rule {
   fits: (value: string) => boolean;
@@ -37,6 +44,20 @@ const rules = {
     says: 'an e-mail address, with a name or not',
   },
   EXCHANGE_RATE_URL: { fits: isUrl(/^https?:/), says: 'an address that begins with https://' },
+  /** The wallets that the club has keys for; the secrets of all others are not looked for. */
+  WALLETS: {
+    fits: (value) => value.split(',').every((name) => ['', ...wallets].includes(name)),
+    says: 'apple, google, or both with a comma between',
+    fallback: '',
+  },
+  APPLE_PASS: {
+    fits: (value) => readApplePass(value) !== null,
+    says: 'JSON of passTypeIdentifier, teamIdentifier, certificate, key and wwdr, with a certificate that is not over',
+  },
+  GOOGLE_WALLET: {
+    fits: (value) => readGoogleWallet(value) !== null,
+    says: 'JSON of issuerId, clientEmail and privateKey',
+  },
   /** How many proxies in front of the function append to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: {
     fits: (value) => /^[1-9]$/.test(value),
@@ -67,6 +88,9 @@ export interface Environment {
   readonly exchangeRateUrl: string;
   readonly trustedProxyHops: number;
   readonly exportStreamRows: number;
+  /** Null where the club has none, or what it gave is no such keys. */
+  readonly applePass: ApplePassKeys | null;
+  readonly googleWallet: GoogleWalletKeys | null;
   authEmulatorHost: string | undefined;
   /** True where the emulator variables are set: address limits are wider there. */
   emulated: boolean;
@@ -91,9 +115,15 @@ export function problemOf(name: VariableName, value: string | undefined): string
 }
 
 /** A secret that a function is not told is none that it lacks. */
-function isGivenTo(functionName: string | undefined): (name: VariableName) => boolean {
-  const told = secretsOf(functionName) as VariableName[];
-  const secrets: readonly VariableName[] = secretNames;
+function isGivenTo(
+  functionName: string | undefined,
+  named: string | undefined,
+): (name: VariableName) => boolean {
+  const told: VariableName[] = [
+    ...secretsOf(functionName),
+    ...walletSecretsOf(functionName, named),
+  ];
+  const secrets: readonly VariableName[] = [...secretNames, ...Object.values(walletSecrets)];
   return (name) => !secrets.includes(name) || told.includes(name);
 }
 
@@ -105,7 +135,9 @@ function isGivenTo(functionName: string | undefined): (name: VariableName) => bo
 export function readEnvironment(source: Source = process.env): Environment {
   const emulated = Boolean(source.FIRESTORE_EMULATOR_HOST);
   const given: Source = { ...(emulated && { WEB_API_KEY: 'local' }), ...source };
-  const names = (Object.keys(rules) as VariableName[]).filter(isGivenTo(source.FUNCTION_TARGET));
+  const names = (Object.keys(rules) as VariableName[]).filter(
+    isGivenTo(source.FUNCTION_TARGET, source.WALLETS),
+  );
   const found = names.flatMap((name) => {
     const problem = problemOf(name, given[name]);
     return problem === null ? [] : [{ name, problem }];
@@ -151,6 +183,8 @@ export function readEnvironment(source: Source = process.env): Environment {
     get exportStreamRows() {
       return Number(value('EXPORT_STREAM_ROWS'));
     },
+    applePass: names.includes('APPLE_PASS') ? readApplePass(given.APPLE_PASS) : null,
+    googleWallet: names.includes('GOOGLE_WALLET') ? readGoogleWallet(given.GOOGLE_WALLET) : null,
     authEmulatorHost: source.FIREBASE_AUTH_EMULATOR_HOST,
     emulated,
   };

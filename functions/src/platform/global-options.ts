@@ -1,5 +1,11 @@
 import { setGlobalOptions } from 'firebase-functions/v2/options';
-import { region, secretsOf, serviceAccountEmail, uploadsAccountId } from './deployment.ts';
+import {
+  region,
+  secretsOf,
+  serviceAccountEmail,
+  uploadsAccountId,
+  walletSecretsOf,
+} from './deployment.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const project = process.env.GCLOUD_PROJECT ?? '';
@@ -20,3 +26,9 @@ export const uploadsIdentity = {
   serviceAccount: serviceAccountEmail(project, uploadsAccountId),
   secrets: given('uploads'),
 };
+
+/** Beside what all are given, for the function that members call: the keys of the wallets that the club has. */
+export const apiSecrets = [
+  ...given('api'),
+  ...(isEmulated ? [] : walletSecretsOf('api', process.env.WALLETS)),
+];

@@ -305,6 +305,9 @@ const fitRequests: FitRequests = {
       ),
     },
   }),
+  // No suite has the keys of a wallet: that none is offered is the answer there.
+  applePass: async () => ({ token: (await welcome()).token, query: {} }),
+  googlePass: async () => ({ token: (await welcome()).token, query: {} }),
   ownMemberships: async () => ({ token: (await welcome()).token }),
   ownCardCode: async () => ({ token: (await welcome()).token, query: {} }),
   leaveRenewalReminders: async () => ({

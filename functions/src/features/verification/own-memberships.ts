@@ -1,5 +1,6 @@
 import { nameOnCard } from '@fanclub/contract/members/name-on-card';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
+import { type Wallet, wallets } from '@fanclub/contract/wallets/wallets';
 import { asMember } from '#features/members/profile-policy';
 import type { Caller } from '#pipeline/caller';
 import { cardCodeOf } from '#platform/card-code';
@@ -11,7 +12,12 @@ import type { Member } from '#repositories/member';
 export async function ownMemberships(context: ServerContext, caller: Caller) {
   const { member } = asMember(caller);
   const family = member.has_family ? await findDependants(context.db, member.id) : [];
-  return { memberships: [member, ...family].flatMap((one) => shownMembership(context, one)) };
+  const { applePass, googleWallet } = context.environment;
+  const offered: Record<Wallet, boolean> = { apple: !!applePass, google: !!googleWallet };
+  return {
+    memberships: [member, ...family].flatMap((one) => shownMembership(context, one)),
+    wallets: wallets.filter((wallet) => offered[wallet]),
+  };
 }
 
 function shownMembership(

@@ -17,6 +17,7 @@ import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import { CardActions } from './card-actions.tsx';
 import { ShownCard } from './shown-card.tsx';
 import { useMemberships } from './use-memberships.ts';
+import { WalletButtons } from './wallet-buttons.tsx';
 
 /** The member's cards, and the family's, to be shown: large, white, and without a network too. */
 export default function CardPage() {
@@ -29,7 +30,7 @@ export default function CardPage() {
 function Cards({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['card', 'common']);
   const format = useFormat();
-  const { memberships, at, isOld, error, retry } = useMemberships(memberId);
+  const { memberships, wallets, at, isOld, error, retry } = useMemberships(memberId);
   useWakeLock();
   useEffect(() => void keepCardShell(), []);
   return (
@@ -55,7 +56,9 @@ function Cards({ memberId }: { memberId: string }) {
             )}
             <Box component="ul" sx={list}>
               {memberships.map((membership) => (
-                <ShownCard key={membership.id} membership={membership} />
+                <ShownCard key={membership.id} membership={membership}>
+                  <WalletButtons wallets={wallets} memberId={membership.id} ownId={memberId} />
+                </ShownCard>
               ))}
             </Box>
             <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 2 }}>

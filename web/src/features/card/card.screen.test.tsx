@@ -25,7 +25,7 @@ const keep = (memberId: string, memberships: unknown = [own]) => {
   localStorage.setItem(sessionKeys.cards, JSON.stringify({ memberId, at, memberships }));
 };
 
-beforeEach(() => fakeServer.answer(api.ownMemberships, { memberships: [own, son] }));
+beforeEach(() => fakeServer.answer(api.ownMemberships, { memberships: [own, son], wallets: [] }));
 
 test('a member sees the own card and the family’s, each with its code, and keeps them', async () => {
   await open();
@@ -60,7 +60,7 @@ test('what the club says today takes the place of what was kept', async () => {
 
 test('a membership that was taken back is shown no more, nor kept', async () => {
   keep('u1');
-  fakeServer.answer(api.ownMemberships, { memberships: [] });
+  fakeServer.answer(api.ownMemberships, { memberships: [], wallets: [] });
   await open();
   expect(await screen.findByText(t('none.title'))).toBeTruthy();
   await waitFor(() => expect(kept()).toBeNull());
@@ -126,4 +126,27 @@ test('the home screen gets the card while it is open, and it can be printed', as
   await router.navigate('/login');
   await waitFor(() => expect(link.href).toContain('/manifest.webmanifest'));
   link.remove();
+});
+
+test('a card goes into the wallets that the club offers, and into no other', async () => {
+  fakeServer.answer(api.ownMemberships, { memberships: [own, son], wallets: ['google'] });
+  fakeServer.answer(api.googlePass, { url: 'https://pay.google.com/gp/v/save/a.b.c' });
+  await open();
+  const main = within(screen.getByRole('main'));
+  const [, buttons] = await main.findAllByRole('listitem');
+  const ofSon = within(buttons as HTMLElement);
+  expect(ofSon.queryByRole('button', { name: t('wallet.apple') })).toBeNull();
+  await press(t('wallet.google'), ofSon);
+  await waitFor(() =>
+    expect(window.location.assign).toHaveBeenCalledWith('https://pay.google.com/gp/v/save/a.b.c'),
+  );
+  expect(fakeServer.callsOf(api.googlePass)).toMatchObject([{ query: { for: 'u2' } }]);
+});
+
+test('without a network no wallet is offered', async () => {
+  keep('u1');
+  fakeServer.answer(api.ownMemberships, noNetwork);
+  await open();
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: /Wallet/ })).toBeNull();
 });

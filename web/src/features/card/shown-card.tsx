@@ -2,7 +2,7 @@ import { brand } from '@fanclub/contract/brand/brand';
 import type { ShownMembership } from '@fanclub/contract/verification/routes';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#config/paths.ts';
 import { useFormat } from '#i18n/use-format.ts';
@@ -11,8 +11,14 @@ import { QrCode } from '#member/card-code/qr-code.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { today } from './today.ts';
 
+interface ShownCardProps {
+  membership: ShownMembership;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
 /** One membership: who, what, until when, and the code that proves it; on paper as large as a card. */
-export function ShownCard({ membership }: { membership: ShownMembership }) {
+export function ShownCard({ membership, children }: ShownCardProps) {
   const { t } = useTranslation(['card', 'common']);
   const format = useFormat();
   const language = useLanguage();
@@ -46,6 +52,7 @@ export function ShownCard({ membership }: { membership: ShownMembership }) {
           </Typography>
         )}
       </Box>
+      {children}
     </Box>
   );
 }

@@ -18,7 +18,8 @@ export function useMemberships(memberId: string) {
   const query = useQuery({
     ...routeQuery(ownMemberships),
     ...(kept && {
-      initialData: { memberships: kept.memberships },
+      // Wallets are put in with a network.
+      initialData: { memberships: kept.memberships, wallets: [] },
       initialDataUpdatedAt: kept.at,
     }),
     staleTime: 0,
@@ -34,6 +35,7 @@ export function useMemberships(memberId: string) {
 
   return {
     memberships: isRefused ? undefined : data?.memberships,
+    wallets: isNew && data ? data.wallets : [],
     ...{ at, error },
     isOld: !isNew && (error !== null || fetchStatus === 'paused'),
     retry: () => void query.refetch(),

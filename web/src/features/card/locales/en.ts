@@ -15,4 +15,5 @@ export const texts = {
   install: 'Install on this phone',
   installByHand: 'To install it, press the browser’s share button and choose “Add to Home Screen”.',
   print: 'Print the card',
+  wallet: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
 } satisfies typeof base;

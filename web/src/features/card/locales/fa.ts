@@ -11,4 +11,5 @@ export const texts = {
   installByHand:
     'برای نصب، دکمهٔ اشتراک‌گذاری مرورگر را بزنید و «Add to Home Screen» را انتخاب کنید.',
   print: 'چاپ کارت',
+  wallet: { apple: 'افزودن به Apple Wallet', google: 'افزودن به Google Wallet' },
 };

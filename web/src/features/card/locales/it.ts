@@ -16,4 +16,5 @@ export const texts = {
   installByHand:
     'Per installarla, tocca il pulsante di condivisione del browser e scegli “Aggiungi alla schermata Home”.',
   print: 'Stampa la tessera',
+  wallet: { apple: 'Aggiungi ad Apple Wallet', google: 'Aggiungi a Google Wallet' },
 } satisfies typeof base;

@@ -1,0 +1,27 @@
+import { defineRoute } from '../http/route.ts';
+import { forFields } from '../members/family.ts';
+import { strictObject, string } from '../validation/yup.ts';
+
+const wallet = {
+  method: 'GET',
+  access: 'member',
+  status: 200,
+  query: strictObject(forFields),
+  limit: { account: 'wallet' },
+  errors: ['forbidden', 'user_not_found', 'account_not_approved', 'wallet_not_offered'],
+} as const;
+
+export const applePass = defineRoute({
+  ...wallet,
+  path: '/api/user/wallet/apple',
+  summary: "The membership as a pass for Apple Wallet, where the club has Apple's keys.",
+  contentTypes: ['application/vnd.apple.pkpass'],
+});
+
+export const googlePass = defineRoute({
+  ...wallet,
+  path: '/api/user/wallet/google',
+  summary:
+    "An address at Google that puts the membership into Google Wallet, where the club has Google's keys.",
+  response: strictObject({ url: string().required() }),
+});

@@ -1,0 +1,75 @@
+import { brand, markSvg } from '@fanclub/contract/brand/brand';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { passOf } from './pass-of.ts';
+import { passWords } from './pass-words.ts';
+
+const { ink, paper, goldOnInk } = brand.colours;
+
+/** A membership as a pass for Apple Wallet, signed; throws `wallet_not_offered` where the club has no keys. */
+export async function applePass(
+  context: ServerContext,
+  member: Member,
+  language: LanguageCode,
+): Promise<Buffer> {
+  const keys = context.environment.applePass;
+  if (!keys) throw new AppError('wallet_not_offered');
+  const said = await passOf(context, member, language);
+  // Loaded here: few ask for a pass, and what signs it is large.
+  const { PKPass } = await import('passkit-generator');
+  const { certificate, key, passphrase, wwdr, passTypeIdentifier, teamIdentifier } = keys;
+  const pass = new PKPass(
+    await passImages(),
+    {
+      ...{ signerCert: certificate, signerKey: key, wwdr },
+      ...(passphrase !== undefined && { signerKeyPassphrase: passphrase }),
+    },
+    {
+      ...{ passTypeIdentifier, teamIdentifier, serialNumber: said.id },
+      ...{ organizationName: said.club, logoText: said.club, description: said.title },
+      ...{ backgroundColor: rgb(ink), foregroundColor: rgb(paper), labelColor: rgb(goldOnInk) },
+    },
+  );
+  pass.type = 'generic';
+  pass.primaryFields.push({ key: 'name', label: passWords[language].member, value: said.name });
+  pass.secondaryFields.push(...said.fields);
+  pass.setExpirationDate(said.endsAt);
+  const code = { message: said.proofUrl, messageEncoding: 'iso-8859-1' } as const;
+  pass.setBarcodes({ ...code, format: 'PKBarcodeFormatQR' });
+  return pass.getAsBuffer();
+}
+
+/** Apple reads colours in no other form. */
+const rgb = (hex: string) => `rgb(${Buffer.from(hex.slice(1), 'hex').join(', ')})`;
+
+let images: Promise<Record<string, Buffer>> | undefined;
+
+/** The club's mark in the sizes that Apple asks for; drawn once by each instance that is asked for a pass. */
+function passImages(): Promise<Record<string, Buffer>> {
+  images ??= drawImages().catch((error: unknown) => {
+    images = undefined;
+    throw error;
+  });
+  return images;
+}
+
+async function drawImages(): Promise<Record<string, Buffer>> {
+  const { default: sharp } = await import('sharp');
+  const mark = (side: number) =>
+    sharp(Buffer.from(markSvg()), { density: (72 * side) / 64 }).resize(side);
+  const sides = { icon: 29, logo: 50 };
+  const files = Object.entries(sides).flatMap(([name, side]) =>
+    [1, 2, 3].map(async (scale) => {
+      const file = `${name}${scale === 1 ? '' : `@${scale}x`}.png`;
+      return [
+        file,
+        await mark(side * scale)
+          .png()
+          .toBuffer(),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(await Promise.all(files));
+}

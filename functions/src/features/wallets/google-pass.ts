@@ -1,0 +1,58 @@
+import { createSign } from 'node:crypto';
+import { brand } from '@fanclub/contract/brand/brand';
+import type { LanguageCode } from '@fanclub/contract/text/languages';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { passOf } from './pass-of.ts';
+
+const saveUrl = 'https://pay.google.com/gp/v/save/';
+
+/**
+ * The address at Google that puts a membership into Google Wallet: all that the pass says, signed with the
+ * club's key. Nothing is sent to Google before its member opens it. Throws `wallet_not_offered` where the
+ * club has no keys.
+ */
+export async function googlePass(
+  context: ServerContext,
+  member: Member,
+  language: LanguageCode,
+): Promise<{ url: string }> {
+  const keys = context.environment.googleWallet;
+  if (!keys) throw new AppError('wallet_not_offered');
+  const { issuerId, clientEmail, privateKey } = keys;
+  const { id, club, title, name, fields, endsAt, proofUrl } = await passOf(
+    context,
+    member,
+    language,
+  );
+  const inLanguage = (value: string) => ({ defaultValue: { language, value } });
+  const classId = `${issuerId}.membership`;
+  const pass = {
+    ...{ id: `${issuerId}.${id}`, classId, state: 'ACTIVE' },
+    ...{ cardTitle: inLanguage(club), subheader: inLanguage(title), header: inLanguage(name) },
+    textModulesData: fields.map(({ key, label, value }) => ({
+      id: key,
+      header: label,
+      body: value,
+    })),
+    barcode: { type: 'QR_CODE', value: proofUrl },
+    hexBackgroundColor: brand.colours.ink,
+    ...(endsAt && { validTimeInterval: { end: { date: endsAt.toISOString() } } }),
+  };
+  const claims = {
+    ...{ iss: clientEmail, aud: 'google', typ: 'savetowallet' },
+    iat: Math.floor(context.now().getTime() / 1000),
+    payload: { genericClasses: [{ id: classId }], genericObjects: [pass] },
+  };
+  return { url: `${saveUrl}${signed(claims, privateKey)}` };
+}
+
+/** A JSON Web Token under RS256, which is the only way that Google takes. */
+function signed(claims: object, key: string): string {
+  const parts = [{ alg: 'RS256', typ: 'JWT' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const text = parts.join('.');
+  return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
+}

@@ -1,0 +1,46 @@
+import { applePass, googlePass } from '@fanclub/contract/wallets/routes';
+import type { Wallet } from '@fanclub/contract/wallets/wallets';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call, callForBlob } from '#api/client.ts';
+import { useDownload } from '#api/use-download.ts';
+import { ErrorAlert } from '#ui/error-alert.tsx';
+import { Row } from '#ui/row.tsx';
+
+interface WalletButtonsProps {
+  wallets: readonly Wallet[];
+  /** Whose card it is, and who is signed in. */
+  memberId: string;
+  ownId: string;
+}
+
+/** Puts a card into the wallets that the club offers; Apple's and Google's names for it are theirs. */
+export function WalletButtons({ wallets, memberId, ownId }: WalletButtonsProps) {
+  const { t } = useTranslation('card');
+  const query = memberId === ownId ? {} : { for: memberId };
+  const apple = useDownload('membership.pkpass', () => callForBlob(applePass, { query }));
+  const google = useMutation({
+    mutationFn: () => call(googlePass, { query }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const ways = { apple, google };
+  const error = apple.error ?? google.error;
+  if (wallets.length === 0) return null;
+  return (
+    <Row sx={{ justifyContent: 'center', padding: 2, paddingBlockStart: 0, displayPrint: 'none' }}>
+      {wallets.map((wallet) => (
+        <Button
+          key={wallet}
+          variant="outlined"
+          color="secondary"
+          loading={ways[wallet].isPending}
+          onClick={() => ways[wallet].mutate()}
+        >
+          {t(`wallet.${wallet}`)}
+        </Button>
+      ))}
+      {error && <ErrorAlert error={error} />}
+    </Row>
+  );
+}
