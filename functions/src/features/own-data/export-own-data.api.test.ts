@@ -1,4 +1,5 @@
 import { approveUser } from '@fanclub/contract/admin/routes';
+import { addFamily } from '@fanclub/contract/families/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { legalVersions } from '@fanclub/contract/registration/consents';
 import { getFile } from '@fanclub/contract/uploads/routes';
@@ -8,6 +9,7 @@ import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-adm
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCode, halfShipping } from '../../../test/build-code.ts';
+import { buildFamily } from '../../../test/build-family.ts';
 import { testBucket, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
 
@@ -47,6 +49,20 @@ describe('GET /api/user/export', () => {
     ).docs.filter((row) => row.get('file_type') === 'passport');
     const [stored] = await testBucket().file(upload?.get('object_path')).download();
     expect(files.get('passport.jpg')?.equals(stored)).toBe(true);
+  });
+
+  it('has a folder for everybody whom the member answers for, without what is the guardian’s', async () => {
+    const guardian = await buildMember({ juventus_card: false });
+    await call(addFamily, { token: guardian.token, body: await buildFamily() });
+    const files = readZip((await take(guardian)).bytes);
+    expect([...files.keys()].sort()).toEqual(
+      ['data.json', 'family-1/data.json', 'family-1/receipt.jpg', 'receipt.jpg'].sort(),
+    );
+    const dana = JSON.parse(String(files.get('family-1/data.json')));
+    expect(dana.profile).toMatchObject({ first_name: 'Dana', guardian_id: guardian.id });
+    expect(dana).toMatchObject({ account: null, mails: [], sign_in_links: [], reminder: null });
+    const stranger = await buildMember({ juventus_card: false });
+    expect(readZip((await take(stranger)).bytes).size).toBe(2);
   });
 
   it('tells which version of each document was agreed to, in which language, when', async () => {

@@ -1,0 +1,164 @@
+import { consentNames } from '@fanclub/contract/registration/consents';
+import { findAccount } from '#features/accounts/auth-accounts';
+import { presentMember } from '#features/members/present-member';
+import type { ServerContext } from '#platform/context';
+import { seasonsOf } from '#repositories/archived-seasons';
+import { auditAbout } from '#repositories/audit';
+import { type CardRow, cardsOf } from '#repositories/cards';
+import { idempotencyOf } from '#repositories/idempotency';
+import { linksOf } from '#repositories/login-links';
+import { mailsAbout, mailsTo } from '#repositories/mails';
+import type { Member, MemberDocument } from '#repositories/member';
+import { notesAbout } from '#repositories/member-notes';
+import { type Payment, paymentsOf } from '#repositories/payments';
+import { plainRow } from '#repositories/plain-row';
+import { codesFor } from '#repositories/promo-codes';
+import { reservationsUsedBy } from '#repositories/promo-reservations';
+import { findReminder, reminderIdOf } from '#repositories/reminders';
+import { linesOf } from '#repositories/statement-lines';
+import type { Upload } from '#repositories/uploads';
+
+/** All of the row is told but what only helps us to find it, and what is about somebody else. */
+const leftOut = [
+  'search_keys',
+  'fingerprint',
+  'receipt_also_used_by',
+  'similar_to',
+  'flags',
+  'handled_by',
+  'last_decision',
+  'legal_consents',
+  'legal_record',
+  'receipt_upload',
+  'passport_upload',
+  'receipt_before',
+  'passport_before',
+] as const satisfies (keyof MemberDocument)[];
+
+/** An image that another took the place of has a name of its own. */
+export const fileNameOf = (
+  { id, file_type }: Upload,
+  { receipt_before, passport_before }: Member,
+) => `${[receipt_before, passport_before].includes(id) ? 'earlier-' : ''}${file_type}.jpg`;
+
+/** All that is kept about a member, in words; `isHidden` are the images that this session may not see. */
+export async function ownDataOf(
+  context: ServerContext,
+  member: Member,
+  uploads: readonly Upload[],
+  { isHidden, now }: { isHidden: (upload: Upload) => boolean; now: Date },
+) {
+  const { db } = context;
+  const { id } = member;
+  // The address of somebody without an account is the guardian's, and so is what is found by it.
+  const email = member.guardian_id === null ? member.email : null;
+  const [
+    account,
+    about,
+    to,
+    links,
+    holds,
+    codes,
+    keys,
+    audit,
+    reminder,
+    notes,
+    payments,
+    seasons,
+    lines,
+    cards,
+  ] = await Promise.all([
+    findAccount(context, id),
+    mailsAbout(db, id).get(),
+    email === null ? null : mailsTo(db, email).get(),
+    linksOf(db, id).get(),
+    reservationsUsedBy(db, id).get(),
+    email === null ? null : codesFor(db, email).get(),
+    idempotencyOf(db, id).get(),
+    auditAbout(context, id).get(),
+    email === null ? null : findReminder(db, reminderIdOf(email)),
+    notesAbout(db, id).get(),
+    paymentsOf(db, id).get(),
+    seasonsOf(db, id).get(),
+    linesOf(db, id).get(),
+    cardsOf(db, id).get(),
+  ]);
+  const profile = presentMember(member);
+  const mails = new Map([...about.docs, ...(to?.docs ?? [])].map((row) => [row.id, row.data()]));
+  return {
+    exported_at: now.toISOString(),
+    profile,
+    /** The rest of the member's row. */
+    further: plainRow(member, [...leftOut, ...Object.keys(profile)]),
+    consents: consentsOf(member),
+    documents: uploads.map((upload) => ({
+      /** Null while the address is not confirmed, which hides the identity image. */
+      file: isHidden(upload) ? null : fileNameOf(upload, member),
+      ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state', 'twins', 'marks']),
+    })),
+    mails: [...mails.values()].map(({ message, ...mail }) => ({
+      kind: message.template,
+      ...plainRow({ ...mail, ...message }, ['template', 'member_id']),
+    })),
+    account: account && {
+      created_at: account.metadata.creationTime,
+      last_sign_in_at: account.metadata.lastSignInTime,
+      last_refresh_at: account.metadata.lastRefreshTime ?? null,
+      ways_to_sign_in: account.providerData.map(({ providerId }) => providerId),
+    },
+    /** What admins noted about them for each other; who it was is theirs. */
+    notes: notes.docs.map((row) => plainRow(row.data(), ['member_id', 'admin_email'])),
+    /** What was paid and paid back; who wrote it down is theirs, and to whom it was moved. */
+    payments: payments.docs.map((row) => paymentOf({ id: row.id, ...row.data() })),
+    /** What a bank's statement said of it; who brought the file is theirs. */
+    statement_lines: lines.docs.map((row) =>
+      plainRow(row.data(), ['imported_by', 'decided_by', 'member_ids', 'uses', 'left']),
+    ),
+    /** Club cards of plastic; who marked them is theirs. */
+    club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
+    /** Applications of earlier seasons, and the memberships that they led to. */
+    earlier_seasons: seasons.docs.map((row) =>
+      plainRow(row.data(), ['receipt_upload', 'receipt_also_used_by']),
+    ),
+    sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
+    promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),
+    /** Promo codes that are for their address alone. */
+    own_promo_codes: codes?.docs.map((row) => row.id) ?? [],
+    /** Their place on the list of those who hear when registration opens. */
+    reminder: reminder && plainRow(reminder, ['mail_id']),
+    /** Until when a repeat of the registration is known for one. */
+    registration_keys: keys.docs.map((row) => plainRow(row.data(), ['uid', 'body_hash'])),
+    /** What was done to the record and who looked at it; which admin it was is theirs. */
+    history: audit.docs
+      .map((row) =>
+        plainRow(row.data(), [
+          'member_hash',
+          'admin_email',
+          'promo_code',
+          'about_admin',
+          'changes',
+        ]),
+      )
+      .sort((a, b) => String(a.at).localeCompare(String(b.at))),
+  };
+}
+
+/** A card without the names of those who marked it. */
+function cardOf({ steps, ...card }: CardRow) {
+  const days = Object.entries(steps).map(([state, { at }]) => [state, at.toDate().toISOString()]);
+  return { ...plainRow(card, ['member_id', 'is_told']), steps: Object.fromEntries(days) };
+}
+
+/** Which version of each document was agreed to, in which language, when. */
+function consentsOf({ legal_consents: given, legal_record: record, created_at }: Member) {
+  return consentNames.map((document) => ({
+    document,
+    given: given[document],
+    version: record?.versions[document] ?? null,
+    language: record?.language ?? null,
+    at: (record?.at ?? created_at).toDate().toISOString(),
+  }));
+}
+
+const paymentOf = (payment: Payment) =>
+  plainRow(payment, payment.source === 'moved' ? ['by', 'reference'] : ['by']);
