@@ -84,6 +84,8 @@ const matchReasons = [
   'name',
   'card_digits',
   'day',
+  /** Together with others of the family exactly this much is open. */
+  'family_sum',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
@@ -117,3 +119,12 @@ export const candidateSchema = strictObject({
   is_certain: boolean().required(),
 }).meta({ name: 'StatementCandidate' });
 export type Candidate = InferType<typeof candidateSchema>;
+
+/** Those of one family who together have exactly open what came: one transfer for all of them. */
+export const familySplitSchema = strictObject({
+  /** All of them are among the candidates. */
+  member_ids: array(memberIdField()).min(2).max(sharesMax).required(),
+  /** The very number of one of them, and no doubt about any: a person may confirm it unseen. */
+  is_certain: boolean().required(),
+}).meta({ name: 'FamilySplit' });
+export type FamilySplit = InferType<typeof familySplitSchema>;

@@ -5,6 +5,7 @@ import { amountMax } from '../money/amounts.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
 import {
   candidateSchema,
+  familySplitSchema,
   type LineState,
   lineSchema,
   lineStates,
@@ -60,7 +61,7 @@ export const listStatementLines = defineRoute({
   method: 'GET',
   path: '/api/admin/statement-lines',
   summary:
-    'What came in by statements, in the order of its import; of open lines with whose it may be, why, and what speaks against it.',
+    'What came in by statements, in the order of its import; of open lines with whose it may be, why, and what speaks against it; and where it is exactly what several of one family have open, those as a split.',
   access: 'admin',
   status: 200,
   query: strictObject({
@@ -73,6 +74,8 @@ export const listStatementLines = defineRoute({
       strictObject({
         line: lineSchema.required(),
         candidates: array(candidateSchema.required()).required(),
+        /** What a family has open together, where that is what is left; proposed before all else. */
+        split: familySplitSchema.nullable().defined(),
       }),
     ).required(),
     next_cursor: string().nullable().defined(),

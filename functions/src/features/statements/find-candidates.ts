@@ -1,4 +1,4 @@
-import type { Candidate } from '@fanclub/contract/statements/lines';
+import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
@@ -10,8 +10,8 @@ import {
   membersWithCards,
   membersWithTransfers,
 } from '#repositories/payers';
-import { readPaymentsOf } from '#repositories/payments';
 import type { StatementLine } from '#repositories/statement-lines';
+import { findFamilySplit, payerOf } from './find-family-split.ts';
 import { findNumbers } from './find-numbers.ts';
 import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
 
@@ -21,12 +21,33 @@ const owingMost = 8;
 
 type Find = Pick<Found, 'by' | 'isEarlier'> & { member: Member };
 
+/** Whose a line may be, and who of one family may have paid with it together. */
+export interface Offered {
+  candidates: Candidate[];
+  split: FamilySplit | null;
+}
+
 /**
- * Whose a line may be, the likeliest first. Who is named by number is looked for first, and nobody else
- * where there is one; what else a line says is asked only where that finds nobody, so that a file whose
- * payers name their numbers costs few reads.
+ * Whose a line may be, the likeliest first; before them a family that has exactly its amount open. Who is
+ * named by number is looked for first, and nobody else where there is one; what else a line says is asked
+ * only where that finds nobody, so that a file whose payers name their numbers costs few reads.
  */
-export async function findCandidates(db: Firestore, line: StatementLine): Promise<Candidate[]> {
+export async function findCandidates(db: Firestore, line: StatementLine): Promise<Offered> {
+  const found = await findPayers(db, line);
+  const alone = found.map((each) => ({ each, candidate: judgeCandidate(line, each) }));
+  const likeliest = alone
+    .filter(({ candidate }) => isTelling(candidate))
+    .sort((a, b) => weightOf(b.candidate) - weightOf(a.candidate));
+  const split = await findFamilySplit(db, line, likeliest);
+  const together = split?.candidates ?? [];
+  const others = likeliest
+    .map(({ candidate }) => candidate)
+    .filter(({ member_id: id }) => !together.some(({ member_id }) => member_id === id));
+  const shown = others.slice(0, Math.max(shownCandidates - together.length, 0));
+  return { candidates: [...together, ...shown], split: split?.split ?? null };
+}
+
+async function findPayers(db: Firestore, line: StatementLine): Promise<Found[]> {
   const numbers = findNumbers([line.text, line.payer, line.bank_id]);
   const [holders, told] = await Promise.all([
     holdersOf(db, numbers.exact),
@@ -39,19 +60,12 @@ export async function findCandidates(db: Firestore, line: StatementLine): Promis
   const byNumber = [...named, ...shown];
   const finds = byNumber.length > 0 ? byNumber : await findOthers(db, line, numbers.alike);
   const once = [...new Map(finds.toReversed().map((find) => [find.member.id, find])).values()];
-  const candidates = await Promise.all(
+  return Promise.all(
     once.map(async (find) => {
-      const { received } = find.member;
-      // Without a sum there is no row.
-      const stored = received === null ? [] : await readPaymentsOf(db, find.member.id);
       const isShared = told.some(({ id }) => id !== find.member.id);
-      return judgeCandidate(line, { ...find, stored, isShared, named: named.length });
+      return { ...find, ...(await payerOf(db, find.member)), isShared, named: named.length };
     }),
   );
-  return candidates
-    .filter(isTelling)
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, shownCandidates);
 }
 
 async function findOthers(db: Firestore, line: StatementLine, alike: string[]): Promise<Find[]> {

@@ -21,12 +21,15 @@ export const formDays = 7;
 /** Who pays writes so in these days. */
 const nearDays = 3;
 
-/** Why a line may be somebody's, and why somebody has to look first. */
-export function judgeCandidate(line: StatementLine, found: Found): Candidate {
+/**
+ * Why a line may be somebody's, and why somebody has to look first; `inSplit` as one of a family who pay
+ * with it together, which nobody does alone.
+ */
+export function judgeCandidate(line: StatementLine, found: Found, inSplit = false): Candidate {
   const { member } = found;
-  const money = { amount: line.left, currency: line.currency };
-  const { replaced, fits } = placeOf(found, money);
   const open = unseenOf(found, line.currency);
+  const amount = inSplit && open !== null ? open : line.left;
+  const { replaced, fits } = placeOf(found, { amount, currency: line.currency });
   const applied = member.submitted_at.toMillis();
   const days = (Date.parse(`${line.day}T12:00:00Z`) - applied) / dayMs;
   const said = foldText([line.payer, line.text, line.bank_id].join(' '));
@@ -39,10 +42,11 @@ export function judgeCandidate(line: StatementLine, found: Found): Candidate {
     number_alike: found.by === 'number_alike',
     told_number: found.by === 'told_number',
     transfer_number: transfers.includes(foldForSearch(member.transfer_number ?? '') || ' '),
-    amount: fits,
+    amount: fits && !inSplit,
     name: names.every((word) => says.includes(word)),
     card_digits: says.some((word) => isCardEnd(word, member.payer_last_four)),
     day: Math.abs(days) <= nearDays,
+    family_sum: inSplit,
   };
   const due = dueOf(member);
   const doubts: Record<MatchDoubt, boolean> = {
@@ -78,7 +82,7 @@ function isCardEnd(word: string, end: string | null): boolean {
 /** The more a reason tells, the further up; the number itself before all others together. */
 const weights: Record<MatchReason, number> = {
   ...{ number: 100, told_number: 60, number_alike: 50, transfer_number: 40 },
-  ...{ amount: 20, name: 15, card_digits: 15, day: 3 },
+  ...{ amount: 20, family_sum: 20, name: 15, card_digits: 15, day: 3 },
 };
 
 export const weightOf = ({ reasons }: Candidate) =>

@@ -1,8 +1,10 @@
 import type { LineState } from '@fanclub/contract/statements/lines';
 import type { ServerContext } from '#platform/context';
 import { linesPage } from '#repositories/statement-lines';
-import { findCandidates } from './find-candidates.ts';
+import { findCandidates, type Offered } from './find-candidates.ts';
 import { presentLine } from './present-line.ts';
+
+const nobody: Offered = { candidates: [], split: null };
 
 /** A page of lines; of those that wait with whose they may be, as that stands now. */
 export async function listLines(
@@ -14,8 +16,8 @@ export async function listLines(
   const lines = await Promise.all(
     rows.map(async (row) => {
       const line = { id: row.id, ...row.data() };
-      const candidates = state === 'open' ? await findCandidates(db, line) : [];
-      return { line: presentLine(line), candidates };
+      const offered = state === 'open' ? await findCandidates(db, line) : nobody;
+      return { line: presentLine(line), ...offered };
     }),
   );
   return { lines, next_cursor: nextCursor };

@@ -165,7 +165,9 @@ test('a file without rows says so', async () => {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 test.each(languageCodes)('each transfer says whose it may be and why: %s', async (language) => {
-  await openStatements([{ line: aLine(), candidates: [aCandidate(), doubtful] }], { language });
+  await openStatements([{ line: aLine(), candidates: [aCandidate(), doubtful], split: null }], {
+    language,
+  });
   await screen.findByText('ROSSI SARA');
   expect([box('Sara Rossi').checked, box('Li Wei').checked]).toEqual([true, false]);
   expect(screen.getByText(t('candidates.certain'))).toBeTruthy();
@@ -175,9 +177,9 @@ test.each(languageCodes)('each transfer says whose it may be and why: %s', async
 
 test('all that are certain are confirmed at once; one that changed meanwhile stays for a look', async () => {
   const lines: ListedLine[] = [
-    { line: aLine(), candidates: [aCandidate()] },
-    { line: aLine({ id: idOf(2) }), candidates: [aCandidate({ member_id: 'm3' })] },
-    { line: aLine({ id: idOf(3), payer: 'LI WEI' }), candidates: [doubtful] },
+    { line: aLine(), candidates: [aCandidate()], split: null },
+    { line: aLine({ id: idOf(2) }), candidates: [aCandidate({ member_id: 'm3' })], split: null },
+    { line: aLine({ id: idOf(3), payer: 'LI WEI' }), candidates: [doubtful], split: null },
   ];
   await openStatements(lines);
   fakeServer.answer(api.confirmStatementLine, ({ params }) => {
@@ -198,7 +200,7 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
 });
 
 test('what is unticked is not confirmed with the others', async () => {
-  await openStatements([{ line: aLine(), candidates: [aCandidate()] }]);
+  await openStatements([{ line: aLine(), candidates: [aCandidate()], split: null }]);
   await screen.findByText('ROSSI SARA');
   fireEvent.click(box('Sara Rossi'));
   expect(screen.queryByRole('button', { name: t('actions.all', { count: 1 }) })).toBeNull();
@@ -207,7 +209,9 @@ test('what is unticked is not confirmed with the others', async () => {
 test('a transfer is split among those who are ticked, and a refusal says why', async () => {
   const other = { ...doubtful, open: 1000 };
   const line = aLine({ amount: 3000, left: 3000 });
-  await openStatements([{ line, candidates: [{ ...aCandidate(), is_certain: false }, other] }]);
+  await openStatements([
+    { line, candidates: [{ ...aCandidate(), is_certain: false }, other], split: null },
+  ]);
   fakeServer.answer(api.confirmStatementLine, refusal('sum_differs'));
   await screen.findByText('ROSSI SARA');
   fireEvent.click(box('Sara Rossi'));
@@ -220,8 +224,76 @@ test('a transfer is split among those who are ticked, and a refusal says why', a
   ]);
 });
 
+const together: Pick<Candidate, 'reasons' | 'doubts' | 'is_certain'> = {
+  ...{ reasons: ['family_sum'], doubts: [], is_certain: false },
+};
+const parent = aCandidate({ ...together, reasons: ['number', 'family_sum'] });
+const child = aCandidate({ ...together, member_id: 'm4', first_name: 'Dana', open: 500 });
+/** Of 25 euro, for both of them. */
+const ofFamily = (isCertain: boolean, id = 1): ListedLine => ({
+  line: aLine({ id: idOf(id), amount: 2500, left: 2500 }),
+  candidates: [parent, child],
+  split: { member_ids: ['m1', 'm4'], is_certain: isCertain },
+});
+const bothShares = [
+  { member_id: 'm1', open: 2000 },
+  { member_id: 'm4', open: 500 },
+];
+
+test.each(languageCodes)(
+  'one transfer for a family is ticked for all of them where it is certain: %s',
+  async (language) => {
+    await openStatements([ofFamily(true)], { language });
+    await screen.findByText('ROSSI SARA');
+    const all = box(t('candidates.together', { count: 2 }));
+    expect([all.checked, box('Sara Rossi').checked, box('Dana Rossi').checked]).toEqual([
+      ...[true, true, true],
+    ]);
+    expect(screen.getAllByText(t('candidates.reasons.family_sum'), { exact: false })).toHaveLength(
+      2,
+    );
+    fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
+    press(t('actions.split', { count: 2 }));
+    await waitFor(() =>
+      expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual(bothShares),
+    );
+  },
+);
+
+test('what a family may have paid together waits for one tick, which takes all of them', async () => {
+  await openStatements([ofFamily(false)]);
+  await screen.findByText('ROSSI SARA');
+  const all = box(t('candidates.together', { count: 2 }));
+  expect([all.checked, box('Sara Rossi').checked]).toEqual([false, false]);
+  expect(screen.queryByRole('button', { name: t('actions.all', { count: 1 }) })).toBeNull();
+  fireEvent.click(all);
+  expect([box('Sara Rossi').checked, box('Dana Rossi').checked]).toEqual([true, true]);
+  expect(screen.getByRole('button', { name: t('actions.split', { count: 2 }) })).toBeTruthy();
+  fireEvent.click(box('Dana Rossi'));
+  expect([all.checked, all.dataset.indeterminate]).toEqual([false, 'true']);
+  fireEvent.click(all);
+  fireEvent.click(all);
+  expect([box('Sara Rossi').checked, box('Dana Rossi').checked]).toEqual([false, false]);
+});
+
+test('the splits of families that are certain are confirmed with all others, whole or not at all', async () => {
+  const whole = ofFamily(true);
+  const part = ofFamily(true, 2);
+  await openStatements([whole, part]);
+  await screen.findAllByText('ROSSI SARA');
+  const [, second] = screen.getAllByRole('checkbox', { name: 'Dana Rossi' });
+  fireEvent.click(second as HTMLElement);
+  fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
+  await pressWhenReady(t('actions.all', { count: 1 }));
+  await waitFor(() => expect(fakeServer.callsOf(api.confirmStatementLine)).toHaveLength(1));
+  expect(fakeServer.callsOf(api.confirmStatementLine)[0]).toMatchObject({
+    params: { lineId: idOf(1) },
+    body: { shares: bothShares },
+  });
+});
+
 test('a transfer of somebody whom it does not name is given to whom the treasurer finds', async () => {
-  await openStatements([{ line: aLine(), candidates: [] }]);
+  await openStatements([{ line: aLine(), candidates: [], split: null }]);
   const member = buildAdminMember({ id: 'm9', first_name: 'Ada', last_name: 'Neri' });
   fakeServer.answer(api.listUsers, { users: [member], total: 1, next_cursor: null });
   fakeServer.answer(api.confirmStatementLine, { line: aLine({ state: 'used', left: 0 }) });
@@ -241,11 +313,11 @@ test('a transfer of somebody whom it does not name is given to whom the treasure
 });
 
 test('a transfer is set aside, and taken back up', async () => {
-  const lines: ListedLine[] = [{ line: aLine(), candidates: [] }];
+  const lines: ListedLine[] = [{ line: aLine(), candidates: [], split: null }];
   await openStatements(lines);
   fakeServer.answer(api.setLineAside, ({ body }) => {
     const line = aLine({ state: body.aside ? 'set_aside' : 'open' });
-    lines.splice(0, 1, { line, candidates: [] });
+    lines.splice(0, 1, { line, candidates: [], split: null });
     return { line };
   });
   await pressWhenReady(t('actions.asideOf', { amount: '€20' }));

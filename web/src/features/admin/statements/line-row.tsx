@@ -12,6 +12,7 @@ import { Row } from '#ui/row.tsx';
 import { ChooseMember } from '../money/choose-member.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { candidateOf } from './candidate-of.ts';
+import { FamilyBox } from './family-box.tsx';
 import type { Choice } from './use-choices.ts';
 import { type ListedLine, useConfirmLine, useSetAside } from './use-lines.ts';
 
@@ -21,7 +22,7 @@ interface LineRowProps {
 }
 
 /** Money that came in: what the bank wrote, whose it may be, and what can be done with it. */
-export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) {
+export function LineRow({ listed: { line, candidates, split }, choice }: LineRowProps) {
   const { t } = useTranslation(['statements', 'member']);
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -64,6 +65,9 @@ export function LineRow({ listed: { line, candidates }, choice }: LineRowProps) 
       <Box sx={{ minInlineSize: 0 }}>
         {isOpen && offered.length === 0 && (
           <Typography color="textSecondary">{t('list.unknown')}</Typography>
+        )}
+        {isOpen && split && (
+          <FamilyBox split={split} ticked={choice.ticked} onToggle={choice.toggleSplit} />
         )}
         {isOpen && (
           <CandidateList

@@ -14,12 +14,16 @@ export interface Choice {
   ticked: readonly string[];
   added: readonly Candidate[];
   toggle: (memberId: string) => void;
+  /** Ticks all of a family who may have paid together, or none of them. */
+  toggleSplit: () => void;
   add: (candidate: Candidate) => void;
   shares: (chosen: readonly Candidate[]) => Share[];
 }
 
-const certainOf = ({ candidates }: ListedLine) =>
-  candidates.filter((candidate) => candidate.is_certain).map(({ member_id }) => member_id);
+const certainOf = ({ candidates, split }: ListedLine) =>
+  split?.is_certain
+    ? split.member_ids
+    : candidates.filter((candidate) => candidate.is_certain).map(({ member_id }) => member_id);
 
 /** What is ticked in a list of lines: at first whatever is certain, and nothing else. */
 export function useChoices() {
@@ -39,6 +43,12 @@ export function useChoices() {
             ? ticked.filter((other) => other !== memberId)
             : [...ticked, memberId],
         }),
+      toggleSplit: () => {
+        const ids = listed.split?.member_ids ?? [];
+        const others = ticked.filter((memberId) => !ids.includes(memberId));
+        const areAll = ids.every((memberId) => ticked.includes(memberId));
+        change({ ticked: areAll ? others : [...others, ...ids] });
+      },
       add: (candidate) => {
         const isThere = [...listed.candidates, ...added].some(
           ({ member_id }) => member_id === candidate.member_id,
@@ -61,10 +71,13 @@ export function useChoices() {
   const certainAmong = (lines: readonly ListedLine[]) =>
     lines.flatMap((listed) => {
       const { ticked, shares } = choiceOf(listed);
+      const certain = certainOf(listed);
       const chosen = listed.candidates.filter(
-        ({ member_id, is_certain }) => is_certain && ticked.includes(member_id),
+        ({ member_id: id }) => certain.includes(id) && ticked.includes(id),
       );
-      const isCertain = chosen.length === 1 && ticked.length === 1;
+      // Of a family all of them, or it is another sum.
+      const wanted = listed.split?.is_certain ? certain.length : 1;
+      const isCertain = chosen.length === wanted && ticked.length === wanted;
       return isCertain ? [{ lineId: listed.line.id, shares: shares(chosen) }] : [];
     });
 

@@ -82,6 +82,7 @@ export const texts = {
   candidates: {
     label: 'Whose is it?',
     certain: 'Certain',
+    together: 'One transfer for the family: {{count, number}} people',
     confirmed: 'Confirmed before by the receipt; this transfer takes its place.',
     reasons: {
       number: 'request number',
@@ -92,6 +93,7 @@ export const texts = {
       name: 'name',
       card_digits: 'last four digits of the card',
       day: 'same days',
+      family_sum: 'the sum open for the family',
     },
     doubts: {
       amount_differs: 'another amount',

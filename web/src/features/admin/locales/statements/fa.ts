@@ -83,6 +83,7 @@ export const texts = {
   candidates: {
     label: 'از کیست؟',
     certain: 'قطعی',
+    together: 'یک واریز برای خانواده: {{count, number}} نفر',
     confirmed: 'قبلاً با رسید تأیید شده؛ این واریز جایش را می‌گیرد.',
     reasons: {
       number: 'شمارهٔ درخواست',
@@ -93,6 +94,7 @@ export const texts = {
       name: 'نام',
       card_digits: 'چهار رقم آخر کارت',
       day: 'همان روزها',
+      family_sum: 'جمع ماندهٔ خانواده',
     },
     doubts: {
       amount_differs: 'مبلغ فرق دارد',

@@ -92,6 +92,7 @@ export const texts = {
   candidates: {
     label: 'Di chi è?',
     certain: 'Certo',
+    together: 'Un versamento per la famiglia: {{count, number}} persone',
     confirmed: 'Già confermato con la ricevuta: questo accredito ne prende il posto.',
     reasons: {
       number: 'numero della richiesta',
@@ -102,6 +103,7 @@ export const texts = {
       name: 'nome',
       card_digits: 'ultime quattro cifre della carta',
       day: 'stessi giorni',
+      family_sum: 'la somma che resta alla famiglia',
     },
     doubts: {
       amount_differs: 'un altro importo',

@@ -1,0 +1,133 @@
+import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
+import { addFamily } from '@fanclub/contract/families/routes';
+import type { NewLine } from '@fanclub/contract/statements/lines';
+import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
+import { buildLine } from '../../../test/build-statement.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
+
+let owner: BuiltAdmin;
+let guardian: BuiltMember;
+let name: string;
+/** Of two children in one submission, who cost 5 and 20. */
+let family: { id: string; request_number: string }[];
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+beforeEach(async () => {
+  await testDb().recursiveDelete(testDb().collection('statement_lines'));
+  ({ last_name: name } = unlike());
+  guardian = await buildMember(
+    { juventus_card: false, payment_method: 'euro', first_name: 'Ofelia', last_name: name },
+    { received: { EUR: 2000, IRR: 0 }, is_paid: true, total_price: 20 },
+  );
+  const people = [aPerson(), aPerson({ first_name: 'Omid', pack_type: 'international' })];
+  const body = await buildFamily({ people });
+  ({ family } = await callOrThrow(addFamily, { token: guardian.token, body }));
+});
+
+async function offered(line: Partial<NewLine>) {
+  const day = new Date().toISOString().slice(0, 10);
+  const id = await buildLine(owner.token, {
+    ...{ payer: null, amount: 2500, day },
+    ...line,
+  });
+  const { body } = await call(listStatementLines, { query: { limit: '100' }, token: owner.token });
+  const listed = body.lines.find(({ line: each }) => each.id === id);
+  // Who came at one time comes in no order.
+  const place = (memberId: string) => (ids().indexOf(memberId) + 3) % 3;
+  const split = listed?.split && {
+    ...listed.split,
+    member_ids: listed.split.member_ids.toSorted((a, b) => place(a) - place(b)),
+  };
+  const candidates = (listed?.candidates ?? []).toSorted(
+    (a, b) => place(a.member_id) - place(b.member_id),
+  );
+  return { id, candidates, split };
+}
+const ids = () => family.map(({ id }) => id);
+const numberOf = (i: number) => family[i]?.request_number ?? '';
+const given = (id: string, shares: { member_id: string; open: number | null }[]) =>
+  call(confirmStatementLine, { params: { lineId: id }, body: { shares }, token: owner.token });
+
+describe('a transfer with the number of one of a family', () => {
+  it('is certain where it is exactly what all of the submission have open', async () => {
+    const { candidates, split } = await offered({ text: `Tessere ${numberOf(1)}` });
+    expect(split).toEqual({ member_ids: ids(), is_certain: true });
+    expect(candidates.map(({ reasons, doubts, open }) => [reasons, doubts, open])).toEqual([
+      [['day', 'family_sum'], [], 500],
+      [['number', 'day', 'family_sum'], [], 2000],
+    ]);
+    // None of them alone.
+    expect(candidates.map(({ is_certain }) => is_certain)).toEqual([false, false]);
+  });
+
+  it('is confirmed as one split, and each has what was open', async () => {
+    const { id, candidates } = await offered({ text: numberOf(0) });
+    const shares = candidates.map(({ member_id, open }) => ({ member_id, open }));
+    expect((await given(id, shares)).body.line).toMatchObject({ state: 'used', left: 0 });
+    const paid = await Promise.all(family.map((each) => storedPayments(each)));
+    expect(paid.map((rows) => rows.map(({ amount, source }) => [amount, source]))).toEqual([
+      [[500, 'line']],
+      [[2000, 'line']],
+    ]);
+    const rows = await Promise.all(family.map(storedMember));
+    expect(rows.map((row) => row?.is_paid)).toEqual([true, true]);
+  });
+
+  it('is certain as well where approvals have written the same money down', async () => {
+    for (const id of ids())
+      await call(approveUser, { params: { id }, body: {}, token: owner.token });
+    const { candidates, split } = await offered({ text: numberOf(0) });
+    expect(split?.is_certain).toBe(true);
+    expect(candidates.map(({ is_confirmed, open }) => [is_confirmed, open])).toEqual([
+      [true, 500],
+      [true, 2000],
+    ]);
+  });
+
+  it('is that one’s alone where it is what is open of it', async () => {
+    const { candidates, split } = await offered({ text: numberOf(1), amount: 2000 });
+    expect([split, candidates[0]?.is_certain]).toEqual([null, true]);
+  });
+
+  it('is no split where the sum is another, and says so', async () => {
+    const { candidates, split } = await offered({ text: numberOf(0), amount: 2499 });
+    expect([split, candidates[0]?.doubts]).toEqual([null, ['amount_differs']]);
+  });
+
+  it('needs a look where one of them is rejected, or a second number stands in it', async () => {
+    const both = await offered({ text: `${numberOf(0)} ${numberOf(1)}` });
+    expect(both.split).toEqual({ member_ids: ids(), is_certain: false });
+    const params = { id: ids()[1] ?? '' };
+    await call(rejectUser, { params, body: {}, token: owner.token });
+    const { candidates, split } = await offered({ text: numberOf(0) });
+    expect([split?.is_certain, candidates[1]?.doubts]).toEqual([false, ['rejected']]);
+  });
+
+  it('needs a look where it is the guardian’s, whose own application is paid', async () => {
+    const { split } = await offered({ text: guardian.requestNumber });
+    expect(split).toEqual({ member_ids: ids(), is_certain: false });
+  });
+});
+
+describe('a transfer without a number', () => {
+  it('of the guardian’s name is proposed for those it pays, and never certain', async () => {
+    const { candidates, split } = await offered({ payer: `OFELIA ${name}` });
+    expect(split).toEqual({ member_ids: ids(), is_certain: false });
+    expect(candidates.slice(0, 2).map(({ reasons }) => reasons)).toEqual([
+      ['day', 'family_sum'],
+      ['day', 'family_sum'],
+    ]);
+    expect(candidates[2]).toMatchObject({ member_id: guardian.id, reasons: ['name', 'day'] });
+  });
+
+  it('of anybody else’s name is proposed for nobody', async () => {
+    expect((await offered({ payer: 'Nobody Atall' })).split).toBeNull();
+  });
+});

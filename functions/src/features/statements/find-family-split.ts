@@ -1,0 +1,66 @@
+import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
+import type { Firestore } from 'firebase-admin/firestore';
+import { familyOf, findDependants } from '#repositories/families';
+import type { Member } from '#repositories/member';
+import { findMember } from '#repositories/members';
+import { readPaymentsOf } from '#repositories/payments';
+import type { StatementLine } from '#repositories/statement-lines';
+import { splitOf } from './family-split.ts';
+import { type Found, judgeCandidate } from './judge-candidate.ts';
+import type { Payer } from './place-in-money.ts';
+
+/** Somebody with all payments. Without a sum there is no row. */
+export async function payerOf(db: Firestore, member: Member): Promise<Payer> {
+  const stored = member.received === null ? [] : await readPaymentsOf(db, member.id);
+  return { member, stored };
+}
+
+/**
+ * Whom of a family the line may pay together, by somebody who was found for it, the likeliest first. Nobody
+ * is looked for where it is exactly what one of them has open. Certain is what would be certain of one: the
+ * very number with exactly what is open, and no doubt about anybody.
+ */
+export async function findFamilySplit(
+  db: Firestore,
+  line: StatementLine,
+  likeliest: readonly { each: Found; candidate: Candidate }[],
+): Promise<{ candidates: Candidate[]; split: FamilySplit } | null> {
+  if (likeliest.some(({ candidate }) => candidate.is_certain)) return null;
+  const looked = new Set<string>();
+  for (const { each, candidate } of likeliest) {
+    const isOfFamily = each.member.guardian_id !== null || each.member.has_family;
+    const id = familyOf(each.member);
+    if (!isOfFamily || candidate.reasons.includes('amount') || looked.has(id)) continue;
+    looked.add(id);
+    const payers = splitOf(line, await payersOf(db, id), each.member.id);
+    if (payers) return proposed(line, payers, likeliest);
+  }
+  return null;
+}
+
+/** The guardian, and whom the guardian answers for. */
+async function payersOf(db: Firestore, guardianId: string): Promise<Payer[]> {
+  const [guardian, dependants] = await Promise.all([
+    findMember(db, guardianId),
+    findDependants(db, guardianId),
+  ]);
+  const family = guardian ? [guardian, ...dependants] : dependants;
+  return Promise.all(family.map((member) => payerOf(db, member)));
+}
+
+function proposed(
+  line: StatementLine,
+  payers: readonly Payer[],
+  likeliest: readonly { each: Found }[],
+) {
+  const candidates = payers.map((payer) => {
+    const found = likeliest.find(({ each }) => each.member.id === payer.member.id)?.each;
+    const others = { by: null, isShared: false, named: 0, isEarlier: false };
+    return judgeCandidate(line, { ...(found ?? others), ...payer }, true);
+  });
+  const isCertain =
+    candidates.some(({ reasons }) => reasons.includes('number')) &&
+    candidates.every(({ doubts }) => doubts.length === 0);
+  const member_ids = candidates.map(({ member_id }) => member_id);
+  return { candidates, split: { member_ids, is_certain: isCertain } };
+}
