@@ -1,11 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AddFamilyRequest } from '@fanclub/contract/families/routes';
+import { type AddFamilyRequest, addFamily, offerAccount } from '@fanclub/contract/families/routes';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import type { FamilyPerson } from '@fanclub/contract/registration/family-person';
-import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { callOrThrow } from '@fanclub/stories/tools/call';
 import { buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { testDb } from './firebase.ts';
-import { storedUpload } from './stored.ts';
+import { newLinkToken } from './link-tokens.ts';
+import { storedMember, storedUpload } from './stored.ts';
 
 /** A surname and a phone that nobody else in the suite has. */
 export const unlike = () => ({
@@ -56,4 +59,26 @@ export async function buildFamily(
     language: 'en',
     ...change,
   };
+}
+
+/** Somebody of 16 for whom a guardian answers, and the guardian's session. */
+export async function buildWard(change: Partial<FamilyPerson> = {}) {
+  const nobodyElse = unlike();
+  const guardian = await buildMember({ juventus_card: false, ...nobodyElse });
+  const person = aPerson({
+    last_name: nobodyElse.last_name,
+    ...{ pack_type: 'base', birth_date: `${new Date().getFullYear() - 16}-04-01` },
+    ...change,
+  });
+  const body = await buildFamily({ people: [person] });
+  const { family } = await callOrThrow(addFamily, { token: guardian.token, body });
+  return { guardian, token: guardian.token, id: family[0]?.id ?? '' };
+}
+
+/** The token of a link to an account of their own, as its mail brings it, without waiting for that. */
+export async function newOffer({ token, id }: { token: string; id: string }): Promise<string> {
+  const email = uniqueEmail('own');
+  await callOrThrow(offerAccount, { token, params: { id }, body: { email } });
+  const offer = (await storedMember({ id }))?.account_offer?.id ?? null;
+  return newLinkToken('own_account', { id, email }, { offer });
 }

@@ -9,6 +9,7 @@ const places: Record<LinkKind, RegExp> = {
   application: /\/login\?token=([\w-]+)/,
   confirm: /\/login\?token=([\w-]+)/,
   reset: /\/reset-password\?token=([\w-]+)/,
+  own_account: /\/login\?own_account=([\w-]+)/,
   not_me: /\/login\?not_me=([\w-]+)/,
 };
 
@@ -25,8 +26,9 @@ export const tokenInMail = (mail: CaughtMail, kind: LinkKind) => tokenIn(mail.te
 export async function newLinkToken(
   kind: LinkKind,
   member: { id: string; email: string },
+  leads: Parameters<typeof createLink>[3] = {},
 ): Promise<string> {
-  return tokenIn(await createLink(serverContext(), kind, member), kind);
+  return tokenIn(await createLink(serverContext(), kind, member, leads), kind);
 }
 
 /**

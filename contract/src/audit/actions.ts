@@ -5,6 +5,7 @@ export const auditKinds = {
   records: [
     ...(['update', 'delete_receipt', 'delete_passport', 'delete_begun', 'delete'] as const),
     ...(['send_mail_again', 'send_reminders', 'contact_changed', 'add_note', 'renew'] as const),
+    ...(['own_account'] as const),
   ],
   payments: [
     ...(['record_payment', 'reverse_payment', 'import_statement', 'confirm_line'] as const),

@@ -1,12 +1,16 @@
 import { defineRoute } from '../http/route.ts';
+import { tokenField } from '../http/token-field.ts';
 import { familyMemberSchema } from '../members/family.ts';
+import { emailRule } from '../members/field-rules.ts';
 import { fieldRules } from '../members/field-schemas.ts';
 import { submissionMaxPeople } from '../members/limits.ts';
 import { memberIdField } from '../members/member-id.ts';
-import { renewedConsents } from '../registration/consents.ts';
+import { legalConsentsSchema, renewedConsents } from '../registration/consents.ts';
 import { familyPeople, normalisePeople } from '../registration/family-person.ts';
 import { applicationRules } from '../registration/request.ts';
 import { ownApplicationRules } from '../registration/request-rules.ts';
+import { authResponseSchema } from '../sessions/auth-response.ts';
+import { withNormalisedEmail } from '../text/email.ts';
 import { fileUrl } from '../uploads/file-url.ts';
 import { array, type InferType, strictObject, string } from '../validation/yup.ts';
 
@@ -116,4 +120,59 @@ export const renewFamily = defineRoute({
     'upload_already_used',
     'service_busy',
   ],
+});
+
+const personParams = strictObject({ id: memberIdField() });
+const changedPerson = strictObject({ person: familyMemberSchema.required() });
+
+export const offerAccount = defineRoute({
+  method: 'POST',
+  path: '/api/user/family/{id}/account',
+  summary:
+    'Mails somebody of the own family, from 13 on, a link to an account of their own. Only the link of the last mail works, and nothing changes before it is opened.',
+  access: 'member',
+  status: 200,
+  limit: { account: 'signInLink' },
+  params: personParams,
+  body: strictObject({ email: emailRule() }),
+  normalise: withNormalisedEmail,
+  response: changedPerson,
+  errors: [
+    'forbidden',
+    'user_not_found',
+    'invalid_transition',
+    'user_already_exists',
+    'service_busy',
+  ],
+});
+
+export const withdrawAccount = defineRoute({
+  method: 'DELETE',
+  path: '/api/user/family/{id}/account',
+  summary:
+    'Takes back what the last mail offered: its link opens nothing any more. A repeat answers the same.',
+  access: 'member',
+  status: 200,
+  params: personParams,
+  response: changedPerson,
+  errors: ['forbidden', 'user_not_found', 'service_busy'],
+});
+
+export const openOwnAccount = defineRoute({
+  method: 'POST',
+  path: '/api/own-account',
+  summary:
+    'Uses the link to an account of one’s own once: makes it, with the address that the link was mailed to, signs in, and tells the guardian, who answers for the person no more.',
+  access: 'public',
+  status: 200,
+  limit: { address: 'linkUse' },
+  body: strictObject({
+    token: tokenField(),
+    /** Until now the guardian’s held. */
+    legal_consents: legalConsentsSchema,
+    /** Of the page that they stood on. */
+    language,
+  }),
+  response: authResponseSchema,
+  errors: ['invalid_login_link', 'user_already_exists', 'service_busy'],
 });

@@ -8,6 +8,8 @@ export const linkLifetimesMs = {
   /** Opens an application too, and proves the address. */
   confirm: 14 * 24 * 60 * minuteMs,
   not_me: 14 * 24 * 60 * minuteMs,
+  /** Opens an account of their own to somebody of a family, and proves the address. */
+  own_account: 7 * 24 * 60 * minuteMs,
 } as const;
 
 export type LinkKind = keyof typeof linkLifetimesMs;

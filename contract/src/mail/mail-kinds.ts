@@ -18,6 +18,8 @@ export const mailKinds = [
   'application_link',
   'reset_link',
   'confirm_address',
+  'own_account_link',
+  'own_account_opened',
   'export_ready',
   'renewal_reminder',
   'season_opened',

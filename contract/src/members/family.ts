@@ -1,4 +1,12 @@
-import { boolean, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
+import {
+  boolean,
+  type InferType,
+  isoTime,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 import { answerFields } from './field-schemas.ts';
 import { memberIdField } from './member-id.ts';
 import { membershipSchema } from './membership.ts';
@@ -25,6 +33,8 @@ export const familyMemberSchema = strictObject({
   /** Money of the present application is to be paid back: until then there is no other. */
   owes_back: boolean().required(),
   membership: membershipSchema.nullable().defined().default(null),
+  /** Until when the link works that was mailed to somebody for an account of their own; null where none does. */
+  account_offered_until: isoTime().nullable().defined().default(null),
 }).meta({ name: 'FamilyMember' });
 export type FamilyMember = InferType<typeof familyMemberSchema>;
 

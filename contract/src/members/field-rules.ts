@@ -3,10 +3,10 @@ import { countryCodes } from '../text/countries.ts';
 import { emailShape, hasShortLocalPart } from '../text/email.ts';
 import { isLatin, isName } from '../text/latin.ts';
 import { mixed, type StringSchema, string } from '../validation/yup.ts';
+import { ageOf, isOldEnough } from './age.ts';
 import {
   addressMaxLength,
   emailMaxLength,
-  minimumAge,
   nameMaxLength,
   nameMinLength,
   payerDigits,
@@ -65,9 +65,6 @@ const isCalendarDate = (value: string) => {
   );
 };
 
-/** By the difference of calendar years, whatever the day. */
-const ageOf = (birthDate: string) => new Date().getFullYear() - Number(birthDate.slice(0, 4));
-
 /** Whether somebody born on a day is young enough for a package, today. */
 export const fitsPackage = (pack: unknown, birthDate: string) => fitsChild(pack, ageOf(birthDate));
 
@@ -79,11 +76,7 @@ export const dateRule = () =>
     .test('invalid_date', 'invalid_date', (v) => !v || isCalendarDate(v));
 
 export const birthDateRule = () =>
-  dateRule().test(
-    'min_age_13',
-    'min_age_13',
-    (v) => !v || !isCalendarDate(v) || ageOf(v) >= minimumAge,
-  );
+  dateRule().test('min_age_13', 'min_age_13', (v) => !v || !isCalendarDate(v) || isOldEnough(v));
 
 /** Of a day that has been; of a child, where the package is for one: parents who write their own are told. */
 const bornOn = <V extends string | null | undefined>(schema: StringSchema<V>) =>

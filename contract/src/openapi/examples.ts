@@ -121,6 +121,11 @@ const requestExamples: RequestExamples = {
       language: 'en',
     },
   },
+  offerAccount: { params: { id: memberId }, body: { email: 'dana@example.com' } },
+  withdrawAccount: { params: { id: memberId } },
+  openOwnAccount: {
+    body: { token: linkToken, legal_consents: { terms: true, privacy: true }, language: 'en' },
+  },
   mailDraft: {
     body: {
       email,

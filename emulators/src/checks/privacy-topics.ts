@@ -40,6 +40,7 @@ const member: Rows<MemberDocument> = {
   phone: 'phone',
   email: 'email',
   email_confirmed_at: 'email',
+  account_offer: 'family',
   pack_type: 'package',
   juventus_card: 'clubCard',
   language: 'language',
@@ -213,6 +214,7 @@ const link: Rows<LoginLink> = {
   expires_at: 'mails',
   used_at: 'mails',
   claimed_until: ours,
+  offer: ours,
 };
 const hold: Rows<PromoReservation> = {
   code: 'holds',

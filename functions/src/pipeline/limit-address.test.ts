@@ -109,6 +109,8 @@ it('no other route is limited', () => {
         'register',
         'addFamily',
         'renewFamily',
+        'offerAccount',
+        'openOwnAccount',
         'uploadFile',
         'uploadDocument',
         'validatePromoCode',

@@ -10,6 +10,8 @@ export interface LoginLink {
   /** The member it was mailed to. */
   uid: string;
   email: string;
+  /** Of a link to an account of one's own: the offer that its mail made. */
+  offer?: string;
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;

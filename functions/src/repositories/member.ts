@@ -159,6 +159,15 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
 
   /** Who answers for somebody without an account; null for everybody else. */
   guardian_id: string | null;
+  /**
+   * Of an account of their own, to whom somebody else answers for; null or absent where none was made, or it
+   * is taken back. The address is in the mail alone.
+   */
+  account_offer?: {
+    /** Of the mail; the links of those before it open nothing. */
+    id: string;
+    until: Timestamp;
+  } | null;
   /** Answers for others. */
   has_family: boolean;
 

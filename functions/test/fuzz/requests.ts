@@ -17,7 +17,7 @@ import { buildCard, buildCardHolder } from '../build-card.ts';
 import { newCode } from '../build-code.ts';
 import { buildDraft } from '../build-draft.ts';
 import { buildDoneExport } from '../build-export.ts';
-import { buildFamily } from '../build-family.ts';
+import { buildFamily, buildWard, newOffer } from '../build-family.ts';
 import { buildNews, newsContent } from '../build-news.ts';
 import { aPayment } from '../build-payment.ts';
 import { buildPerson } from '../build-person.ts';
@@ -123,6 +123,20 @@ const fitRequests: FitRequests = {
     return { token, body: await buildFamily() };
   },
   renewFamily: async () => buildFamilyRenewal(),
+  offerAccount: async () => {
+    const { token, id } = await buildWard();
+    return { token, params: { id }, body: { email: uniqueEmail('own') } };
+  },
+  withdrawAccount: async () => {
+    const { token, id } = await buildWard();
+    return { token, params: { id } };
+  },
+  openOwnAccount: async () => ({
+    body: {
+      token: await newOffer(await buildWard()),
+      ...{ legal_consents: { terms: true, privacy: true }, language: 'it' as const },
+    },
+  }),
   saveSeason: async () => ({
     ...(await aboutSeason()),
     body: { opens: null, ends: '2099-06-30', plan: { price_base: 6 }, version: 1 },

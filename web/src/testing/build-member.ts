@@ -114,6 +114,7 @@ export const buildFamilyMember = (change: Partial<FamilyMember> = {}): FamilyMem
   is_paid: false,
   owes_back: false,
   membership: null,
+  account_offered_until: null,
   ...change,
 });
 

@@ -3,7 +3,7 @@ import { flagsWith } from '#features/members/review-flags';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
-import { familyOf } from '#repositories/families';
+import { cameWithFamily, familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findMember, memberDoc, setMemberFields } from '#repositories/members';
 import { findSimilarMembers } from '#repositories/similar-members';
@@ -82,8 +82,27 @@ async function sameReceiptElsewhere(
 }
 
 /** What is known of a member only once the account is made; of its password where that is our doing. */
-type AccountFields = Pick<Member, 'receipt_also_used_by' | 'similar_to' | 'flags'> &
-  Partial<Pick<Member, 'has_password' | 'password_set_at'>>;
+type AccountFields = Partial<
+  Pick<Member, 'receipt_also_used_by' | 'similar_to' | 'flags' | 'has_password' | 'password_set_at'>
+>;
+
+/**
+ * Other applications that look alike. Of somebody who came with a family that was looked up then: beside
+ * those whose phone and receipt they share, which is no alarm, though they have an account of their own since.
+ */
+async function findAlike(
+  context: ServerContext,
+  member: Member,
+  receiptHash: string | undefined,
+): Promise<AccountFields> {
+  if (member.fingerprint === cameWithFamily) return {};
+  const [receipt_also_used_by, similar_to] = await Promise.all([
+    sameReceiptElsewhere(context, member, receiptHash),
+    findSimilarMembers(context.db, member),
+  ]);
+  const alike = { receipt_also_used_by, similar_to };
+  return { ...alike, flags: flagsWith(member, alike) };
+}
 
 export interface AccountInput {
   password: string | undefined;
@@ -97,21 +116,18 @@ export async function makeAccount(
   member: Member,
   { password, receiptHash }: AccountInput,
 ): Promise<AccountFields> {
-  const [account, alsoUsedBy, similarTo] = await Promise.all([
+  const [account, alike] = await Promise.all([
     ensureAccount(context, member, password),
-    sameReceiptElsewhere(context, member, receiptHash),
-    findSimilarMembers(context.db, member),
+    findAlike(context, member, receiptHash),
   ]);
   // Of a member who has been here before, only a password that this call set is known to be ours.
   const isOurs = password !== undefined || !member.password_set_at;
-  const alike = { receipt_also_used_by: alsoUsedBy, similar_to: similarTo };
   return {
     ...(isOurs && {
       has_password: hasPassword(account),
       password_set_at: timestampOf(context.now()),
     }),
     ...alike,
-    flags: flagsWith(member, alike),
   };
 }
 

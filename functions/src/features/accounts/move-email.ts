@@ -22,6 +22,24 @@ export interface EmailMove {
   to: string;
 }
 
+/** Throws `user_already_exists` where an e-mail is another member's or an admin's. */
+export async function requireFreeEmail(
+  context: ServerContext,
+  transaction: Transaction,
+  memberId: string,
+  email: string,
+): Promise<void> {
+  const { db } = context;
+  const [admin, holder] = await Promise.all([
+    transaction.get(adminDoc(db, email)),
+    readEmailHolder(context, transaction, email),
+  ]);
+  if (admin.exists) throw new AppError('user_already_exists');
+  if (holder && holder !== memberId && (await readMember(transaction, db, holder))) {
+    throw new AppError('user_already_exists');
+  }
+}
+
 /** Reads it; throws `user_already_exists` where the e-mail is another member's or an admin's. */
 export async function readEmailMove(
   context: ServerContext,
@@ -31,14 +49,7 @@ export async function readEmailMove(
 ): Promise<EmailMove> {
   const { db } = context;
   const newLock = memberEmailDoc(context, to);
-  const [admin, holder] = await Promise.all([
-    transaction.get(adminDoc(db, to)),
-    readEmailHolder(context, transaction, to),
-  ]);
-  if (admin.exists) throw new AppError('user_already_exists');
-  if (holder && holder !== member.id && (await readMember(transaction, db, holder))) {
-    throw new AppError('user_already_exists');
-  }
+  await requireFreeEmail(context, transaction, member.id, to);
   const [mails, codes] = await Promise.all([
     transaction.get(mailsTo(db, member.email)),
     transaction.get(codesFor(db, member.email)),

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findDependants } from '#repositories/families';
+import type { Member } from '#repositories/member';
 import { type Deletion, deleteMember } from './delete-member.ts';
 
 /**
@@ -22,7 +23,9 @@ export async function deleteFamily(
     }
   };
   for (const { id } of await findDependants(context.db, memberId)) {
-    const deletion = deleteMember(context, adminEmail, id);
+    // Who has an account of their own by now is nobody's family any more.
+    const isWard = ({ guardian_id }: Member) => guardian_id === memberId;
+    const deletion = deleteMember(context, adminEmail, id, isWard);
     // Another run has done it.
     add(await deletion.catch(nothingIfGone));
   }

@@ -76,7 +76,11 @@ function begin(
     const dependants = await readDependants(transaction, db, memberId);
     if (dependants.length > 0) throw new AppError('family_remains');
     const now = context.now();
-    transaction.update(memberDoc(db, memberId), { sessions_valid_after: sessionsEndingNow(now) });
+    transaction.update(memberDoc(db, memberId), {
+      sessions_valid_after: sessionsEndingNow(now),
+      // Else an account could be opened behind the step that removes it.
+      ...(member.account_offer && { account_offer: null }),
+    });
     recordAudit(context, transaction, { adminEmail, action: 'delete_begun', memberId }, now);
     return member;
   });

@@ -3,7 +3,11 @@ import { presentFamilyMember } from '#features/members/present-family';
 import { asMember } from '#features/members/profile-policy';
 import { addFamily } from '#features/registration/add-family';
 import { renewFamily } from '#features/registration/renew-family';
+import { answerWithSession } from '#features/sessions/present-session';
 import type { HandlersOf } from '#pipeline/handler';
+
+import { offerAccount, withdrawAccount } from './offer-account.ts';
+import { openOwnAccount } from './open-own-account.ts';
 
 export const familiesHandlers: HandlersOf<typeof contract> = {
   addFamily: async ({ context, caller, body, idempotencyKey }) => {
@@ -14,5 +18,20 @@ export const familiesHandlers: HandlersOf<typeof contract> = {
   renewFamily: async ({ context, caller, body }) => {
     const family = await renewFamily(context, asMember(caller), body);
     return { family: family.map(presentFamilyMember) };
+  },
+
+  offerAccount: async ({ context, caller, params, body }) => {
+    const about = { guardianId: asMember(caller).uid, id: params.id };
+    return { person: presentFamilyMember(await offerAccount(context, about, body.email)) };
+  },
+
+  withdrawAccount: async ({ context, caller, params }) => {
+    const about = { guardianId: asMember(caller).uid, id: params.id };
+    return { person: presentFamilyMember(await withdrawAccount(context, about)) };
+  },
+
+  openOwnAccount: async ({ context, body }) => {
+    const { session, caller } = await openOwnAccount(context, body);
+    return answerWithSession(context, session, caller);
   },
 };

@@ -1,3 +1,4 @@
+import { openOwnAccount } from '@fanclub/contract/families/routes';
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
 import { notMe, verifyMagicLink } from '@fanclub/contract/links/routes';
 import { resetPassword } from '@fanclub/contract/passwords/routes';
@@ -11,11 +12,15 @@ import { testDb } from '../../../test/firebase.ts';
 import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
 
 const person = { juventus_card: false };
-const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'not_me'];
+const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_account', 'not_me'];
 
 /** Uses a link where its kind belongs. */
 function use(kind: LinkKind, token: string) {
   if (kind === 'reset') return call(resetPassword, { body: { token } });
+  if (kind === 'own_account') {
+    const legal_consents = { terms: true, privacy: true };
+    return call(openOwnAccount, { body: { token, language: 'en', legal_consents } });
+  }
   return call(kind === 'not_me' ? notMe : verifyMagicLink, { body: { token } });
 }
 
@@ -102,11 +107,12 @@ describe('links', () => {
     confirm: await newLinkToken('confirm', member),
     reset: await newLinkToken('reset', member),
     not_me: await newLinkToken('not_me', member),
+    own_account: await newLinkToken('own_account', member),
   });
 
   it('of one kind don’t end those of another', async () => {
     const links = await linksOf(await buildMailedMember(person, approved));
-    for (const kind of ['reset', 'application', 'confirm', 'sign_in', 'not_me'] as const) {
+    for (const kind of kinds) {
       expect(await statusOf(kind, links[kind]), kind).toBe(200);
     }
   });

@@ -16,17 +16,24 @@ const pages: Record<LinkKind, (token: string) => string> = {
   confirm: (token) => `/login?token=${token}`,
   not_me: (token) => `/login?not_me=${token}`,
   reset: (token) => `/reset-password?token=${token}`,
+  own_account: (token) => `/login?own_account=${token}`,
 };
+
+interface Leads {
+  leadsTo?: LinkTarget | null;
+  about?: string | null;
+  offer?: string | null;
+}
 
 /**
  * Makes a personal link at the moment its mail is sent, and drops the oldest beyond three of a
- * kind; `about` is one of the family, whom it leads to. A mail that is sent again after a crash carries a link of its own; both are valid.
+ * kind; `about` is one of the family, whom it leads to, `offer` what the mail offers. A mail that is sent again after a crash carries a link of its own; both are valid.
  */
 export async function createLink(
   context: ServerContext,
   kind: LinkKind,
   member: Pick<Member, 'id' | 'email'>,
-  { leadsTo, about }: { leadsTo?: LinkTarget | null; about?: string | null } = {},
+  { leadsTo, about, offer }: Leads = {},
 ): Promise<string> {
   const token = randomId();
   const now = context.now();
@@ -34,6 +41,7 @@ export async function createLink(
     kind,
     uid: member.id,
     email: member.email,
+    ...(offer && { offer }),
     created_at: timestampOf(now),
     expires_at: timestampOf(now.getTime() + linkLifetimesMs[kind]),
     used_at: null,

@@ -24,6 +24,8 @@ import { googleRefused } from './mails/google-refused.ts';
 import { itemsRequested } from './mails/items-requested.ts';
 import { newApplication } from './mails/new-application.ts';
 import { news } from './mails/news.ts';
+import { ownAccountLink } from './mails/own-account-link.ts';
+import { ownAccountOpened } from './mails/own-account-opened.ts';
 import { passwordChanged } from './mails/password-changed.ts';
 import { paymentChange } from './mails/payment-change.ts';
 import { refundSent } from './mails/refund-sent.ts';
@@ -42,6 +44,8 @@ export const mails = {
   application_rejected: applicationRejected,
   items_requested: itemsRequested,
   confirm_address: confirmAddressMail,
+  own_account_link: ownAccountLink,
+  own_account_opened: ownAccountOpened,
   rest_due: restDue,
   document_removed: documentRemoved,
   refund_sent: refundSent,
@@ -67,6 +71,7 @@ const askedFor = new Set([
   'application_link',
   'reset_link',
   'confirm_address',
+  'own_account_link',
   'draft_link',
   'link_requested',
 ]);

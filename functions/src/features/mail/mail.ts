@@ -25,6 +25,7 @@ export type MailedMember = Pick<
   | 'received'
   | 'requested'
   | 'membership'
+  | 'account_offer'
 >;
 
 /** Where a button leads: a page of ours, or a personal link that is made at delivery. */
@@ -56,6 +57,11 @@ export type NoData = Record<string, never>;
 /** What the row of a mail carries that tells several people's applications: their ids. */
 export interface AboutPeople {
   people?: string[];
+}
+
+/** What the row of a mail carries that offers an account of one's own. */
+export interface OffersAccount {
+  offer: string;
 }
 
 /** What the row of a link carries that was asked for with the number of an application. */
@@ -128,6 +134,8 @@ export interface Mail<Data extends object = NoData> {
   replacedBy?: (member: MailedMember) => Mail<Data> | null;
   /** Whether it is still true of this member; one that is not is never sent. */
   isTrueOf?: (member: MailedMember, data: Data) => boolean;
+  /** Goes to the address that its row was written for, which is not the member's yet. */
+  toNewAddress?: true;
   /** With a link for somebody who never applied. */
   offersNotMe?: true;
   /** With a way to get no more of the kind, in the mail and for the reader's mail program. */

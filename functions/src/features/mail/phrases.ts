@@ -13,6 +13,7 @@ export const linkMinutes = {
   reset: linkLifetimesMs.reset / minuteMs,
 };
 const applicationDays = linkLifetimesMs.application / dayMs;
+const ownAccountDays = linkLifetimesMs.own_account / dayMs;
 
 /** What several mails say in the same words. */
 interface MailPhrases {
@@ -70,6 +71,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       sign_in: `این لینک ${persian(linkMinutes.sign_in)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
       reset: `این لینک ${persian(linkMinutes.reset)} دقیقه اعتبار دارد و فقط یک بار کار می‌کند.`,
       application: `این لینک ${persian(applicationDays)} روز اعتبار دارد و فقط یک بار کار می‌کند. اگر دیگر باز نشد، در صفحهٔ ورود ایمیل‌تان را بنویسید تا لینک جدید بفرستیم.`,
+      own_account: `این لینک ${persian(ownAccountDays)} روز اعتبار دارد و فقط یک بار کار می‌کند.`,
     },
     notMe: { question: 'این درخواست را شما نفرستاده‌اید؟', label: 'به ما خبر بدهید' },
     automatic: 'این ایمیل خودکار ارسال شده است؛ کسی پاسخ آن را نمی‌خواند.',
@@ -103,6 +105,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       sign_in: `The link works once, within ${linkMinutes.sign_in} minutes.`,
       reset: `The link works once, within ${linkMinutes.reset} minutes.`,
       application: `The link works once, within ${applicationDays} days. If it no longer opens, type your e-mail address on the login page and we’ll send you a new one.`,
+      own_account: `The link works once, within ${ownAccountDays} days.`,
     },
     notMe: { question: 'You didn’t send this application?', label: 'Tell us' },
     leaveRenewals: { question: 'You want no reminders to renew?', label: 'Send me no more' },
@@ -141,6 +144,7 @@ export const phrases: Record<LanguageCode, MailPhrases> = {
       sign_in: `Il link vale per ${linkMinutes.sign_in} minuti e si usa una volta sola.`,
       reset: `Il link vale per ${linkMinutes.reset} minuti e si usa una volta sola.`,
       application: `Il link vale per ${applicationDays} giorni e si usa una volta sola. Se non si apre più, scrivi la tua e-mail nella pagina di accesso e te ne mandiamo uno nuovo.`,
+      own_account: `Il link vale per ${ownAccountDays} giorni e si usa una volta sola.`,
     },
     notMe: { question: 'Non hai inviato tu questa richiesta?', label: 'Faccelo sapere' },
     leaveRenewals: { question: 'Non vuoi i promemoria del rinnovo?', label: 'Non mandarmene più' },

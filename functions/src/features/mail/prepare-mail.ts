@@ -30,6 +30,7 @@ import type {
   Mail,
   MailedDraft,
   MailedNews,
+  OffersAccount,
   Reminded,
   ReminderMail,
 } from './mail.ts';
@@ -95,14 +96,16 @@ async function prepareOfKind(
     : await findMemberByEmail(context, row.to);
   if (!member || asked.isTrueOf?.(member, data) === false) return null;
   const mail = asked.replacedBy?.(member) ?? asked;
-  const guardian = member.guardian_id ? await findMember(context.db, member.guardian_id) : null;
+  const hasGuardian = member.guardian_id !== null && !mail.toNewAddress;
+  const guardian = hasGuardian ? await findMember(context.db, member.guardian_id ?? '') : null;
   const isForStaff = mail.reader === 'staff';
-  const owner = guardian ?? member;
+  const owner = guardian ?? (mail.toNewAddress ? { ...member, email: row.to } : member);
   const leave = mail.offersLeave ? leaveToken(context, 'renewal', owner.id) : null;
   const links = {
     ...(await makeLinks(context, mail, owner, {
       leadsTo: mail.leadsTo?.(data) ?? null,
       about: guardian && member.id,
+      offer: (data as Partial<OffersAccount>).offer ?? null,
     })),
     leave: leave && `${publicUrl}/login?leave_renewals=${leave}`,
     proof:
@@ -202,7 +205,7 @@ async function makeLinks(
   context: ServerContext,
   { opens, offersNotMe }: Mail<object>,
   member: Member,
-  leads: { leadsTo: LinkTarget | null; about: string | null },
+  leads: { leadsTo: LinkTarget | null; about: string | null; offer: string | null },
 ): Promise<Omit<MailLinks, 'leave' | 'proof'>> {
   return {
     action: isPersonal(opens)

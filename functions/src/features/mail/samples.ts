@@ -35,6 +35,7 @@ export const sampleMember: MailedMember = {
   is_paid: false,
   received: null,
   membership: null,
+  account_offer: { id: 'offer-1', until: timestampOf(Date.parse('2026-11-29T09:00:00Z')) },
 };
 
 export const sampleLinks = {
@@ -99,6 +100,8 @@ export const samples: { [K in MailKind]: Record<string, Sample<MailData<K>>> } =
     },
   },
   confirm_address: { asked: { data: {} } },
+  own_account_link: { offered: { data: { offer: 'offer-1' } } },
+  own_account_opened: { opened: { data: { people: ['uid-of-dana'] } } },
   document_removed: {
     receipt: { data: { file_type: 'receipt' } },
     'passport, nothing to do': { data: { file_type: 'passport' }, member: approved },

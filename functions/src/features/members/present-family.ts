@@ -15,7 +15,13 @@ export function presentFamilyMember(member: Member): FamilyMember {
     is_paid: member.is_paid,
     owes_back: member.owes_back_since !== null,
     membership: presentMembership(member.membership),
+    account_offered_until: offeredUntil(member),
   };
+}
+
+function offeredUntil({ account_offer: offer }: Member): string | null {
+  const until = offer?.until.toDate() ?? null;
+  return until && until > new Date() ? until.toISOString() : null;
 }
 
 /** Whom a member answers for. */

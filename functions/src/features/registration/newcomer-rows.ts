@@ -4,6 +4,7 @@ import type { RegisterRequest } from '@fanclub/contract/registration/request';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { flagsWith } from '#features/members/review-flags';
 import { outOfTime } from '#platform/deadline';
+import { cameWithFamily } from '#repositories/families';
 import type { Member, MemberDocument } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
 import type { RegistrationSettings } from '#repositories/registration-settings';
@@ -79,8 +80,7 @@ export function newcomerRow(
   const cost = costOf(body, settings.prices);
   const { email_confirmed_at: _, ...row } = memberFromRequest(body, {
     ...decided,
-    // Nobody comes again by an address that is the guardian's.
-    ...{ requestNumber, cost, promoCode: null, fingerprint: '' },
+    ...{ requestNumber, cost, promoCode: null, fingerprint: cameWithFamily },
   });
   const alike = { receipt_also_used_by: decided.alsoPaidBy, similar_to: similarTo };
   return {

@@ -1,7 +1,8 @@
 import { api } from '@fanclub/contract/api';
 import { brand } from '@fanclub/contract/brand/brand';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
-import { screen, within } from '@testing-library/react';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { buildAuthAnswer, buildProfile } from '#testing/build-member.ts';
@@ -123,4 +124,56 @@ test('a link of the list of reminders takes its address off it, by a click alone
   press(t('leaveList.submit'));
   expect(await screen.findByText(t('leaveList.done'))).toBeTruthy();
   expect(fakeServer.callsOf(api.leaveReminders)[0]?.body).toEqual({ token: 'r1.mark' });
+});
+
+const agree = (name: 'terms' | 'privacy') =>
+  fireEvent.click(
+    screen.getByRole('checkbox', {
+      name: new RegExp(t(`ownAccount.agree.${name}`).replace(/<\/?doc>/g, '\\s?')),
+    }),
+  );
+
+test.each(languageCodes)(
+  'the link to an own account opens it once both documents are agreed to: %s',
+  async (language) => {
+    fakeServer.answer(api.openOwnAccount, buildAuthAnswer());
+    fakeServer.answer(api.me, buildProfile());
+    const { router } = await openApp('/login?own_account=mailed-5', { language });
+    await screen.findByRole('heading', { name: t('ownAccount.heading') });
+    press(t('ownAccount.submit'));
+    await waitFor(() =>
+      expect(screen.getAllByText(error('terms_privacy_required'))).toHaveLength(2),
+    );
+    expect(fakeServer.callsOf(api.openOwnAccount)).toEqual([]);
+    agree('terms');
+    agree('privacy');
+    press(t('ownAccount.submit'));
+    await screen.findByRole('heading', { level: 1, name: /Sara/ });
+    expect(fakeServer.callsOf(api.openOwnAccount)[0]?.body).toEqual({
+      ...{ token: 'mailed-5', language, legal_consents: { terms: true, privacy: true } },
+    });
+    expect(router.state.location).toMatchObject({ pathname: '/profile/u1', search: '' });
+  },
+);
+
+test('a link to an own account that is over leads to a login link', async () => {
+  fakeServer.answer(api.openOwnAccount, refusal('invalid_login_link'));
+  await openApp('/login?own_account=old');
+  agree('terms');
+  agree('privacy');
+  press(t('ownAccount.submit'));
+  expect(await screen.findByText(t('ownAccount.overText'))).toBeTruthy();
+  expect(form().getByRole('button', { name: t('magicLink.submit') })).toBeTruthy();
+});
+
+test('an address that was taken meanwhile, and a network that is gone, are said, and can be tried again', async () => {
+  fakeServer.answer(api.openOwnAccount, refusal('user_already_exists'));
+  await openApp('/login?own_account=mailed-6');
+  agree('terms');
+  agree('privacy');
+  press(t('ownAccount.submit'));
+  expect(await screen.findByText(t('ownAccount.taken'))).toBeTruthy();
+  fakeServer.answer(api.openOwnAccount, noNetwork);
+  press(t('ownAccount.submit'));
+  expect(await screen.findByText(error('network_error'))).toBeTruthy();
 });

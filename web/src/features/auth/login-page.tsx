@@ -16,6 +16,7 @@ import { GoogleLogin } from './login/google-login.tsx';
 import { LeaveListPanel, LeaveNewsPanel, LeaveRenewalsPanel } from './login/leave-list-panel.tsx';
 import { loginMode } from './login/login-mode.ts';
 import { LinkPanel, NotMePanel } from './login/mailed-link.tsx';
+import { OwnAccountPanel } from './login/own-account-panel.tsx';
 import { useLoginStep } from './login/use-login-step.ts';
 import { wayOn } from './login/way-on.ts';
 import { WaysStep } from './login/ways-step.tsx';
@@ -53,6 +54,7 @@ export default function LoginPage() {
       )}
       <FreshPassword />
       {mode === 'link' && <LinkPanel token={token} onOver={() => setLinkOver(true)} />}
+      {mode === 'ownAccount' && <OwnAccountPanel token={token} onOver={() => setLinkOver(true)} />}
       {mode === 'notMe' && <NotMePanel token={token} />}
       {mode === 'leaveList' && <LeaveListPanel token={token} />}
       {mode === 'leaveNews' && <LeaveNewsPanel token={token} />}

@@ -184,6 +184,8 @@ export const texts = {
       application_link: 'Link to the application',
       reset_link: 'Link for a new password',
       confirm_address: 'Link that confirms the address',
+      own_account_link: 'Link to an account of their own',
+      own_account_opened: 'Somebody of the family has an account now',
       renewal_reminder: 'Reminder to renew',
       season_opened: 'Registration is open',
       news: 'Message to members',

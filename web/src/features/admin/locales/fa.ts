@@ -180,6 +180,8 @@ export const texts = {
       application_link: 'لینک درخواست',
       reset_link: 'لینک رمز جدید',
       confirm_address: 'لینک تأیید ایمیل',
+      own_account_link: 'لینک حساب جدا',
+      own_account_opened: 'یکی از خانواده حساب جدا باز کرد',
       export_ready: 'آماده شدن فایل فهرست',
       renewal_reminder: 'یادآوری تمدید',
       season_opened: 'خبر شروع ثبت‌نام',

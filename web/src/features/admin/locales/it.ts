@@ -184,6 +184,8 @@ export const texts = {
       application_link: 'Link alla richiesta',
       reset_link: 'Link per una nuova password',
       confirm_address: 'Link di conferma dell’indirizzo',
+      own_account_link: 'Link per un account proprio',
+      own_account_opened: 'Una persona della famiglia ha un account suo',
       renewal_reminder: 'Promemoria del rinnovo',
       season_opened: 'Avviso di apertura delle iscrizioni',
       news: 'Messaggio ai soci',

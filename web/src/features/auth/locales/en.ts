@@ -46,6 +46,19 @@ export const texts = {
     text: 'We e-mail you our decision within {{answerDays, workingDays}}. Until then, a link that we e-mail you shows you your application.',
     submit: 'E-mail me the link',
   },
+  ownAccount: {
+    heading: 'Your own account',
+    lead: 'Somebody of your family has looked after your membership so far. From now on it is in your hands: nothing about it changes, and you log in with this e-mail.',
+    agree: {
+      terms: 'I accept the <doc>terms of use</doc>.',
+      privacy: 'I accept the <doc>privacy policy</doc>.',
+    },
+    submit: 'Open my account',
+    overText:
+      'A link works once and for 7 days, and only the last one that was asked for. If your account is open already, have a login link mailed to you here; if not, ask for another in your family.',
+    taken:
+      'This e-mail belongs to another member by now. Ask in your family for a link to another address.',
+  },
   notMe: {
     heading: 'Not your application?',
     lead: 'Somebody applied for membership with your e-mail.',

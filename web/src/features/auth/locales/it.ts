@@ -46,6 +46,19 @@ export const texts = {
     text: 'Ti scriviamo l’esito entro {{answerDays, workingDays}}. Fino ad allora, con un link che ti mandiamo puoi vedere la tua richiesta.',
     submit: 'Mandami il link',
   },
+  ownAccount: {
+    heading: 'Il tuo account',
+    lead: 'Finora una persona della tua famiglia si è occupata del tuo tesseramento. Da ora è nelle tue mani: non cambia nulla, e accedi con questa e-mail.',
+    agree: {
+      terms: 'Accetto le <doc>condizioni d’uso</doc>.',
+      privacy: 'Accetto l’<doc>informativa sulla privacy</doc>.',
+    },
+    submit: 'Apri il mio account',
+    overText:
+      'Il link vale una volta, per 7 giorni, e solo l’ultimo che è stato chiesto. Se il tuo account è già aperto, fatti mandare qui un link di accesso; altrimenti chiedine un altro in famiglia.',
+    taken:
+      'Questa e-mail ora è di un altro socio. Chiedi in famiglia un link a un altro indirizzo.',
+  },
   notMe: {
     heading: 'Non è una tua richiesta?',
     lead: 'Qualcuno ha chiesto il tesseramento con la tua e-mail.',

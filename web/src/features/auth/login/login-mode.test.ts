@@ -11,6 +11,7 @@ it.each([
   ['leave_list=r1.mark', { mode: 'leaveList', token: 'r1.mark' }],
   ['leave_news=u1.mark', { mode: 'leaveNews', token: 'u1.mark' }],
   ['leave_renewals=u1.mark', { mode: 'leaveRenewals', token: 'u1.mark' }],
+  ['own_account=abc', { mode: 'ownAccount', token: 'abc' }],
   ['not_me=xyz', { mode: 'notMe', token: 'xyz' }],
 ])('"%s" opens %j', (search, expected) => {
   expect(loginMode(new URLSearchParams(search))).toEqual(expected);

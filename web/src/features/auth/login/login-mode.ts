@@ -1,6 +1,7 @@
 /** What a mailed link asks for, and the part of its address that holds its token. */
 const mailed = [
   ['link', 'token'],
+  ['ownAccount', 'own_account'],
   ['notMe', 'not_me'],
   ['leaveList', 'leave_list'],
   ['leaveNews', 'leave_news'],

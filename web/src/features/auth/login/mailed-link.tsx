@@ -15,7 +15,7 @@ import { useSignInOptions } from '../sign-in.ts';
 import { MagicLinkForm } from './magic-link-form.tsx';
 import { wayOn } from './way-on.ts';
 
-interface LinkPanelProps {
+export interface LinkPanelProps {
   token: string;
   /** It opens nothing any more: what the page said of it is not true. */
   onOver: () => void;
@@ -67,7 +67,7 @@ interface NewLinkProps {
 }
 
 /** Why the link no longer opens anything, and another one in its place. */
-function NewLink({ title, text }: NewLinkProps) {
+export function NewLink({ title, text }: NewLinkProps) {
   const { t } = useTranslation('auth');
   return (
     <Stack spacing={3}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '#member/profile-query.ts';
 import { SectionPanel } from '#ui/panel.tsx';
 import { DeletionRequest } from '../deletion-request.tsx';
+import { OwnAccount } from './own-account.tsx';
 
 /** What stands in the place of an account that somebody of the family does not have. */
 export function WardAccount({ profile }: { profile: Profile }) {
@@ -12,6 +13,7 @@ export function WardAccount({ profile }: { profile: Profile }) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
         {t('ward.account.text')}
       </Typography>
+      <OwnAccount profile={profile} />
       <DeletionRequest profile={profile} />
     </SectionPanel>
   );

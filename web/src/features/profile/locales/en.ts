@@ -229,6 +229,17 @@ export const texts = {
       title: 'This person’s data',
       text: 'They have no account of their own; you look after it. Whenever you like, we delete it.',
     },
+    own: {
+      open: 'Give an account of their own',
+      title: 'An account of their own',
+      lead: 'We mail a link to this address. Whoever opens it looks after the membership themselves from then on: it leaves “My family”, and you no longer see it.',
+      email: 'Their e-mail',
+      submit: 'Send the link',
+      sent: 'The link is on its way to {{email}}. We tell you by mail when it has been opened.',
+      pending: 'A link to an account of their own was mailed. It works until {{day, date}}.',
+      again: 'Send again',
+      withdraw: 'Take it back',
+    },
     deletion: {
       open: 'Ask us to delete this person',
       title: 'Delete this person?',

@@ -228,6 +228,17 @@ export const texts = {
       title: 'I dati di questa persona',
       text: 'Non ha un account suo: te ne occupi tu. Quando vuoi, eliminiamo tutto.',
     },
+    own: {
+      open: 'Dagli un account suo',
+      title: 'Un account suo',
+      lead: 'Mandiamo un link a questo indirizzo. Chi lo apre si occupa da sé del tesseramento: esce da “La mia famiglia” e tu non lo vedi più.',
+      email: 'La sua e-mail',
+      submit: 'Invia il link',
+      sent: 'Il link è in viaggio verso {{email}}. Ti scriviamo quando viene aperto.',
+      pending: 'È stato inviato un link per un account proprio. Vale fino al {{day, date}}.',
+      again: 'Invia di nuovo',
+      withdraw: 'Annulla il link',
+    },
     deletion: {
       open: 'Chiedi di eliminare questa persona',
       title: 'Eliminare questa persona?',

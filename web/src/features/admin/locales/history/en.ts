@@ -59,6 +59,7 @@ export const texts = {
     view_profile: 'Opened a member’s profile',
     send_reminders: 'Told those who waited that registration is open',
     contact_changed: 'A member changed their own contact data',
+    own_account: 'Somebody of a family opened an account of their own',
     add_note: 'Noted something about a member',
     card_to_print: 'Put a club card back to be printed',
     card_printed: 'Marked a club card as printed',

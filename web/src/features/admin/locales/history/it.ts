@@ -58,6 +58,7 @@ export const texts = {
     view_passport: 'Documento d’identità di un socio visto',
     view_profile: 'Profilo di un socio aperto',
     contact_changed: 'Contatti cambiati dal socio stesso',
+    own_account: 'Una persona di una famiglia ha aperto un account suo',
     add_note: 'Ha annotato qualcosa su un socio',
     card_to_print: 'Tessera rimessa tra quelle da stampare',
     card_printed: 'Tessera segnata come stampata',

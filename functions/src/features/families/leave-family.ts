@@ -1,0 +1,84 @@
+import type { openOwnAccount } from '@fanclub/contract/families/routes';
+import type { RouteBody } from '@fanclub/contract/http/route';
+import type { Transaction } from 'firebase-admin/firestore';
+import { requireFreeEmail } from '#features/accounts/move-email';
+import { buildMail } from '#features/mail/build-mail';
+import { recordChange } from '#features/members/record-change';
+import { legalRecordOf } from '#features/registration/member-from-request';
+import { AppError } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { timestampOf } from '#platform/time';
+import { recordAudit } from '#repositories/audit';
+import { readDependants } from '#repositories/families';
+import type { LoginLink } from '#repositories/login-links';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { memberEmailDoc } from '#repositories/member-emails';
+import { memberDoc, readMember } from '#repositories/members';
+import { searchKeysOf } from '#repositories/search-keys';
+
+type Given = Omit<RouteBody<typeof openOwnAccount>, 'token'>;
+
+/**
+ * Makes a member of their own of somebody whom a guardian answered for: e-mail with its lock, consents,
+ * history and the mail to the guardian, in the transaction of the caller. The row is read in it, so that of two
+ * openings at once the second finds it done, and answers the same; a deletion that has begun has taken the
+ * offer away. Throws `invalid_login_link`, and `user_already_exists` where the address was taken meanwhile.
+ */
+export async function leaveFamily(
+  context: ServerContext,
+  transaction: Transaction,
+  link: LoginLink,
+  { legal_consents: consents, language }: Given,
+): Promise<Member> {
+  const { db } = context;
+  const { email } = link;
+  const now = context.now();
+  const ward = await readMember(transaction, db, link.uid);
+  if (!ward) throw new AppError('invalid_login_link');
+  if (ward.guardian_id === null) {
+    // A process died on the way, after this.
+    if (ward.email === email) return ward;
+    throw new AppError('invalid_login_link');
+  }
+  const { account_offer: offer, guardian_id: guardianId } = ward;
+  const isOffered = offer && offer.id === link.offer && offer.until.toMillis() > now.getTime();
+  if (!isOffered || ward.delete_requested_at) throw new AppError('invalid_login_link');
+  await requireFreeEmail(context, transaction, ward.id, email);
+  const [guardian, family] = await Promise.all([
+    readMember(transaction, db, guardianId),
+    readDependants(transaction, db, guardianId),
+  ]);
+
+  const own = {
+    email,
+    language,
+    guardian_id: null,
+    account_offer: null,
+    account: 'pending',
+    // The link was in a mail to it.
+    email_confirmed_at: timestampOf(now),
+    legal_consents: {
+      ...{ terms: true, privacy: true },
+      ...{ cookies: consents.cookies === true, dpa: consents.dpa === true },
+    },
+    legal_record: legalRecordOf(language, now),
+    no_news: false,
+  } as const;
+  const member: Member = { ...ward, ...own };
+  const change = recordChange(ward, ['email']);
+  const search_keys = searchKeysOf(member);
+  transaction.update(memberDoc(db, ward.id), { ...own, ...change, search_keys });
+  transaction.set(memberEmailDoc(context, email), { uid: ward.id, created_at: timestampOf(now) });
+  const entry = { adminEmail: null, action: 'own_account', memberId: ward.id } as const;
+  recordAudit(context, transaction, { ...entry, fields: ['email'] }, now);
+  if (guardian) {
+    if (family.length === 1) {
+      transaction.update(memberDoc(db, guardian.id), { has_family: false });
+    }
+    const id = `${offer.id}_opened`;
+    const mail = { id, kind: 'own_account_opened', memberId: guardian.id, to: guardian } as const;
+    transaction.create(mailDoc(db, id), buildMail({ ...mail, data: { people: [ward.id] }, now }));
+  }
+  return { ...member, ...change, search_keys };
+}

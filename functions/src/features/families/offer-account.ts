@@ -1,0 +1,63 @@
+import { linkLifetimesMs } from '@fanclub/contract/links/link-kinds';
+import { isOldEnough } from '@fanclub/contract/members/age';
+import type { Transaction } from 'firebase-admin/firestore';
+import { requireFreeEmail } from '#features/accounts/move-email';
+import { buildMail } from '#features/mail/build-mail';
+import { AppError, invalidFields } from '#platform/app-error';
+import type { ServerContext } from '#platform/context';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { randomId } from '#platform/random';
+import { timestampOf } from '#platform/time';
+import { mailDoc } from '#repositories/mails';
+import type { Member } from '#repositories/member';
+import { memberDoc, requireMember } from '#repositories/members';
+
+/** Somebody, and who says to answer for them. */
+interface About {
+  guardianId: string;
+  id: string;
+}
+
+/**
+ * Offers somebody an account of their own, at an address that is nobody's: the mark on the row and the mail
+ * in one transaction. The address is in the mail alone. Offered again, in whatever words, the mail before it
+ * opens nothing any more. Throws `user_already_exists`, `invalid_transition` while a deletion is wanted.
+ */
+export function offerAccount(context: ServerContext, about: About, email: string): Promise<Member> {
+  const { db } = context;
+  const id = randomId();
+  return inTransaction(db, async (transaction) => {
+    const ward = await requireWard(context, transaction, about);
+    if (ward.delete_requested_at) throw new AppError('invalid_transition');
+    if (!isOldEnough(ward.birth_date)) throw invalidFields({ birth_date: 'min_age_13' });
+    await requireFreeEmail(context, transaction, ward.id, email);
+    const now = context.now();
+    const account_offer = { id, until: timestampOf(now.getTime() + linkLifetimesMs.own_account) };
+    transaction.update(memberDoc(db, ward.id), { account_offer });
+    const to = { email, language: ward.language };
+    const mail = { id, kind: 'own_account_link', memberId: ward.id, to, now } as const;
+    transaction.create(mailDoc(db, id), buildMail({ ...mail, data: { offer: id } }));
+    return { ...ward, account_offer };
+  });
+}
+
+/** Takes back what was offered, opened by nobody yet: its mail is not sent, or opens nothing. */
+export function withdrawAccount(context: ServerContext, about: About): Promise<Member> {
+  return inTransaction(context.db, async (transaction) => {
+    const ward = await requireWard(context, transaction, about);
+    if (!ward.account_offer) return ward;
+    transaction.update(memberDoc(context.db, ward.id), { account_offer: null });
+    return { ...ward, account_offer: null };
+  });
+}
+
+/** Of somebody else's, and of who has an account by now, no more is said than of nobody's id. */
+async function requireWard(
+  { db }: ServerContext,
+  transaction: Transaction,
+  { guardianId, id }: About,
+): Promise<Member> {
+  const ward = await requireMember(transaction, db, id);
+  if (ward.guardian_id !== guardianId) throw new AppError('user_not_found');
+  return ward;
+}

@@ -1,0 +1,70 @@
+import { openOwnAccount } from '@fanclub/contract/families/routes';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Trans, useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { hasCode } from '#api/api-error.ts';
+import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { type LegalSlug, paths } from '#config/paths.ts';
+import { useFormat } from '#i18n/use-format.ts';
+import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
+import { FieldCheckbox } from '#ui/form/field-checkbox.tsx';
+import { useSignInOptions } from '../sign-in.ts';
+import { type LinkPanelProps, NewLink } from './mailed-link.tsx';
+import { wayOn } from './way-on.ts';
+
+const documents = [
+  ['terms', 'terms'],
+  ['privacy', 'privacy-policy'],
+] as const satisfies (readonly ['terms' | 'privacy', LegalSlug])[];
+
+/** Where the link to an account of one's own lands. Only the click uses it, and what is agreed to with it. */
+export function OwnAccountPanel({ token, onOver }: LinkPanelProps) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { language } = useFormat();
+  const opening = useRouteMutation(openOwnAccount, {
+    ...useSignInOptions(),
+    onError: (error) => {
+      if (hasCode(error, 'invalid_login_link')) onOver();
+    },
+  });
+  if (hasCode(opening.error, 'invalid_login_link')) {
+    return <NewLink title={t('link.over')} text={t('ownAccount.overText')} />;
+  }
+  return (
+    <ApiForm
+      mutation={opening}
+      initialValues={{ terms: false, privacy: false }}
+      toInput={(agreed) => ({ body: { token, language, legal_consents: agreed } })}
+      fieldOf={(path) => path.replace('legal_consents.', '')}
+      fallback="authentication_failed"
+      renderFailure={(error) =>
+        hasCode(error, 'user_already_exists') ? (
+          <Alert severity="error">{t('ownAccount.taken')}</Alert>
+        ) : undefined
+      }
+      onDone={() => navigate(wayOn(search), { replace: true })}
+      aria-label={t('ownAccount.heading')}
+    >
+      {documents.map(([name, slug]) => (
+        <FieldCheckbox
+          key={name}
+          name={name}
+          required
+          label={
+            <Trans
+              t={t}
+              i18nKey={`ownAccount.agree.${name}`}
+              components={{
+                doc: <Link href={paths.legal.build(slug)} target="_blank" rel="noopener" />,
+              }}
+            />
+          }
+        />
+      ))}
+      <FormFoot submit={t('ownAccount.submit')} />
+    </ApiForm>
+  );
+}
