@@ -1,6 +1,7 @@
 import { approveUser, deleteUser, requestItems } from '@fanclub/contract/admin/routes';
 import { markCards } from '@fanclub/contract/cards/admin-routes';
 import { mailDraft, readDraft } from '@fanclub/contract/drafts/routes';
+import { addFamily, openOwnAccount, renewFamily } from '@fanclub/contract/families/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { submitAgain } from '@fanclub/contract/members/routes';
@@ -8,7 +9,7 @@ import { renew } from '@fanclub/contract/registration/renewal-routes';
 import { register } from '@fanclub/contract/registration/routes';
 import { sendItems } from '@fanclub/contract/review/routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
-import { buildMember } from '@fanclub/stories/tools/build-member';
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import {
   buildRegistration,
   uniqueEmail,
@@ -18,10 +19,12 @@ import { type CallOptions, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { buildDraft } from '../build-draft.ts';
+import { buildFamily, buildWard, newOffer, people } from '../build-family.ts';
 import { buildLine } from '../build-statement.ts';
 import { testDb } from '../firebase.ts';
 import {
   buildRenewal,
+  currentSeason,
   newSubject,
   rejected,
   smallImage,
@@ -84,7 +87,95 @@ async function renewal() {
   return { id, token, body: { ...body, request_number: drawRequestNumber() } };
 }
 
+/** Two people, with a small receipt. */
+const twoPeople = async () =>
+  buildFamily({ people: people(2), receiptUrl: await small('receipt') });
+
+/** A member who answers for two. */
+async function guardianOfTwo() {
+  const { id, token } = await newSubject();
+  const { family } = await callOrThrow(addFamily, { token, body: await twoPeople() });
+  return { id, token, family };
+}
+
+/** The same, all of them members of an earlier season. */
+async function familyOfEarlier() {
+  const { id, token, family } = await guardianOfTwo();
+  const ids = [id, ...family.map((one) => one.id)];
+  for (const each of ids) {
+    await testDb()
+      .doc(`members/${each}`)
+      .update({ ...approved, season: '2020/21' });
+  }
+  return { token, ids };
+}
+
+const onceUnder = () => ({ 'idempotency-key': crypto.randomUUID() });
+
 export const operations: Operation[] = [
+  {
+    name: 'register-family',
+    route: register,
+    prepare: async () => ({
+      body: await buildRegistration({
+        ...{ password: subjectPassword, juventus_card: false, promo_code: faultsCode },
+        ...{ receiptUrl: await small('receipt'), family: people(2) },
+      }),
+      headers: onceUnder(),
+    }),
+    repeatAnswers: [201],
+    finishesItself: true,
+  },
+  {
+    name: 'add-family',
+    route: addFamily,
+    prepare: async () => ({
+      token: (await newSubject()).token,
+      body: await twoPeople(),
+      headers: onceUnder(),
+    }),
+    repeatAnswers: [201],
+    finishesItself: true,
+  },
+  {
+    name: 'family-renewal',
+    route: renewFamily,
+    prepare: async () => {
+      const { token, ids } = await familyOfEarlier();
+      const { people: _, ...shared } = await twoPeople();
+      const renewing = ids.map((id, i) => ({
+        ...{ id, pack_type: i === 0 ? ('base' as const) : ('under_5' as const) },
+        ...{ juventus_card: false, request_number: drawRequestNumber() },
+      }));
+      return { token, body: { ...shared, people: renewing, season: await currentSeason() } };
+    },
+    repeatAnswers: [201],
+    finishesItself: true,
+  },
+  {
+    name: 'delete-family',
+    route: deleteUser,
+    prepare: async () => ({
+      token: (await admin()).token,
+      params: { id: (await guardianOfTwo()).id },
+      query: { with_family: 'true' },
+    }),
+    repeatAnswers: [200, 404],
+    finishesItself: false,
+  },
+  {
+    name: 'own-account',
+    route: openOwnAccount,
+    prepare: async () => ({
+      body: {
+        token: await newOffer(await buildWard()),
+        ...{ legal_consents: { terms: true, privacy: true }, language: 'it' },
+      },
+    }),
+    // The dead process holds the link for a minute; what it left the clean-up finishes.
+    repeatAnswers: [200, 400],
+    finishesItself: true,
+  },
   {
     name: 'register',
     route: register,
@@ -95,7 +186,7 @@ export const operations: Operation[] = [
         receiptUrl: await small('receipt'),
         passportUrl: await small('passport'),
       }),
-      headers: { 'idempotency-key': crypto.randomUUID() },
+      headers: onceUnder(),
     }),
     repeatAnswers: [201],
     finishesItself: true,

@@ -4,7 +4,8 @@ import { eachAccountPage } from '#features/accounts/auth-accounts';
 import { cardMailId } from '#features/cards/card-mail';
 import { serverContext } from '#platform/context';
 import { firstCardId } from '#repositories/cards';
-import { testAuth, testBucket, testDb } from '../firebase.ts';
+import type { MemberDocument } from '#repositories/member';
+import { testAuth, testBucket, testDb, testKeyedHash } from '../firebase.ts';
 import { storedPayments } from '../stored.ts';
 import { faultsCode } from './promo.ts';
 
@@ -18,6 +19,8 @@ export interface Lost {
   requestsWithoutMail: string[];
   /** Members whose row, earlier seasons, request numbers and payments do not tell the same story. */
   halfRenewals: string[];
+  /** Of families: who has no guardian, or what is a guardian's otherwise, or what only a member of their own has. */
+  halfFamilies: string[];
   /** Lines of statements that say they are another amount of payments than there is. */
   halfLines: string[];
   /** Members who are to have a club card and have none; cards that are told to be posted by no mail. */
@@ -103,6 +106,32 @@ async function halfRenewals(members: QueryDocumentSnapshot[]): Promise<string[]>
   return members.filter((_, i) => isHalf[i]).map(({ id }) => id);
 }
 
+const isReady = (row: QueryDocumentSnapshot, accounts: ReadonlySet<string>) =>
+  accounts.has(row.id) && row.get('account') === 'ready';
+
+/** Who answers for whom, each e-mail's one lock, and who has an account, as one story. */
+async function halfFamilies(
+  members: QueryDocumentSnapshot[],
+  accounts: ReadonlySet<string>,
+): Promise<string[]> {
+  const rows = new Map(members.map((row) => [row.id, row.data() as MemberDocument]));
+  const locks = (await testDb().collection('member_emails').get()).docs;
+  const hash = testKeyedHash();
+  const problems = [...rows].flatMap(([id, row]) => {
+    const guardian = row.guardian_id === null ? null : rows.get(row.guardian_id);
+    const held = locks.filter((lock) => lock.get('uid') === id).map((lock) => lock.id);
+    const isTrue = guardian
+      ? guardian.has_family && guardian.guardian_id === null && guardian.email === row.email
+      : guardian === null && held.length === 1 && held[0] === hash('email', row.email);
+    const isWithout = row.account === 'none' && !accounts.has(id) && held.length === 0;
+    const answersForSome = [...rows.values()].some(({ guardian_id }) => guardian_id === id);
+    const isWhole = isTrue && Boolean(guardian) === isWithout && row.has_family === answersForSome;
+    return isWhole ? [] : [`${id} ${row.account}`];
+  });
+  const ofNobody = locks.filter((lock) => !rows.has(lock.get('uid'))).map(({ id }) => id);
+  return [...problems, ...ofNobody];
+}
+
 async function halfLines(): Promise<string[]> {
   const lines = (await testDb().collection('statement_lines').get()).docs;
   const isHalf = await Promise.all(
@@ -166,7 +195,9 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
   const strays = [...accounts].filter(unclaimed);
   const known = await Promise.all(strays.map((uid) => testAuth().getUser(uid)));
   return {
-    membersWithoutAccount: [...memberIds].filter((id) => !accounts.has(id)),
+    membersWithoutAccount: members
+      .filter((row) => row.get('account') !== 'none' && !isReady(row, accounts))
+      .map(({ id }) => id),
     accountsWithoutMember: known
       .filter(({ email }) => !admins.includes(email ?? ''))
       .map(({ uid, email }) => `${uid} ${email}`),
@@ -174,6 +205,7 @@ export async function countLost(before: ReadonlySet<string>): Promise<Lost> {
     usesWithoutMember: Number(code.get('usedCount')) - withCode,
     requestsWithoutMail: await requestsWithoutMail(members),
     halfRenewals: await halfRenewals(members),
+    halfFamilies: await halfFamilies(members, accounts),
     halfLines: await halfLines(),
     cardsAstray: await cardsAstray(members, before),
     ...(await halfDrafts()),
