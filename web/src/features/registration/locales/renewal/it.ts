@@ -29,7 +29,7 @@ export const texts = {
     kept: 'Nomi, indirizzo e telefono restano quelli. Se è cambiato qualcosa, modificalo prima nel profilo.',
     grown:
       'Il pacchetto di prima ({{pack}}) è per bambini fino a {{age, number}} anni. Scegline un altro per questa stagione.',
-    noCode: 'Un codice sconto vale solo se rinnovi soltanto per te.',
+    noCode: 'Un codice promozionale vale solo se rinnovi soltanto per te.',
   },
   changes: {
     title: 'Che cosa cambia',
