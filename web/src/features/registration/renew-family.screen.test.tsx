@@ -96,6 +96,7 @@ test('a family renews with one payment: each with the own number, package and am
     expected_total: 5,
     payment_method: 'euro',
     language: 'en',
+    legal_consents: { terms: true, privacy: true },
     people: [
       { id: 'u1', pack_type: 'base', request_number: number, expected_total: 5 },
       { id: 'u2', pack_type: 'base', juventus_card: false, expected_total: 5 },
@@ -115,6 +116,29 @@ test('what all of them cost is one total', async () => {
   expect(await screen.findAllByText('€15')).not.toEqual([]);
   fireEvent.click(box('Omid Ahmadi'));
   expect(await screen.findAllByText('€10')).not.toEqual([]);
+});
+
+test('a promo code takes nothing off for a family, which reads so', async () => {
+  const half = {
+    discountType: 'percentage',
+    discountRate: 50,
+    limited: false,
+    hold: null,
+  } as const;
+  await openRenewal('membership', {
+    member: { family: [dana] },
+    draft: {
+      people: [renewingPerson(dana)],
+      juventus_card: true,
+      promo: { code: 'HALF', ...half },
+    },
+  });
+  await arrive();
+  expect(await screen.findByText(renewal('who.noCode'))).toBeTruthy();
+  expect(screen.getAllByText('€25')).not.toEqual([]);
+  fireEvent.click(box('Dana Ahmadi'));
+  expect(await screen.findAllByText('€17.50')).not.toEqual([]);
+  expect(screen.queryByText(renewal('who.noCode'))).toBeNull();
 });
 
 test('whoever leaves the family out goes on as one who has none', async () => {

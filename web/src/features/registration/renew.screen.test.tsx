@@ -33,6 +33,15 @@ describe('whoever is not signed in', () => {
     expect(router.state.location.search).toBe('?to=renew');
   });
 
+  test.each([
+    ['/renew?promo=HALF', '?to=renew&promo=HALF'],
+    ['/family/add', '?to=addFamily'],
+  ])('comes back to %s as it was', async (path, search) => {
+    const { router } = await openApp(path, { language: 'en' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe(search);
+  });
+
   test('finds the renewal after the login', async () => {
     fakeServer.answer(api.me, memberOfBefore());
     const { arriveAt } = await openApp('/login?to=renew', { as: 'member', language: 'en' });

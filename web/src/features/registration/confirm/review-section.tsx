@@ -33,13 +33,21 @@ export function ReviewSection(props: ReviewSectionProps) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 2,
+          columnGap: 2,
+          rowGap: 1,
           marginBlockEnd: 1,
         }}
       >
-        <Typography id={id} variant="h3" component="h2">
+        {/* A long name leaves the button its own width. */}
+        <Typography
+          id={id}
+          variant="h3"
+          component="h2"
+          sx={{ flex: '1 1 8em', overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         <Button
