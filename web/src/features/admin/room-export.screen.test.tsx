@@ -4,6 +4,7 @@ import type { ExportList } from '@fanclub/contract/files/list-file';
 import { exportRoutes } from '@fanclub/contract/route-roles';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { i18n } from '#i18n/i18n.ts';
 import { openGate } from '#session/admin-gate.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -41,6 +42,9 @@ function openMoney() {
   return openRoom('/admin/money');
 }
 
+const money = i18n.getFixedT(null, 'money');
+const nameOf = (list: ExportList) => (list === 'payments' ? money('export') : t('export.open'));
+
 const rooms: [ExportList, () => Promise<unknown>, object][] = [
   ['history', () => openRoom('/admin/history?kind=exports'), { kind: 'exports' }],
   ['codes', () => openRoom('/admin/codes?q=HALF'), { q: 'HALF' }],
@@ -54,8 +58,8 @@ test.each(rooms)('the %s are saved as they are narrowed on screen', async (list,
   const route = api[exportRoutes[list]];
   fakeServer.answer(route, new Blob(['file']));
   await open();
-  await pressWhenReady(t('export.open'));
-  const dialog = await findDialog(t('export.open'));
+  await pressWhenReady(nameOf(list));
+  const dialog = await findDialog(nameOf(list));
   press(t('export.formats.json'), dialog);
   press(t('export.download'), dialog);
   await waitFor(() => expect(kept.saved).toEqual([expect.stringMatching(`^${list}-.*.json$`)]));

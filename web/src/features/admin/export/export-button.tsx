@@ -25,7 +25,7 @@ export function ExportButton({ exported, onStarted, ...look }: ExportButtonProps
         startIcon={<DownloadIcon />}
         onClick={() => setOpen(true)}
       >
-        {t('export.open')}
+        {exported.name ?? t('export.open')}
       </Button>
       {isOpen && (
         // Gone at once: the progress of a long list takes its place, and two dialogs would hide each other.

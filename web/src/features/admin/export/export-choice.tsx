@@ -41,7 +41,7 @@ export default function ExportChoice({ exported, onStarted, onClose }: ExportCho
   );
   return (
     <TitledDialog
-      title={t('export.open')}
+      title={exported.name ?? t('export.open')}
       onClose={onClose}
       actions={
         <>

@@ -14,6 +14,8 @@ export type GroupName =
 /** A list as it is narrowed on screen, which can be taken as a file. */
 export interface ExportedList {
   list: ExportList;
+  /** What the button says, where the file is not the list beside it. */
+  name?: string;
   /** What answers the file. */
   route: Api[(typeof exportRoutes)[ExportList]];
   filter: Omit<RouteBody<typeof startExport>, 'list' | 'columns' | 'format'>;

@@ -31,7 +31,7 @@ export function MoneyRoom() {
             textOf={(name) => t(`statements:views.${name}`)}
             onChoose={(name) => setSearch(name === 'refunds' ? {} : { view: name })}
           />
-          <RoomExport list="payments" route={exportPayments} filter={{}} />
+          <RoomExport list="payments" name={t('export')} route={exportPayments} filter={{}} />
         </Row>
       }
     >

@@ -2,6 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   lead: 'Money that has to go back: to whom, how much and until when. Record it here once it is sent, and we tell the member.',
+  export: 'All payments as a file',
   refunds: {
     title: 'Refunds owed',
     empty: 'Nothing to pay back',

@@ -2,6 +2,7 @@ import type { texts as base } from './fa.ts';
 
 export const texts = {
   lead: 'I soldi da restituire: a chi, quanto ed entro quando. Registra qui il rimborso quando l’hai inviato e avvisiamo noi il socio.',
+  export: 'Tutti i pagamenti in un file',
   refunds: {
     title: 'Rimborsi da fare',
     empty: 'Niente da restituire',
