@@ -53,7 +53,11 @@ export async function askFor(
 }
 
 /** Rejects the application on the screen. */
-export async function rejectWith(page: Page, member: StoryMember, reason: string): Promise<void> {
+export async function rejectWith(
+  page: Page,
+  member: Pick<StoryMember, 'name'>,
+  reason: string,
+): Promise<void> {
   await page.getByRole('button', { name: texts.decide.rejectEffect }).click();
   const title = texts.reject.title.replace('{{name}}', member.name);
   const dialog = page.getByRole('dialog', { name: title });

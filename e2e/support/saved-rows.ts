@@ -3,11 +3,15 @@ import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Page } from '@playwright/test';
 import { texts } from './texts.ts';
 
-/** Takes the list on the screen as a CSV; answers its cells, line by line, as a spreadsheet shows them. */
-export async function saveRows(page: Page, language: LanguageCode): Promise<string[][]> {
+/** Takes the list on the screen, or what its button calls otherwise, as a CSV; answers its cells, line by line, as a spreadsheet shows them. */
+export async function saveRows(
+  page: Page,
+  language: LanguageCode,
+  name = texts[language].admin.export.open,
+): Promise<string[][]> {
   const { export: words } = texts[language].admin;
-  await page.getByRole('button', { name: words.open }).click();
-  const dialog = page.getByRole('dialog', { name: words.open });
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: words.download }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');

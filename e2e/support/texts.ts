@@ -18,6 +18,8 @@ export interface Texts {
   people: typeof import('../../web/src/features/admin/locales/people/fa.ts').texts;
   settings: typeof import('../../web/src/features/admin/locales/settings/fa.ts').texts;
   statements: typeof import('../../web/src/features/admin/locales/statements/fa.ts').texts;
+  cards: typeof import('../../web/src/features/admin/locales/cards/fa.ts').texts;
+  money: typeof import('../../web/src/features/admin/locales/money/fa.ts').texts;
   member: typeof import('../../web/src/member/locales/fa.ts').texts;
   consent: typeof import('../../web/src/features/consent/locales/fa.ts').texts;
   card: typeof import('../../web/src/features/card/locales/fa.ts').texts;
@@ -40,6 +42,8 @@ const folders: Record<keyof Texts, string> = {
   people: 'features/admin/locales/people',
   settings: 'features/admin/locales/settings',
   statements: 'features/admin/locales/statements',
+  cards: 'features/admin/locales/cards',
+  money: 'features/admin/locales/money',
   member: 'member/locales',
   consent: 'features/consent/locales',
   card: 'features/card/locales',
