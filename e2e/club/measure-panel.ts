@@ -30,6 +30,7 @@ interface Shown {
 /** Medians over the rounds of one browser that is signed in. */
 async function measure(): Promise<Shown> {
   const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en' });
+  context.setDefaultTimeout(rowWithinMs);
   const page = await context.newPage();
   await openAdminPanel(page);
   const found: Shown[] = [];

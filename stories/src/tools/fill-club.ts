@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drawRequestNumber, requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { approved } from './build-member.ts';
 import { suiteDb } from './firebase.ts';
@@ -12,11 +13,14 @@ import type { StoryTools } from './story-tools.ts';
 const registered = 20;
 const atOnce = 3;
 const days = 300;
+/** Those that every approved member has behind. */
+const earlierSeasons = ['2023/24', '2024/25', '2025/26'];
+const yearMs = 365 * dayMs;
 
 /**
  * Adds this many members. A few register themselves and wait for review; of the others, one in fifty waits,
  * another was rejected, the rest are approved, one registration after the other over 300 days: each has a row that
- * the lists and the search read, and no account. Answers the number of the last one.
+ * the lists and the search read, three earlier seasons, and no account. Answers the number of the last one.
  */
 export async function fillClub({ register }: StoryTools, count: number): Promise<string> {
   const db = suiteDb();
@@ -41,10 +45,14 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
       submitted_at: at,
     };
     const own = last.slice(requestNumberPrefix.length).toLowerCase();
-    void writer.create(members.doc(randomUUID()), {
-      ...row,
-      search_keys: [...row.search_keys, own, row.email],
-    });
+    const member = members.doc(randomUUID());
+    void writer.create(member, { ...row, search_keys: [...row.search_keys, own, row.email] });
+    if (row.request_status !== 'approved') continue;
+    for (const [place, season] of earlierSeasons.entries()) {
+      const then = Timestamp.fromMillis(at.toMillis() - (earlierSeasons.length - place) * yearMs);
+      const earlier = member.collection('seasons').doc(seasonIdOf(season));
+      void writer.create(earlier, archived(row, season, then));
+    }
   }
   await writer.close();
   return last;
@@ -54,6 +62,21 @@ export async function fillClub({ register }: StoryTools, count: number): Promise
 function namesIn({ search_keys, request_number }: DocumentData, email: string): string[] {
   const own = `${request_number} ${email}`.toLowerCase();
   return (search_keys as string[]).filter((key) => !own.includes(key));
+}
+
+/** What a renewal keeps of the application before: what figures and the member's history read of it. */
+function archived(row: DocumentData, season: string, at: Timestamp): DocumentData {
+  const { pack_type, juventus_card, total_price, payment_method, euro_payment_method } = row;
+  return {
+    ...{ season, pack_type, juventus_card, total_price, payment_method, euro_payment_method },
+    ...{
+      country_of_residency: row.country_of_residency,
+      request_status: 'approved',
+      is_paid: true,
+    },
+    ...{ request_number: drawRequestNumber(), membership: null, receipt_since: null },
+    ...{ created_at: at, submitted_at: at, decided_at: at, archived_at: at },
+  };
 }
 
 function stateOf(index: number): DocumentData {
