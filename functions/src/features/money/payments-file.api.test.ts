@@ -12,7 +12,7 @@ import { testDb } from '../../../test/firebase.ts';
 import { paymentsFile } from './payments-file.ts';
 
 /** In which nobody else of this suite pays. */
-const season = '2071/72';
+const season = '2046/47';
 let owner: BuiltAdmin;
 let [one, other]: BuiltMember[] = [];
 
