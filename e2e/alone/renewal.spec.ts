@@ -10,6 +10,7 @@ import { suiteDb } from '@fanclub/stories/tools/firebase';
 import { createStoryTools, type StoryMember } from '@fanclub/stories/tools/story-tools';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { furtherViews } from '../support/further-views.ts';
 import { phone, test } from '../support/journey.ts';
 import { approve, openApplication } from '../support/panel.ts';
 import { enterPanel, forgetTries } from '../support/sign-in.ts';
@@ -93,13 +94,12 @@ async function renew(page: Page, language: LanguageCode) {
   return number ?? '';
 }
 
-for (const { language, device } of [
-  { language: 'fa', device: phone },
-  { language: 'en', device: {} },
+for (const { language, device, details } of [
+  { language: 'fa', device: phone, details: {} },
+  { language: 'en', device: {}, details: furtherViews },
 ] as const) {
-  test(`a member of the season before renews, and is approved, in ${language}`, async ({
-    openBrowser,
-  }) => {
+  const title = `a member of the season before renews, and is approved, in ${language}`;
+  test(title, details, async ({ openBrowser }) => {
     test.setTimeout(120_000);
     const texts = allTexts[language];
     const { profile } = texts;

@@ -63,7 +63,6 @@ for (const [name, language, width, { look, how }, details] of [
   ['a member’s own pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['a guardian’s pages', 'fa', 360, fitsTwiceAsLarge, {}],
   ['the review', 'fa', 360, fits, {}],
-  ['the review', 'it', 1280, fits, {}],
   ['the panel’s rooms', 'fa', 360, fits, {}],
   ['the review', 'fa', 360, fitsTwiceAsLarge, furtherViews],
   ['the panel’s rooms', 'fa', 360, fitsTwiceAsLarge, furtherViews],
