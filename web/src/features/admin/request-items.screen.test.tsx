@@ -98,7 +98,7 @@ test('the key i asks, and only of what is under review', async () => {
   await findDialog(t('review:request.title', { name: 'Nora Ahmadi' }));
 });
 
-test('what changed meanwhile closes the question and says so', async () => {
+test('what changed meanwhile closes the question and says so, and the next key is the panel’s', async () => {
   await openPanel();
   fakeServer.answer(api.requestItems, refusal('changed_meanwhile', { changed: ['phone'] }));
   const dialog = await openRequest();
@@ -108,6 +108,8 @@ test('what changed meanwhile closes the question and says so', async () => {
   expect(
     await screen.findByText(t('review:detail.changed', { fields }), { exact: false }),
   ).toBeTruthy();
+  // While the question fades out.
+  expect(document.activeElement?.closest('[role="dialog"]') ?? null).toBeNull();
 });
 
 test('an answer shows old and new side by side, with the earlier reason and its date', async () => {

@@ -6,6 +6,15 @@ export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
 
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
+/**
+ * A dialog that fades out no longer takes keys: where nothing had the focus before it, the focus would stay
+ * in it until it is gone, and a shortcut pressed meanwhile would be written into its field.
+ */
+function letGoOfFocus(dialog: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur();
+}
+
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -35,6 +44,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialog: {
+    defaultProps: { slotProps: { transition: { onExit: letGoOfFocus } } },
     styleOverrides: {
       paper: ({ theme, ownerState }) => ({
         boxShadow: floating,
