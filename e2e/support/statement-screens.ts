@@ -1,26 +1,27 @@
 import { suiteDb } from '@fanclub/stories/tools/firebase';
 import type { Page } from '@playwright/test';
+import { bankDay, bankFile } from './bank-file.ts';
 import type { Members } from './profile-screens.ts';
 import type { View } from './screens.ts';
 import { texts } from './texts.ts';
 
-/** A bank's file: transfers of members with their numbers, one of nobody's, and what is no transfer. */
-async function statementOf({ waiting, unpaid, approved }: Members): Promise<string> {
+/** Lines of a bank: transfers of members with their numbers, one of nobody's, and what is no transfer. */
+async function linesOf({ waiting, unpaid, approved }: Members): Promise<string[]> {
+  const day = bankDay();
   const rows = await Promise.all(
     [waiting, unpaid, approved].map(async ({ id, name, requestNumber }, i) => {
       const total = Number((await suiteDb().doc(`members/${id}`).get()).get('total_price'));
       const euro = (total - (i === 1 ? 0.5 : 0)).toFixed(2).replace('.', ',');
-      return `20.11.2026;${name.toUpperCase()};Tessera ${requestNumber};${euro};EUR`;
+      return `${day};${name.toUpperCase()};Tessera ${requestNumber};${euro};EUR`;
     }),
   );
   return [
-    'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung',
     ...rows,
-    '20.11.2026;سارا رضایی;عضویت فصل جدید ۱۴۰۵;1.234,56;EUR',
-    '20.11.2026;Stadtwerke;Abschlag;-80,00;EUR',
-    '20.11.2026;Bank;Abschluss;0,00;EUR',
+    `${day};سارا رضایی;عضویت فصل جدید ۱۴۰۵;1.234,56;EUR`,
+    `${day};Stadtwerke;Abschlag;-80,00;EUR`,
+    `${day};Bank;Abschluss;0,00;EUR`,
     '31.11.2026;Li Wei;Beitrag;20,00;EUR',
-  ].join('\r\n');
+  ];
 }
 
 /** Brings a statement to the money room: how it is read, and whose its lines may be. */
@@ -33,12 +34,15 @@ export async function visitStatements(
   const { statements: t } = texts[language];
   const file = page.getByLabel(t.file.label);
   await file.waitFor({ state: 'attached' });
-  const buffer = Buffer.from(await statementOf(members));
-  await file.setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer });
+  await file.setInputFiles(bankFile(await linesOf(members)));
   await page.getByRole('button', { name: t.profile.change }).click();
   await look('statement-file');
   const submit = new RegExp(t.preview.import_other.replace('{{count, number}}', '[4۴]'));
   await page.getByRole('button', { name: submit }).click();
-  await page.getByRole('checkbox').first().waitFor();
+  // Lines of other files may stand there before, and these make the list longer.
+  const listed = page.getByRole('list', { name: t.list.label, exact: true });
+  await listed.getByText(members.approved.requestNumber).first().waitFor();
+  // The button for all stays in sight over the lines; at the end of the list it covers none.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await look('statements');
 }

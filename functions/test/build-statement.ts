@@ -6,13 +6,16 @@ import { testDb } from './firebase.ts';
 
 export { aLine, aProfile, aStatement };
 
+/** Today, as applications of tests are: how far a line is from one is a reason, and a doubt. */
+export const lineDay = new Date().toISOString().slice(0, 10);
+
 /** Imports a line; answers its id. */
 export async function buildLine(
   token: string,
   changes: Partial<NewLine> = {},
   profile = aProfile,
 ): Promise<string> {
-  const line = aLine(changes);
+  const line = aLine({ day: lineDay, ...changes });
   await call(importStatement, { ...aStatement([line], { profile }), token });
   const rows = testDb().collection('statement_lines').where('text', '==', line.text);
   return (await rows.get()).docs.at(-1)?.id ?? '';

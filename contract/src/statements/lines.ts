@@ -27,7 +27,7 @@ export const linesPerCall = 100;
 /** More members than this share no transfer. */
 export const sharesMax = 6;
 
-/** For so many days it is kept who paid and what the payer wrote. Docs: docs/domain.md#retention */
+/** For so many days it is kept who paid and what the payer wrote. Docs: docs/domain/data.md#retention */
 export const lineTextDays = 365;
 
 const rawField = () => string().max(60).required();
@@ -107,6 +107,7 @@ export const candidateSchema = strictObject({
   member_id: memberIdField(),
   first_name: string().required(),
   last_name: string().required(),
+  /** Of the application that it may be for: an earlier one where the line has its number and it is still to be shown. */
   request_number: string().required(),
   request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
   /** In the smallest unit of the line's currency: what no statement has shown yet; null where nobody knows. */

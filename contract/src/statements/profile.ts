@@ -26,7 +26,7 @@ const columns = () => array(column().required()).max(8).required();
 
 /**
  * How the files of a bank are read: which column is what, and what its figures mean. It belongs to the
- * whole file and to every later one with the same headings, never to a line: docs/domain.md#money
+ * whole file and to every later one with the same headings, never to a line: docs/domain/statements.md
  */
 export const profileSchema = strictObject({
   columns: strictObject({

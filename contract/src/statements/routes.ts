@@ -2,7 +2,15 @@ import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { amountMax } from '../money/amounts.ts';
-import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
+import {
+  array,
+  boolean,
+  eachOnce,
+  mixed,
+  number,
+  strictObject,
+  string,
+} from '../validation/yup.ts';
 import {
   candidateSchema,
   familySplitSchema,
@@ -87,7 +95,7 @@ export const confirmStatementLine = defineRoute({
   method: 'POST',
   path: '/api/admin/statement-lines/{lineId}/confirm',
   summary:
-    'Makes what is left of an open line the payment of a member, or of several who together have exactly that open. It takes the place of what an admin confirmed by the receipt. `open` is what the caller saw of a member; refused where that has changed since. A repeat answers the same.',
+    'Makes what is left of an open line the payment of a member, or of several who together have exactly that open. It takes the place of what an admin confirmed by the receipt. A share with the number of an earlier application, which can take no more than is open there, leaves the present one alone. `open` is what the caller saw of a member; refused where that has changed since. A repeat answers the same.',
   access: 'admin',
   status: 200,
   params: lineIdParams,
@@ -95,15 +103,17 @@ export const confirmStatementLine = defineRoute({
     shares: array(
       strictObject({
         member_id: memberIdField(),
+        /** Of the application that it is for, an earlier one of theirs too; the present one when absent. */
+        request_number: string().min(1).max(40).optional(),
         open: number().integer().min(0).max(amountMax).nullable().optional(),
       }),
     )
       .min(1)
       .max(sharesMax)
       .test(
-        'different',
+        'each_once',
         'invalid_value',
-        (shares = []) => new Set(shares.map(({ member_id }) => member_id)).size === shares.length,
+        eachOnce(({ member_id }) => member_id),
       )
       .required(),
   }),

@@ -40,13 +40,15 @@ export async function membersTold(db: Firestore, numbers: readonly string[]): Pr
   return found(membersOf(db).where('told_number', 'in', numbers.slice(0, askedAtOnce)));
 }
 
-/** Who typed one of these as the tracking number of the transfer. */
+/** Who typed one of these as the tracking number of the transfer, whatever the size that the bank writes letters in. */
 export async function membersWithTransfers(
   db: Firestore,
   numbers: readonly string[],
 ): Promise<Member[]> {
   if (numbers.length === 0) return [];
-  return found(membersOf(db).where('transfer_number', 'in', numbers.slice(0, askedAtOnce)));
+  const sizesOf = (number: string) => [number, number.toUpperCase(), number.toLowerCase()];
+  const written = [...new Set(numbers.flatMap(sizesOf))].slice(0, askedAtOnce);
+  return found(membersOf(db).where('transfer_number', 'in', written));
 }
 
 /** Who has not paid, from a card that ends so. */

@@ -3,7 +3,7 @@ import type { PaymentWay } from '@fanclub/contract/money/payments';
 import type { LineState } from '@fanclub/contract/statements/lines';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { type Page, readPage } from './pages.ts';
+import { type Page, type PageRequest, readPage } from './pages.ts';
 import { createOnce, type RowQuery, type RowReference, rowsOf } from './rows.ts';
 
 /**
@@ -85,7 +85,7 @@ export function openAgain(
 export function linesPage(
   db: Firestore,
   state: LineState,
-  page: { size: number; cursor: string | undefined },
+  page: PageRequest,
 ): Promise<Page<LineDocument>> {
   const ofState = lines(db).where('state', '==', state);
   return readPage(ofState, 'imported_at', { ...page, direction: 'asc' });

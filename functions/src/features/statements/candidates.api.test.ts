@@ -123,8 +123,10 @@ describe('a line without a number is offered', () => {
 
   it('to who typed the number of the transfer', async () => {
     const member = await build({ transfer_number: 'TRX-778899/A' });
-    const found = await offeredTo(member, { text: 'واریز TRX-۷۷۸۸۹۹/A' });
-    expect(found?.reasons).toEqual(['transfer_number', 'amount', 'day']);
+    for (const text of ['واریز TRX-۷۷۸۸۹۹/A', 'bonifico trx-778899/a']) {
+      const found = await offeredTo(member, { text });
+      expect(found?.reasons).toEqual(['transfer_number', 'amount', 'day']);
+    }
   });
 
   it('to who has the name of the payer, in either order and with a middle name', async () => {

@@ -1,10 +1,13 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { differenceOf } from '@fanclub/contract/money/due';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { applicationOf } from '#features/money/application-of';
 import { reversalOf } from '#features/money/payment-rows';
-import { writePayments } from '#features/money/write-payments';
+import { writeEarlierPayments, writePayments } from '#features/money/write-payments';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
+import { readSeasonsOf } from '#repositories/archived-seasons';
 import { requireMember } from '#repositories/members';
 import { type Payment, readPayments } from '#repositories/payments';
 import { readLine, type StatementLine, updateLine } from '#repositories/statement-lines';
@@ -12,6 +15,8 @@ import { type Payer, placeOf, unseenOf } from './place-in-money.ts';
 
 interface Share {
   member_id: string;
+  /** Of the application that it is for; the present one where that is not said. */
+  request_number?: string | undefined;
   /** What the caller saw of it as open; absent where nothing was seen. */
   open?: number | null | undefined;
 }
@@ -26,7 +31,7 @@ interface Confirmation {
  * Makes what is left of a line the payment of whom it is from: line, payments, what the members' rows say
  * and audit in one transaction, which reads the line. Whoever comes second, however that came about,
  * finds it used: a repeat answers the same, another choice is refused. Mails nobody. Throws
- * `invalid_transition`, `sum_differs` where several do not have exactly that open, and
+ * `invalid_transition`, `sum_differs` where several do not have exactly that open, or an earlier application less, and
  * `changed_meanwhile` where one of them has paid, or was approved, since the caller looked.
  */
 export function confirmLine(context: ServerContext, wanted: Confirmation): Promise<StatementLine> {
@@ -45,12 +50,7 @@ async function confirmIn(
   const { db } = context;
   const now = context.now();
   const line = await requireLine(transaction, context, lineId);
-  const payers = await Promise.all(
-    shares.map(async ({ member_id: id }): Promise<Payer> => {
-      const member = await requireMember(transaction, db, id);
-      return { member, stored: await readPayments(transaction, db, id) };
-    }),
-  );
+  const payers = await Promise.all(shares.map((share) => readPayer(transaction, db, share)));
   if (line.state !== 'open') {
     const paymentId = paymentIdOf(line, line.uses);
     const isRepeat = payers.every(({ stored }) => stored.some(({ id }) => id === paymentId));
@@ -70,9 +70,31 @@ async function confirmIn(
       ...replaced.map((row) => reversalOf(row, { by, now, reason: 'on_statement' })),
       paymentOf(line, payer, { amount, by, now }),
     ];
-    writePayments(context, transaction, payer.member, rows, { by, action: 'confirm_line', now });
+    const write = payer.isEarlier ? writeEarlierPayments : writePayments;
+    write(context, transaction, payer.member, rows, { by, action: 'confirm_line', now });
   });
   return { ...line, ...update };
+}
+
+/** Somebody as of the application that a share is for. */
+interface SharePayer extends Payer {
+  /** A renewal has taken its place. */
+  isEarlier: boolean;
+}
+
+async function readPayer(
+  transaction: Transaction,
+  db: Firestore,
+  { member_id: id, request_number: wanted }: Share,
+): Promise<SharePayer> {
+  const present = await requireMember(transaction, db, id);
+  const stored = await readPayments(transaction, db, id);
+  const number = wanted ?? present.request_number;
+  const isEarlier = number !== present.request_number;
+  const seasons = isEarlier ? await readSeasonsOf(transaction, db, id) : [];
+  const member = applicationOf(present, seasons, number);
+  if (!member) throw new AppError('invalid_transition');
+  return { member, stored, isEarlier };
 }
 
 /** What is there of a line; throws `line_not_found`. */
@@ -87,15 +109,23 @@ export async function requireLine(
 }
 
 /** One takes all that is left, whatever is open; several take what each has open, or nothing is done. */
-function amountsOf(line: StatementLine, payers: Payer[], shares: Share[]): number[] {
+function amountsOf(line: StatementLine, payers: SharePayer[], shares: Share[]): number[] {
   const open = payers.map((payer) => unseenOf(payer, line.currency));
   const isOther = shares.some((share, i) => share.open != null && share.open !== open[i]);
   if (isOther) throw new AppError('changed_meanwhile', { changed: ['received'] });
-  if (payers.length === 1) return [line.left];
+  if (payers.length === 1) {
+    // What an earlier one has too much is in no list of refunds: that is the present one's, or nobody's.
+    const isTooMuch = differenceOf(line.left, open[0] ?? 0, line.currency) > 0;
+    if (payers[0]?.isEarlier && isTooMuch) throw new AppError('sum_differs');
+    return [line.left];
+  }
   const amounts = open.map((amount) => amount ?? 0);
   const sum = amounts.reduce((all, amount) => all + amount, 0);
-  if (amounts.includes(0) || sum !== line.left) throw new AppError('sum_differs');
-  return amounts;
+  const isSum = differenceOf(line.left, sum, line.currency) === 0;
+  if (amounts.includes(0) || !isSum) throw new AppError('sum_differs');
+  // The few rial by which a transfer is rounded go with the first: what is written down is what came.
+  const [first = 0, ...others] = amounts;
+  return [first + line.left - sum, ...others];
 }
 
 /** Each use has a name of its own: a line whose payment was reversed can be given to the same one again. */

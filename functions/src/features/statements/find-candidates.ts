@@ -1,6 +1,8 @@
 import type { Candidate, FamilySplit } from '@fanclub/contract/statements/lines';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
 import type { Firestore } from 'firebase-admin/firestore';
+import { applicationOf } from '#features/money/application-of';
+import { findSeasonsOf } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import {
   holdersOf,
@@ -14,12 +16,13 @@ import type { StatementLine } from '#repositories/statement-lines';
 import { findFamilySplit, payerOf } from './find-family-split.ts';
 import { findNumbers } from './find-numbers.ts';
 import { type Found, judgeCandidate, weightOf } from './judge-candidate.ts';
+import { type Payer, unseenOf } from './place-in-money.ts';
 
 const shownCandidates = 5;
 /** More who owe the same are nobody in particular. */
 const owingMost = 8;
 
-type Find = Pick<Found, 'by' | 'isEarlier'> & { member: Member };
+type Find = Pick<Found, 'by' | 'earlier'> & { member: Member };
 
 /** Whose a line may be, and who of one family may have paid with it together. */
 export interface Offered {
@@ -54,19 +57,41 @@ async function findPayers(db: Firestore, line: StatementLine): Promise<Found[]> 
     membersTold(db, numbers.exact),
   ]);
   const named = holders.map(({ number, member }): Find => {
-    return { member, by: 'number', isEarlier: member.request_number !== number };
+    return { member, by: 'number', earlier: earlierOf({ number, member }) };
   });
-  const shown = told.map((member): Find => ({ member, by: 'told_number', isEarlier: false }));
+  const shown = told.map((member): Find => ({ member, by: 'told_number', earlier: null }));
   const byNumber = [...named, ...shown];
   const finds = byNumber.length > 0 ? byNumber : await findOthers(db, line, numbers.alike);
   const once = [...new Map(finds.toReversed().map((find) => [find.member.id, find])).values()];
   return Promise.all(
     once.map(async (find) => {
       const isShared = told.some(({ id }) => id !== find.member.id);
-      return { ...find, ...(await payerOf(db, find.member)), isShared, named: named.length };
+      const payer = await payerIn(db, find, line.currency);
+      return { ...find, ...payer, isShared, named: named.length };
     }),
   );
 }
+
+/**
+ * Somebody as of the application that the number is of. Where nothing of an earlier one is still to be shown,
+ * the money is for the present one: who pays again copies the number of the last time.
+ */
+async function payerIn(
+  db: Firestore,
+  { member, earlier }: Find,
+  currency: StatementLine['currency'],
+): Promise<Payer> {
+  const present = await payerOf(db, member);
+  if (!earlier) return present;
+  const application = applicationOf(member, await findSeasonsOf(db, member.id), earlier);
+  if (!application) return present;
+  const payer = await payerOf(db, application);
+  return (unseenOf(payer, currency) ?? 0) > 0 ? payer : present;
+}
+
+/** The number, where it is not that of the present application. */
+const earlierOf = ({ number, member }: { number: string; member: Member }) =>
+  member.request_number === number ? null : number;
 
 async function findOthers(db: Firestore, line: StatementLine, alike: string[]): Promise<Find[]> {
   const says = normaliseTyped([line.text, line.payer, line.bank_id].join(' '));
@@ -84,9 +109,9 @@ async function findOthers(db: Firestore, line: StatementLine, alike: string[]): 
   ]);
   return [
     ...meant.map(({ number, member }): Find => {
-      return { member, by: 'number_alike', isEarlier: member.request_number !== number };
+      return { member, by: 'number_alike', earlier: earlierOf({ number, member }) };
     }),
-    ...others.flat().map((member): Find => ({ member, by: null, isEarlier: false })),
+    ...others.flat().map((member): Find => ({ member, by: null, earlier: null })),
   ];
 }
 

@@ -13,7 +13,7 @@ export interface Found extends Payer {
   /** How many applications the line names. */
   named: number;
   /** The number by which it was found, where that is the one of an earlier application. */
-  isEarlier: boolean;
+  earlier: string | null;
 }
 
 /** An application is paid while its form is filled in, which may wait for a week. */
@@ -55,7 +55,7 @@ export function judgeCandidate(line: StatementLine, found: Found, inSplit = fals
     amount_differs: !fits && open !== 0,
     number_shown_to_another: found.isShared,
     several_numbers: found.named > 1,
-    earlier_application: found.isEarlier,
+    earlier_application: found.earlier !== null,
     rejected: member.request_status === 'rejected',
     before_application: days < -formDays,
   };

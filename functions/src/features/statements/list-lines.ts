@@ -1,5 +1,6 @@
 import type { LineState } from '@fanclub/contract/statements/lines';
 import type { ServerContext } from '#platform/context';
+import type { PageRequest } from '#repositories/pages';
 import { linesPage } from '#repositories/statement-lines';
 import { findCandidates, type Offered } from './find-candidates.ts';
 import { presentLine } from './present-line.ts';
@@ -7,11 +8,7 @@ import { presentLine } from './present-line.ts';
 const nobody: Offered = { candidates: [], split: null };
 
 /** A page of lines; of those that wait with whose they may be, as that stands now. */
-export async function listLines(
-  { db }: ServerContext,
-  state: LineState,
-  page: { size: number; cursor: string | undefined },
-) {
+export async function listLines({ db }: ServerContext, state: LineState, page: PageRequest) {
   const { rows, nextCursor } = await linesPage(db, state, page);
   const lines = await Promise.all(
     rows.map(async (row) => {

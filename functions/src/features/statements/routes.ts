@@ -1,6 +1,6 @@
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/statements/routes';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { findProfile } from '#repositories/statement-profiles';
 import { confirmLine } from './confirm-line.ts';
 import { importLines } from './import-lines.ts';
@@ -16,10 +16,8 @@ export const statementsHandlers: HandlersOf<typeof contract> = {
   importStatement: ({ context, caller, params, body }) =>
     importLines(context, { adminEmail: caller.email, importId: params.importId, ...body }),
 
-  listStatementLines: ({ context, query: { state = 'open', limit, cursor } }) => {
-    const size = limit === undefined ? defaultPageSize : Number(limit);
-    return listLines(context, state, { size, cursor });
-  },
+  listStatementLines: ({ context, query }) =>
+    listLines(context, query.state ?? 'open', pageOf(query)),
 
   confirmStatementLine: async ({ context, caller, params, body }) => {
     const wanted = { adminEmail: caller.email, lineId: params.lineId, shares: body.shares };

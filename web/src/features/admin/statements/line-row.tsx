@@ -32,7 +32,10 @@ export function LineRow({ listed: { line, candidates, split }, choice }: LineRow
   const said = (amount: number) =>
     formatMoney({ amount, currency: line.currency }, format.language);
   const amount = said(line.left || line.amount);
-  const offered: Candidate[] = [...candidates, ...choice.added];
+  // Whom a person looked up is meant with the present application, whatever the line names.
+  const isLookedUp = ({ member_id: id }: Candidate) =>
+    choice.added.some(({ member_id }) => member_id === id);
+  const offered = [...candidates.filter((each) => !isLookedUp(each)), ...choice.added];
   const chosen = offered.filter(({ member_id }) => choice.ticked.includes(member_id));
   const [first] = chosen;
   const params = { lineId: line.id };

@@ -51,7 +51,8 @@ export function useChoices() {
       },
       add: (candidate) => {
         const isThere = [...listed.candidates, ...added].some(
-          ({ member_id }) => member_id === candidate.member_id,
+          ({ member_id, request_number }) =>
+            member_id === candidate.member_id && request_number === candidate.request_number,
         );
         change({
           added: isThere ? added : [...added, candidate],
@@ -60,8 +61,8 @@ export function useChoices() {
       },
       // Of whom a person looked up the server has not said what is open.
       shares: (chosen) =>
-        chosen.map(({ member_id, open }) => ({
-          member_id,
+        chosen.map(({ member_id, request_number, open }) => ({
+          ...{ member_id, request_number },
           ...(!added.some((each) => each.member_id === member_id) && { open }),
         })),
     };

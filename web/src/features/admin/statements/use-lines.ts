@@ -18,6 +18,7 @@ export type ListedLine = RouteResponse<typeof listStatementLines>['lines'][numbe
 
 export interface Share {
   member_id: string;
+  request_number: string;
   open?: number | null;
 }
 

@@ -1,167 +1,30 @@
 import { api } from '@fanclub/contract/api';
-import type { Candidate, ShownLine } from '@fanclub/contract/statements/lines';
-import type { StatementProfile } from '@fanclub/contract/statements/profile';
-import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Candidate } from '@fanclub/contract/statements/lines';
+import { languageCodes } from '@fanclub/contract/text/languages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
-import { openGate } from '#session/admin-gate.ts';
 import { buildAdminMember } from '#testing/build-member.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { openApp } from '#testing/open-app.tsx';
-import { field, fill, findDialog, press, pressWhenReady } from '#testing/person.ts';
+import { findDialog, press, pressWhenReady } from '#testing/person.ts';
 import type { ListedLine } from './statements/use-lines.ts';
 import { error } from './testing/open-panel.ts';
+import {
+  aCandidate,
+  aLine,
+  idOf,
+  openStatements,
+  request_number,
+  t,
+} from './testing/open-statements.ts';
 
-const t = i18n.getFixedT(null, 'statements');
 const money = i18n.getFixedT(null, 'money');
 
-/** As long as the server's. */
-const idOf = (line: number) => `${line}`.padStart(43, 'x');
-
-const aLine = (changes: Partial<ShownLine> = {}): ShownLine => ({
-  ...{ id: idOf(1), state: 'open', day: '2026-11-20', amount: 2000, left: 2000, currency: 'EUR' },
-  ...{ way: 'bank', payer: 'ROSSI SARA', text: 'JOFCI-7KQ2M9XA', bank_id: null },
-  imported_at: '2026-11-21T10:00:00.000Z',
-  ...changes,
-});
-const aCandidate = (changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ member_id: 'm1', first_name: 'Sara', last_name: 'Rossi', open: 2000 },
-  ...{ request_number: 'JOFCI-7KQ2M9XA', request_status: 'submitted', is_confirmed: false },
-  ...{ reasons: ['number', 'amount'], doubts: [], is_certain: true },
-  ...changes,
-});
 const doubtful = aCandidate({
   ...{ member_id: 'm2', first_name: 'Li', last_name: 'Wei', request_number: 'JOFCI-AAAABBBB' },
   ...{ reasons: ['name'], doubts: ['amount_differs'], is_certain: false, open: 3000 },
 });
-
-async function openStatements(
-  lines: ListedLine[] = [],
-  {
-    language = 'en',
-    profile = null,
-  }: { language?: LanguageCode; profile?: StatementProfile | null } = {},
-) {
-  fakeServer.answer(api.listStatementLines, ({ query }) => ({
-    lines: lines.filter(({ line }) => line.state === (query?.state ?? 'open')),
-    next_cursor: null,
-  }));
-  fakeServer.answer(api.readStatementProfile, { profile });
-  openGate(Date.now());
-  await openApp('/admin/money?view=statements', { as: 'admin', language, role: 'treasurer' });
-  await screen.findByLabelText(t('file.label'));
-}
-
-async function drop(text: string | Uint8Array<ArrayBuffer>) {
-  const file = new File([text], 'statement.csv', { type: 'text/csv' });
-  await act(async () => {
-    fireEvent.change(screen.getByLabelText(t('file.label')), { target: { files: [file] } });
-  });
-}
-
-const revolut = [
-  'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
-  'TOPUP,Current,2026-11-20 10:00:01,2026-11-20 10:00:05,From Sara JOFCI-7KQ2M9XA,20.00,0.00,EUR,COMPLETED,20',
-  'TRANSFER,Current,2026-11-20 11:00:01,2026-11-20 11:00:05,Rent,-500.00,0.00,EUR,COMPLETED,0',
-  'TOPUP,Current,2026-11-20 12:00:01,2026-11-20 12:00:05,Zero,0.00,0.00,EUR,COMPLETED,0',
-  'TOPUP,Current,2026-11-20 12:00:01,,Waits,5.00,0.00,EUR,PENDING,0',
-  'TOPUP,Current,2026-11-20 12:00:01,2026-11-20 12:00:05,Odd,5.0.0,0.00,EUR,COMPLETED,0',
-].join('\n');
-
-test.each(languageCodes)(
-  'a file of Revolut is read by itself and imported: %s',
-  async (language) => {
-    await openStatements([], { language });
-    fakeServer.answer(api.importStatement, { added: 1, known: 0 });
-    await drop(revolut);
-    await screen.findByText(t('profile.known'));
-    expect(screen.getByText(/JOFCI-7KQ2M9XA/)).toBeTruthy();
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(new RegExp(t('preview.problems.amount')))).toBeTruthy();
-    press(t('preview.import', { count: 1 }));
-    await screen.findByText(t('preview.done', { added: 1, known: 0 }));
-    const [call] = fakeServer.callsOf(api.importStatement);
-    expect(call?.body).toMatchObject({
-      profile: { unit: 'EUR', decimal: '.', dates: 'ymd', way: 'revolut' },
-      lines: [{ day: '2026-11-20', amount: 2000, raw_amount: '20.00', occurrence: 1 }],
-    });
-  },
-);
-
-const unknown = 'When;Who;What;How much\n03/04/2026;Sara;Fee;1.000\n05/04/2026;Li;Fee;20\n';
-
-test('what a file does not tell is asked for, once for all', async () => {
-  await openStatements();
-  fakeServer.answer(api.importStatement, { added: 2, known: 0 });
-  await drop(unknown);
-  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Import/ });
-  await screen.findByText(t('profile.missing'));
-  fill(t('profile.columns.day'), '0');
-  fill(t('profile.columns.amount'), '3');
-  fill(t('profile.columns.payer'), '1');
-  fill(t('profile.unit'), 'EUR');
-  expect(submit().disabled).toBe(true);
-  expect([field(t('profile.decimal')).value, field(t('profile.dates')).value]).toEqual(['', '']);
-  fill(t('profile.decimal'), ',');
-  expect(submit().disabled).toBe(true);
-  fill(t('profile.dates'), 'dmy');
-  expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
-  press(t('preview.import', { count: 2 }));
-  await screen.findByText(t('preview.done', { added: 2, known: 0 }));
-  const body = fakeServer.callsOf(api.importStatement)[0]?.body;
-  expect(body?.lines.map(({ day, amount }) => [day, amount])).toEqual([
-    ['2026-04-03', 100_000],
-    ['2026-04-05', 2000],
-  ]);
-  expect(body?.header).toMatch(/^[0-9a-f]{32}$/);
-});
-
-test('a file like one that a colleague brought is read as that one was', async () => {
-  const profile: StatementProfile = {
-    columns: {
-      ...{ day: 0, amount: 3, credit: null, debit: null, payer: [1], text: [2] },
-      ...{ bank_id: null, currency: null, status: null },
-    },
-    ...{ decimal: ',', dates: 'dmy', unit: 'EUR', way: 'bank' },
-  };
-  await openStatements([], { profile });
-  await drop(unknown);
-  await screen.findByText(t('profile.known'));
-  expect(screen.getByText(/€1,000/, { selector: 'li bdi' })).toBeTruthy();
-});
-
-test('a file whose bytes tell nothing is asked about', async () => {
-  await openStatements();
-  const bytes = Uint8Array.from('Date,Name,Amount (EUR)\n20.11.2026,J\u00e4ger,20.00', (letter) =>
-    letter.charCodeAt(0),
-  );
-  await drop(bytes);
-  expect(await screen.findByText(t('encoding.title'))).toBeTruthy();
-  press(t('encoding.windows-1252'));
-  expect(await screen.findByText('Jäger')).toBeTruthy();
-});
-
-test('an import that fails in between is sent again under the same id', async () => {
-  await openStatements();
-  fakeServer.answer(api.importStatement, refusal('service_busy'));
-  await drop(revolut);
-  await pressWhenReady(t('preview.import', { count: 1 }));
-  expect(await screen.findByText(error('service_busy'))).toBeTruthy();
-  fakeServer.answer(api.importStatement, { added: 0, known: 1 });
-  press(t('preview.import', { count: 1 }));
-  await screen.findByText(t('preview.done', { added: 0, known: 1 }));
-  const ids = fakeServer.callsOf(api.importStatement).map(({ params }) => params.importId);
-  expect(new Set(ids).size).toBe(1);
-});
-
-test('a file without rows says so', async () => {
-  await openStatements();
-  await drop('Date,Amount\n');
-  expect(await screen.findByText(t('file.empty'))).toBeTruthy();
-});
-
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 test.each(languageCodes)('each transfer says whose it may be and why: %s', async (language) => {
@@ -191,8 +54,8 @@ test('all that are certain are confirmed at once; one that changed meanwhile sta
   const said = await screen.findByText(new RegExp(t('actions.allDone', { done: 1 })));
   expect(said.textContent).toContain(t('actions.allLeft', { left: 1 }));
   expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body.shares)).toEqual([
-    [{ member_id: 'm1', open: 2000 }],
-    [{ member_id: 'm3', open: 2000 }],
+    [{ member_id: 'm1', request_number, open: 2000 }],
+    [{ member_id: 'm3', request_number, open: 2000 }],
   ]);
   await waitFor(() =>
     expect(screen.getAllByText(/JOFCI-7KQ2M9XA/, { selector: 'p > bdi' })).toHaveLength(2),
@@ -219,8 +82,8 @@ test('a transfer is split among those who are ticked, and a refusal says why', a
   press(t('actions.split', { count: 2 }));
   expect(await screen.findByText(error('sum_differs'))).toBeTruthy();
   expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([
-    { member_id: 'm1', open: 2000 },
-    { member_id: 'm2', open: 1000 },
+    { member_id: 'm1', request_number, open: 2000 },
+    { member_id: 'm2', request_number: 'JOFCI-AAAABBBB', open: 1000 },
   ]);
 });
 
@@ -236,8 +99,8 @@ const ofFamily = (isCertain: boolean, id = 1): ListedLine => ({
   split: { member_ids: ['m1', 'm4'], is_certain: isCertain },
 });
 const bothShares = [
-  { member_id: 'm1', open: 2000 },
-  { member_id: 'm4', open: 500 },
+  { member_id: 'm1', request_number, open: 2000 },
+  { member_id: 'm4', request_number, open: 500 },
 ];
 
 test.each(languageCodes)(
@@ -307,7 +170,35 @@ test('a transfer of somebody whom it does not name is given to whom the treasure
   await pressWhenReady(t('actions.confirmOf', { amount: '€20', name: 'Ada Neri' }));
   await waitFor(() =>
     expect(fakeServer.callsOf(api.confirmStatementLine)[0]?.body.shares).toEqual([
-      { member_id: 'm9' },
+      { member_id: 'm9', request_number: member.request_number },
+    ]),
+  );
+});
+
+test('money for an earlier application is for that, unless the member is looked up', async () => {
+  const earlier = aCandidate({ doubts: ['earlier_application'], is_certain: false });
+  await openStatements([{ line: aLine(), candidates: [earlier], split: null }]);
+  const present = buildAdminMember({
+    ...{ id: 'm1', first_name: 'Sara', last_name: 'Rossi', request_number: 'JOFCI-2ZZZZZZZ' },
+  });
+  fakeServer.answer(api.listUsers, { users: [present], total: 1, next_cursor: null });
+  fakeServer.answer(api.confirmStatementLine, refusal('sum_differs'));
+  await screen.findByText('ROSSI SARA');
+  fireEvent.click(box('Sara Rossi'));
+  const confirmIt = t('actions.confirmOf', { amount: '€20', name: 'Sara Rossi' });
+  await pressWhenReady(confirmIt);
+  expect(await screen.findByText(error('sum_differs'))).toBeTruthy();
+  press(t('actions.otherOf', { amount: '€20' }));
+  const dialog = await findDialog(t('other.title', { amount: '€20' }));
+  fireEvent.change(dialog.getByRole('searchbox', { name: money('choose.search') }), {
+    target: { value: 'rossi' },
+  });
+  await pressWhenReady(money('choose.add', { name: 'Sara Rossi' }), dialog);
+  await pressWhenReady(confirmIt);
+  await waitFor(() =>
+    expect(fakeServer.callsOf(api.confirmStatementLine).map(({ body }) => body.shares)).toEqual([
+      [{ member_id: 'm1', request_number, open: 2000 }],
+      [{ member_id: 'm1', request_number: 'JOFCI-2ZZZZZZZ' }],
     ]),
   );
 });

@@ -1,0 +1,106 @@
+import { approveUser } from '@fanclub/contract/admin/routes';
+import { listRefunds } from '@fanclub/contract/money/routes';
+import { renew } from '@fanclub/contract/registration/renewal-routes';
+import { confirmStatementLine, listStatementLines } from '@fanclub/contract/statements/routes';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildLine } from '../../../test/build-statement.ts';
+import { testDb } from '../../../test/firebase.ts';
+import { buildRenewal } from '../../../test/fuzz/subjects.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
+
+let owner: BuiltAdmin;
+beforeAll(async () => {
+  owner = await signInAdmin();
+});
+
+/** Approved by a receipt for 2020/21, and renewed since; the renewal waits for its own money. */
+let member: { id: string; earlier: string; present: string; due: number };
+beforeEach(async () => {
+  await testDb().recursiveDelete(testDb().collection('statement_lines'));
+  const { id, token, body } = await buildRenewal();
+  await testDb()
+    .doc(`members/${id}`)
+    .update({ ...{ request_status: 'submitted', is_paid: false } });
+  await callOrThrow(approveUser, { params: { id }, body: {}, token: owner.token });
+  const before = await storedMember({ id });
+  await callOrThrow(renew, { token, body });
+  const after = await storedMember({ id });
+  const [earlier, present] = [before?.request_number ?? '', after?.request_number ?? ''];
+  member = { ...{ id, earlier, present }, due: before?.received?.EUR ?? 0 };
+  expect([member.due > 0, earlier !== present]).toEqual([true, true]);
+});
+
+const bring = (amount = member.due) =>
+  buildLine(owner.token, { amount, payer: null, text: `Tessera ${member.earlier}` });
+const offered = async () => {
+  const { body } = await call(listStatementLines, { token: owner.token });
+  return body.lines[0]?.candidates.find(({ member_id }) => member_id === member.id);
+};
+const confirm = (lineId: string, request_number?: string) =>
+  call(confirmStatementLine, {
+    params: { lineId },
+    body: { shares: [{ member_id: member.id, ...(request_number && { request_number }) }] },
+    token: owner.token,
+  });
+/** What came in by application, by its rows and by what its own row says. */
+const received = async () => {
+  const rows = await storedPayments(member);
+  const season = await testDb().doc(`members/${member.id}/seasons/2020-21`).get();
+  const sumOf = (number: string) =>
+    rows
+      .filter(({ request_number }) => request_number === number)
+      .reduce((all, { kind, amount }) => all + (kind === 'in' ? amount : -amount), 0);
+  const sums = { earlier: sumOf(member.earlier), present: sumOf(member.present) };
+  const row = await storedMember(member);
+  expect([season.get('received.EUR'), row?.received?.EUR ?? 0]).toEqual(Object.values(sums));
+  return { ...sums, areTold: [season.get('is_paid'), row?.is_paid], rows };
+};
+
+it('money with the number of an earlier application is for that one, and counts once', async () => {
+  const lineId = await bring();
+  expect(await offered()).toMatchObject({
+    ...{ request_number: member.earlier, request_status: 'approved', open: member.due },
+    ...{ is_confirmed: true, is_certain: false, doubts: ['earlier_application'] },
+  });
+  for (const _ of ['once', 'repeated']) {
+    expect((await confirm(lineId, member.earlier)).status).toBe(200);
+  }
+  const { rows, ...sums } = await received();
+  expect(sums).toEqual({ earlier: member.due, present: 0, areTold: [true, false] });
+  const told = rows.map(({ source, reason, season }) => `${source} ${reason} ${season}`);
+  expect(told.sort()).toEqual([
+    'approval null 2020/21',
+    'approval on_statement 2020/21',
+    'line null 2020/21',
+  ]);
+});
+
+it('the same number once more is offered for the renewal, which whoever pays it may have meant', async () => {
+  await confirm(await bring(), member.earlier);
+  const second = await buildLine(owner.token, { text: `${member.earlier} again`, payer: null });
+  expect(await offered()).toMatchObject({
+    ...{ request_number: member.present, doubts: expect.arrayContaining(['earlier_application']) },
+  });
+  expect((await confirm(second)).status).toBe(200);
+  expect(await received()).toMatchObject({ earlier: member.due, present: 2000 });
+});
+
+it('less than was confirmed is what the earlier application has been paid', async () => {
+  await confirm(await bring(member.due - 100), member.earlier);
+  expect(await received()).toMatchObject({ earlier: member.due - 100, areTold: [false, false] });
+});
+
+it('more than an earlier application has open is refused, for nobody would see that it is owed back', async () => {
+  const lineId = await bring(member.due + 1);
+  expect((await confirm(lineId, member.earlier)).body.code).toBe('sum_differs');
+  expect(await received()).toMatchObject({ earlier: member.due, present: 0 });
+  const { body } = await call(listRefunds, { query: { limit: '100' }, token: owner.token });
+  expect(body.refunds.map(({ user }) => user.id)).not.toContain(member.id);
+});
+
+it('an application that is nobody’s takes nothing', async () => {
+  const answer = await confirm(await bring(), 'JOFCI-22222222');
+  expect(answer.body.code).toBe('invalid_transition');
+});

@@ -1,0 +1,54 @@
+import { reversePayment } from '@fanclub/contract/money/routes';
+import { confirmStatementLine } from '@fanclub/contract/statements/routes';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, beforeEach } from 'vitest';
+import type { LineDocument } from '#repositories/statement-lines';
+import { buildLine } from './build-statement.ts';
+import { testDb } from './firebase.ts';
+
+interface Share {
+  member_id: string;
+  open?: number | null;
+}
+
+/** An owner and a treasurer of a file's tests, and no lines before each; the treasurer works in them by one call each. */
+export function lineStaff() {
+  const staff = {} as { owner: BuiltAdmin; treasurer: BuiltAdmin };
+  beforeAll(async () => {
+    staff.owner = await signInAdmin();
+    staff.treasurer = await signInAdmin(undefined, 'open', 'treasurer');
+  });
+  beforeEach(async () => {
+    await testDb().recursiveDelete(testDb().collection('statement_lines'));
+  });
+
+  const bring = (changes: Parameters<typeof buildLine>[1] = {}) =>
+    buildLine(staff.treasurer.token, changes);
+  const confirm = (
+    lineId: string,
+    shares: Share[],
+    baseUrl?: string,
+    token = staff.treasurer.token,
+  ) =>
+    call(confirmStatementLine, {
+      ...{ params: { lineId }, body: { shares }, token },
+      ...(baseUrl && { baseUrl }),
+    });
+  const give = (lineId: string, ...members: BuiltMember[]) =>
+    confirm(
+      lineId,
+      members.map(({ id }) => ({ member_id: id })),
+    );
+  const reverse = ({ id }: BuiltMember, paymentId: string) =>
+    call(reversePayment, {
+      ...{ params: { id, paymentId }, body: { reason: 'Not theirs.' } },
+      token: staff.treasurer.token,
+    });
+  return { staff, bring, confirm, give, reverse };
+}
+
+/** A line as it lies in the store. */
+export const storedLine = async (id: string) =>
+  (await testDb().doc(`statement_lines/${id}`).get()).data() as LineDocument;
