@@ -4,7 +4,7 @@ import { rialStep } from '../pricing/rial.ts';
 import { toCents } from '../pricing/round.ts';
 import { type Amounts, type Currency, type Money, noAmounts, partsOf, plus } from './amounts.ts';
 
-/** What of an application its money is reckoned from. Docs: docs/domain.md#money */
+/** What of an application its money is reckoned from. Docs: docs/domain/money.md */
 export interface Payable {
   payment_method: PaymentMethod;
   /** In euro. */

@@ -20,7 +20,7 @@ export interface Selection {
   juventus_card: boolean;
 }
 
-/** Total = package + card + shipping after discount + fees; shipping only with the card. See docs/domain.md#money */
+/** Total = package + card + shipping after discount + fees; shipping only with the card. See docs/domain/money.md */
 export function costOf(
   selection: Selection,
   prices: PriceList,

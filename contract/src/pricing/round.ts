@@ -7,3 +7,6 @@ export function roundDecimal(value: number): number {
 export function toCents(euro: number): number {
   return roundDecimal(euro * 100);
 }
+
+/** Whole cents in euro. */
+export const toEuro = (cents: number) => cents / 100;

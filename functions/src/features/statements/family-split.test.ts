@@ -56,6 +56,14 @@ describe('a transfer is of a family', () => {
     expect(split(3750, family, 'sara', 'IRR')).toBeNull();
   });
 
+  it('in rial within the step in which they are rounded, of the whole sum', () => {
+    const inRial = (id: string, rial_amount: number) =>
+      payer(id, 20, { payment_method: 'rial', rial_amount });
+    const both = [inRial('sara', 30_000_000), inRial('dana', 7_000_000)];
+    const found = (left: number) => split(left, both, 'sara', 'IRR')?.length ?? null;
+    expect([36_999_899, 36_999_900, 37_000_100, 37_000_101].map(found)).toEqual([null, 2, 2, null]);
+  });
+
   it('by what each was paid already', () => {
     const part = { received: { EUR: 500, IRR: 0 } };
     expect(split(2000, [payer('sara', 20, part), payer('dana', 5)])).toEqual(['sara', 'dana']);

@@ -1,9 +1,10 @@
+import { differenceOf } from '@fanclub/contract/money/due';
 import { sharesMax } from '@fanclub/contract/statements/lines';
 import type { StatementLine } from '#repositories/statement-lines';
 import { type Payer, unseenOf } from './place-in-money.ts';
 
 /**
- * Whom of a family a line pays together: at least two, who have exactly open what is left of it. First of
+ * Whom of a family a line pays together: at least two, who have exactly open what is left of it, in rial as exactly as one alone. First of
  * one submission, `found`'s before all others, since that is what one transfer is for; else all who have
  * anything open. Which of several might be meant is not guessed from their amounts: null where neither fits.
  */
@@ -34,5 +35,6 @@ function isExactly(
 ): boolean {
   const open = group.map((payer) => unseenOf(payer, currency) ?? 0);
   const sum = open.reduce((all, amount) => all + amount, 0);
-  return group.length > 1 && group.length <= sharesMax && sum === left;
+  const isSum = differenceOf(left, sum, currency) === 0;
+  return group.length > 1 && group.length <= sharesMax && isSum;
 }

@@ -7,7 +7,7 @@ import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, buildFamily, unlike } from '../../../test/build-family.ts';
-import { buildLine } from '../../../test/build-statement.ts';
+import { aProfile, buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
@@ -54,6 +54,32 @@ const ids = () => family.map(({ id }) => id);
 const numberOf = (i: number) => family[i]?.request_number ?? '';
 const given = (id: string, shares: { member_id: string; open: number | null }[]) =>
   call(confirmStatementLine, { params: { lineId: id }, body: { shares }, token: owner.token });
+
+describe('a transfer in rial for several', () => {
+  it.each([-100, 100])('that is %i off is booked as it came, and pays all of them', async (off) => {
+    const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
+    for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
+    const amount = 10_000_000 + off;
+    const changes = { amount, raw_amount: String(amount), text: numberOf(0), payer: null };
+    const lineId = await buildLine(owner.token, changes, { ...aProfile, unit: 'IRR' });
+    const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
+    expect((await given(lineId, shares)).status).toBe(200);
+    const rows = await Promise.all(ids().map((id) => storedMember({ id })));
+    expect(rows.map((row) => [row?.received?.IRR, row?.is_paid])).toEqual([
+      [5_000_000 + off, true],
+      [5_000_000, true],
+    ]);
+  });
+
+  it('that is further off is nobody’s', async () => {
+    const inRial = { payment_method: 'rial', euro_payment_method: null, rial_amount: 5_000_000 };
+    for (const id of ids()) await testDb().doc(`members/${id}`).update(inRial);
+    const changes = { amount: 10_000_101, raw_amount: '10000101', payer: null };
+    const lineId = await buildLine(owner.token, changes, { ...aProfile, unit: 'IRR' });
+    const shares = ids().map((member_id) => ({ member_id, open: 5_000_000 }));
+    expect((await given(lineId, shares)).body.code).toBe('sum_differs');
+  });
+});
 
 describe('a transfer with the number of one of a family', () => {
   it('is certain where it is exactly what all of the submission have open', async () => {

@@ -55,7 +55,7 @@ function proposed(
 ) {
   const candidates = payers.map((payer) => {
     const found = likeliest.find(({ each }) => each.member.id === payer.member.id)?.each;
-    const others = { by: null, isShared: false, named: 0, isEarlier: false };
+    const others = { by: null, isShared: false, named: 0, earlier: null };
     return judgeCandidate(line, { ...(found ?? others), ...payer }, true);
   });
   const isCertain =
