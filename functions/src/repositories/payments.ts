@@ -7,7 +7,7 @@ import type {
 } from '@fanclub/contract/money/payments';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, readPage } from './pages.ts';
+import { type Page, type PageRequest, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 import { openAgain } from './statement-lines.ts';
 
@@ -96,7 +96,7 @@ export function createPayments(
 export function paymentsPage(
   db: Firestore,
   memberId: string,
-  page: { size: number; cursor: string | undefined },
+  page: PageRequest,
 ): Promise<Page<PaymentDocument>> {
   return readPage(payments(db, memberId), 'at', { ...page, direction: 'desc' });
 }

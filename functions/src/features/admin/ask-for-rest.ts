@@ -1,12 +1,11 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
-import { buildMail } from '#features/mail/build-mail';
 import { findUndelivered } from '#features/mail/find-undelivered';
 import { requestedAfter } from '#features/money/rest-asked';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { ItemRequest, Member, RequestMailKind } from '#repositories/member';
 import { buildRequestMail } from './request-mail.ts';
 
 interface RestAsked {
@@ -38,14 +37,17 @@ export async function readRestAsked(
       const isAsked = requested?.mail_id === id;
       // Of what else was asked, the mail goes out.
       if (undelivered && (isAsked || !requested)) transaction.delete(mailDoc(db, undelivered));
-      if (isAsked) transaction.create(mailDoc(db, id), mailOf(after, requested, { id, now }));
+      if (isAsked) {
+        const mail = { id, now, delayMs: undoWindowMs };
+        transaction.create(
+          mailDoc(db, id),
+          buildRequestMail(after, requested, mail, kindOf(requested)),
+        );
+      }
     },
   };
 }
 
 /** The rest alone has words of its own; with other items it is one of them. */
-function mailOf(member: Member, request: ItemRequest, mail: { id: string; now: Date }) {
-  if (request.items.length > 1) return buildRequestMail(member, request, mail);
-  const envelope = { ...mail, to: member, memberId: member.id, delayMs: undoWindowMs };
-  return buildMail({ ...envelope, kind: 'rest_due', data: {} });
-}
+const kindOf = ({ items }: ItemRequest): RequestMailKind =>
+  items.length > 1 ? 'items_requested' : 'rest_due';

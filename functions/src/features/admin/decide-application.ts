@@ -3,7 +3,7 @@ import { undoWindowMs } from '@fanclub/contract/members/states';
 import type { Transaction } from 'firebase-admin/firestore';
 import { endAtFirebase, unlinkForeignGoogle } from '#features/accounts/google-identity';
 import { readCardsAfter } from '#features/cards/read-cards-after';
-import { findUndelivered } from '#features/mail/find-undelivered';
+import { findUndelivered, findUndeliveredMail } from '#features/mail/find-undelivered';
 import { membershipAfter } from '#features/members/membership-after';
 import { withOwed } from '#features/members/owed-back';
 import { recordChange, refuseIfOutdated } from '#features/members/record-change';
@@ -12,10 +12,13 @@ import {
   type Decision,
   decide,
   isPaymentSeen,
+  type Reviewed,
   stateBefore,
 } from '#features/members/review-transitions';
-import { confirmOpen, noMoneyChange } from '#features/money/money-change';
+import { confirmApproved } from '#features/money/confirm-approved';
+import { type MoneyChange, noMoneyChange } from '#features/money/money-change';
 import { requireRecorded } from '#features/money/require-recorded';
+import { restAfterDecision } from '#features/money/rest-asked';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { randomId } from '#platform/random';
@@ -23,7 +26,7 @@ import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { writeCards } from '#repositories/cards';
 import { mailDoc } from '#repositories/mails';
-import type { Member } from '#repositories/member';
+import type { Member, RequestMailKind } from '#repositories/member';
 import { memberDoc, requireMember } from '#repositories/members';
 import { createPayments } from '#repositories/payments';
 import { buildDecisionMail } from './decision-mail.ts';
@@ -79,66 +82,76 @@ async function decideIn(
   mailId: string,
 ): Promise<Decided> {
   const { db } = context;
+  const { adminEmail: by, memberId, decision, reason, items, paymentNote, version } = request;
+  const { undoMs = undoWindowMs } = request;
   const now = context.now();
-  const member = await requireMember(transaction, db, request.memberId);
-  const { reason, items, paymentNote, undoMs = undoWindowMs } = request;
-  const { decision } = request;
+  const member = await requireMember(transaction, db, memberId);
   const membership = await membershipAfter(context, transaction, member, decision, now);
-  const after = decide(member, decision, { now, reason, items, paymentNote, membership });
+  const wanted = decide(member, decision, { now, reason, items, paymentNote, membership });
   // Before the check of the version: a repeat names the version that its first call has changed.
-  if (!after) return { member, isRepeat: true };
-  refuseIfOutdated(member, request.version);
-  if (decision === 'approve' && !isPaymentSeen(member, after)) {
-    await requireRecorded(context, transaction, member);
-  }
-  // The mail of the decision before is not true any more.
-  const undelivered = await findUndelivered(context, transaction, member.last_decision);
-  // Nor is that of a request, which waits for nothing any more.
-  const unasked = await findUndelivered(context, transaction, member.requested);
+  if (!wanted) return { member, isRepeat: true };
+  refuseIfOutdated(member, version);
+  const money = await moneyAfter(context, transaction, member, wanted, request, now);
+  const decidedRow = { ...wanted, is_paid: money.fields.is_paid ?? wanted.is_paid };
+  const after = { ...decidedRow, requested: restAfterDecision(member, decidedRow, now) };
+  const held = await readHeldMails(context, transaction, member, after);
   const fields = changedReviewFields(member, after);
-  const decidedRow: Member = { ...member, ...after };
-  const money =
-    decision === 'approve'
-      ? confirmOpen(member, decidedRow, { by: request.adminEmail, now, source: 'approval' })
-      : noMoneyChange;
   const update = {
     ...withOwed(member, { ...after, ...money.fields }, now),
     ...recordChange(member, fields),
-    handled_by: request.adminEmail,
+    handled_by: by,
     last_decision: {
-      at: timestampOf(now),
-      by: request.adminEmail,
-      mail_id: mailId,
-      undo_ms: undoMs,
+      ...{ at: timestampOf(now), by, mail_id: mailId, undo_ms: undoMs },
       payment_id: money.rows.at(-1)?.id ?? null,
-      replaced_mail_id: undelivered,
-      held_request_mail_id: unasked,
+      replaced_mail_id: held.decision,
+      held_request_mail: held.request,
       before: stateBefore(member),
     },
   };
   const decided: Member = { ...member, ...update };
-  const by = request.adminEmail;
   const cards = await readCardsAfter(context, transaction, {
-    before: member,
-    after: decided,
-    by,
-    now,
+    ...{ before: member, after: decided, by, now },
   });
   const mail = buildDecisionMail(decided, { id: mailId, now, delayMs: undoMs });
 
-  transaction.update(memberDoc(db, member.id), { ...update });
-  createPayments(transaction, db, member.id, money.rows);
+  transaction.update(memberDoc(db, memberId), { ...update });
+  createPayments(transaction, db, memberId, money.rows);
   writeCards(transaction, db, cards);
-  for (const held of [undelivered, unasked]) {
-    if (held) transaction.delete(mailDoc(db, held));
+  for (const id of [held.decision, held.request?.id]) {
+    if (id) transaction.delete(mailDoc(db, id));
   }
   if (mail) transaction.create(mailDoc(db, mailId), mail);
-  const { adminEmail } = request;
-  recordAudit(
-    context,
-    transaction,
-    { adminEmail, action: decision, memberId: member.id, fields },
-    now,
-  );
+  const entry = { adminEmail: by, action: decision, memberId, fields };
+  recordAudit(context, transaction, entry, now);
   return { member: decided, isRepeat: false };
+}
+
+/** What an approval says of the money; throws `payment_unseen` where nobody has seen any. */
+async function moneyAfter(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  wanted: Reviewed,
+  { adminEmail: by, decision, paymentNote: note }: DecisionRequest,
+  now: Date,
+): Promise<MoneyChange> {
+  if (decision !== 'approve') return noMoneyChange;
+  if (!isPaymentSeen(member, wanted)) await requireRecorded(context, transaction, member);
+  const after = { ...member, ...wanted };
+  return confirmApproved(context, transaction, member, { after, note, words: { by, now } });
+}
+
+/** The mails that are not true any more and have not gone out: of the decision before, and of a request. */
+async function readHeldMails(
+  context: ServerContext,
+  transaction: Transaction,
+  member: Member,
+  after: Pick<Member, 'requested'>,
+) {
+  const decision = await findUndelivered(context, transaction, member.last_decision);
+  // A request waits for nothing any more, unless it is for the rest alone.
+  const ended = after.requested === member.requested ? null : member.requested;
+  const mail = await findUndeliveredMail(context, transaction, ended);
+  const request = mail && { id: mail.id, kind: mail.kind as RequestMailKind };
+  return { decision, request };
 }

@@ -17,7 +17,7 @@ export type MemberChanges = Omit<RouteBody<typeof updateUser>, 'version'>;
 const fieldNames = correctableBy('admin');
 type AdminFields = Pick<KeptFields, (typeof fieldNames)[number]>;
 
-const changeableFields = [...fieldNames, 'is_paid'] as const;
+const changeableFields = [...fieldNames, 'is_paid', 'flagged_since_decision'] as const;
 type ChangeableField = (typeof changeableFields)[number];
 
 export interface UpdatePlan {
@@ -62,6 +62,7 @@ export function planUpdate(
     ...mergePersonal(member, changes),
     ...payment,
     is_paid: changes.is_paid ?? isPaidAfter(member, { ...member, ...due }),
+    flagged_since_decision: changes.flagged_since_decision ?? member.flagged_since_decision,
   };
   const fields = changeableFields.filter((field) => after[field] !== member[field]);
   if (fields.length === 0) return { fields, update: {} };
@@ -73,7 +74,10 @@ export function planUpdate(
       ...(isSelectionNew && { membership: membershipWith(member, selection) }),
       ...(!after.is_paid && { payment_note: null }),
       ...(isRialNew && pick({ ...member, ...due }, ['rial_amount'])),
-      search_keys: searchKeysOf({ ...after, ...pick(member, ['request_number', 'told_number']) }),
+      search_keys: searchKeysOf({
+        ...after,
+        ...pick(member, ['request_number', 'told_number', 'earlier_numbers']),
+      }),
     },
   };
 }

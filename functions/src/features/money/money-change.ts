@@ -1,6 +1,7 @@
-import { plus } from '@fanclub/contract/money/amounts';
+import { noAmounts, partsOf, plus } from '@fanclub/contract/money/amounts';
 import { dueOf, isCovered, receivedOf } from '@fanclub/contract/money/due';
 import type { PaymentSource, ReversalReason } from '@fanclub/contract/money/payments';
+import { AppError } from '#platform/app-error';
 import type { Member } from '#repositories/member';
 import type { Payment } from '#repositories/payments';
 import {
@@ -64,21 +65,26 @@ export function standingOf(member: Member, stored: readonly Payment[]): Payment[
 }
 
 /**
- * Takes back what admins confirmed, and, of `all`, what treasurers wrote down or statements showed too. `stored` are the
- * member's payments.
+ * Takes back what admins confirmed. What treasurers wrote down, statements showed or somebody else paid too
+ * much was seen, and stays; so does, in a currency, what was confirmed where part of it was paid back or
+ * moved on since, for nobody can have sent more than came. `stored` are the member's payments.
  */
 export function takeBack(
   member: Member,
   after: Member,
   stored: readonly Payment[],
-  words: Omit<By, 'by'> & { by: string | null; reason: ReversalReason; all?: boolean },
+  words: Omit<By, 'by'> & { by: string | null; reason: ReversalReason },
 ): MoneyChange {
-  const all = standingOf(member, stored);
-  // What was moved here is another's too: it goes back to them, or stays.
-  const own = all.filter(({ kind, source }) => kind === 'in' && source !== 'moved');
-  const taken = words.all ? own : confirmedAmong(all);
+  const taken = stillThere(member, confirmedAmong(standingOf(member, stored)));
   const rows = taken.map((payment) => reversalOf(payment, words));
   return rows.length > 0 ? withPayments(member, after, rows) : noMoneyChange;
+}
+
+/** Those of these payments, all of a currency or none, whose money has not gone out again. */
+export function stillThere(member: Member, rows: readonly Payment[]): Payment[] {
+  const sums = rows.map(signed).reduce(plus, noAmounts);
+  const received = receivedOf(member);
+  return rows.filter(({ currency }) => received[currency] >= sums[currency]);
 }
 
 /** The mark after a change of what is due, which no money moved for. */
@@ -103,10 +109,21 @@ export function moneyOfEdit(
   by: By,
 ): MoneyChange {
   if (wanted === true) return confirmOpen(member, after, { ...by, source: 'mark' });
-  if (wanted === false) {
-    return takeBack(member, after, stored, { ...by, reason: 'mark_cleared', all: true });
-  }
+  if (wanted === false) return clearMark(member, after, stored, by);
   return isDueChanged(member, after) && carriedPayment(member)
     ? withPayments(member, after, [])
     : noMoneyChange;
+}
+
+/**
+ * The mark is taken back. Throws `payment_stands` where money that is not the mark's to take back pays it:
+ * that is reversed by who keeps the money, one by one and with a reason.
+ */
+function clearMark(member: Member, after: Member, stored: readonly Payment[], by: By): MoneyChange {
+  const change = takeBack(member, after, stored, { ...by, reason: 'mark_cleared' });
+  const received = change.fields.received ?? receivedOf(member);
+  if (partsOf(received).length > 0 && isCovered(after, received)) {
+    throw new AppError('payment_stands');
+  }
+  return change;
 }

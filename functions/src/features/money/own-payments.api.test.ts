@@ -3,24 +3,23 @@ import { approveUser, rejectUser } from '@fanclub/contract/admin/routes';
 import { hasReceipt, ownPayments } from '@fanclub/contract/money/own-payments';
 import { recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import { confirmStatementLine } from '@fanclub/contract/statements/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
 import { buildLine } from '../../../test/build-statement.ts';
 import { testDb } from '../../../test/firebase.ts';
+import { buildPayer } from '../../../test/payer.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 let owner: BuiltAdmin;
 let member: BuiltMember;
-const build = (stored: Record<string, unknown> = {}) =>
-  buildMember({ juventus_card: false, pack_type: 'international', payment_method: 'euro' }, stored);
 beforeAll(async () => {
   owner = await signInAdmin();
 });
 beforeEach(async () => {
-  member = await build();
+  member = await buildPayer();
 });
 
 const as = () => ({ params: { id: member.id }, token: owner.token });
@@ -94,7 +93,7 @@ describe('GET /api/user/payments', () => {
   });
 
   it('tells the payment of a mark from before there were rows', async () => {
-    member = await build({ is_paid: true, received: null });
+    member = await buildPayer({ is_paid: true, received: null });
     const [application] = await own();
     expect(application?.payments).toMatchObject([{ kind: 'in', amount: 2000 }]);
     expect(application?.open?.amount).toBe(0);
@@ -139,7 +138,7 @@ describe('GET /api/user/payments', () => {
 
   it('tells a guardian of the family, and nobody of anybody else', async () => {
     await record({ amount: 1500 });
-    const guardian = await build();
+    const guardian = await buildPayer();
     const ask = () => call(ownPayments, { query: { for: member.id }, token: guardian.token });
     expect((await ask()).body.code).toBe('user_not_found');
     await testDb().doc(`members/${member.id}`).update({ guardian_id: guardian.id });

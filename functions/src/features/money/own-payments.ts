@@ -2,7 +2,7 @@ import { pick } from '@fanclub/contract/members/by-name';
 import { dueOf, openOf, owedBackOf } from '@fanclub/contract/money/due';
 import type { OwnPayment, PaidApplication } from '@fanclub/contract/money/own-payments';
 import type { ServerContext } from '#platform/context';
-import { type ArchivedSeason, seasonsOf } from '#repositories/archived-seasons';
+import { type ArchivedSeason, findSeasonsOf } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import { type Payment, readPaymentsOf } from '#repositories/payments';
 import { carriedPayment } from './payment-rows.ts';
@@ -12,15 +12,13 @@ export async function listOwnPayments(
   { db }: ServerContext,
   member: Member,
 ): Promise<PaidApplication[]> {
-  const [stored, { docs }] = await Promise.all([
+  const [stored, seasons] = await Promise.all([
     readPaymentsOf(db, member.id),
-    seasonsOf(db, member.id).get(),
+    findSeasonsOf(db, member.id),
   ]);
   const carried = carriedPayment(member);
   const rows = carried ? [carried, ...stored] : stored;
-  const earlier = docs
-    .map((row) => row.data())
-    .sort((a, b) => b.archived_at.toMillis() - a.archived_at.toMillis());
+  const earlier = seasons.sort((a, b) => b.archived_at.toMillis() - a.archived_at.toMillis());
   return [member, ...earlier]
     .map((application) => presentApplication(application, rows))
     .filter(({ payments }) => payments.length > 0);

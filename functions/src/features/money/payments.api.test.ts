@@ -3,13 +3,14 @@ import { deleteUser } from '@fanclub/contract/admin/routes';
 import type { RouteBody } from '@fanclub/contract/http/route';
 import { listPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
+import { buildPayer } from '../../../test/payer.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { startServer } from '../../../test/start-server.ts';
 import { storedMember, storedPayments } from '../../../test/stored.ts';
@@ -20,9 +21,7 @@ beforeAll(async () => {
   treasurer = await signInAdmin(undefined, 'open', 'treasurer');
 });
 beforeEach(async () => {
-  member = await buildMember({
-    ...{ juventus_card: false, pack_type: 'international', payment_method: 'euro' },
-  });
+  member = await buildPayer();
 });
 
 type Body = Partial<RouteBody<typeof recordPayment>>;

@@ -4,7 +4,7 @@ import { timestampOf } from '#platform/time';
 import type { ItemRequest, Member } from '#repositories/member';
 import { isDueChanged } from './money-change.ts';
 
-/** What a member is asked for about the rest of the amount, pure: docs/domain.md#money */
+/** What a member is asked for about the rest of the amount, pure: docs/domain/money.md */
 
 const asksRest = ({ requested }: Member) => requested?.items.includes('amount') ?? false;
 
@@ -16,6 +16,22 @@ export function withoutRest(member: Member, now: Date): ItemRequest | null {
   const items = requested.items.filter((item) => item !== 'amount');
   // Of another moment, so that an answer on its way to the one before finds that it is no longer asked for.
   return items.length > 0 ? { ...requested, items, at: timestampOf(now) } : null;
+}
+
+/**
+ * What a decision asks for, and what stays asked for after an approval that leaves the rest open: that
+ * alone, as whoever is approved may be asked for it.
+ */
+export function restAfterDecision(
+  member: Member,
+  decided: Pick<Member, 'request_status' | 'is_paid' | 'requested'>,
+  now: Date,
+): ItemRequest | null {
+  const { requested } = member;
+  const isOpen = decided.request_status === 'approved' && !decided.is_paid;
+  if (!isOpen || !requested || !asksRest(member)) return decided.requested;
+  if (requested.items.length === 1) return requested;
+  return { ...requested, items: ['amount'], at: timestampOf(now), mail_id: null };
 }
 
 /**

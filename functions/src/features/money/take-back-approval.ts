@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
 import { readPayments } from '#repositories/payments';
-import { type MoneyChange, noMoneyChange, withPayments } from './money-change.ts';
+import { type MoneyChange, noMoneyChange, stillThere, withPayments } from './money-change.ts';
 import { reversalOf, standing } from './payment-rows.ts';
 
 /** Reverses the payment that an approval wrote, unless somebody has done so since. */
@@ -19,8 +19,10 @@ export async function takeBackApproval(
 ): Promise<MoneyChange> {
   if (!paymentId) return noMoneyChange;
   const stored = standing(await readPayments(transaction, db, member.id), member);
-  const payment = stored.find(({ id }) => id === paymentId);
-  // Reversed by a treasurer, or by the line of a statement that took its place: what is there then says so.
+  const payments = stored.filter(({ id }) => id === paymentId);
+  const [payment] = stillThere(member, payments);
+  // Reversed by a treasurer or by the line of a statement that took its place, or paid back since: what is
+  // there then says so.
   if (!payment) return { rows: [], fields: paidBy(after, member.received) };
   return withPayments(member, after, [reversalOf(payment, { ...words, reason: 'undone' })]);
 }

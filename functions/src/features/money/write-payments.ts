@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { withOwed } from '#features/members/owed-back';
 import { recordChange } from '#features/members/record-change';
 import type { ServerContext } from '#platform/context';
+import { updateArchivedMoney } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import type { Member } from '#repositories/member';
 import { memberDoc } from '#repositories/members';
@@ -37,6 +38,25 @@ export function writePayments(
   createPayments(transaction, db, member.id, change.rows);
   recordAudit(context, transaction, { adminEmail: by, action, memberId: member.id, fields }, now);
   return { ...member, ...update };
+}
+
+/**
+ * The same for an application that a renewal took the place of: its season says what was received for it, and
+ * the member's row, which is the renewal's, nothing.
+ */
+export function writeEarlierPayments(
+  context: ServerContext,
+  transaction: Transaction,
+  application: Member,
+  rows: Payment[],
+  { by: adminEmail, action, now }: { by: string; action: AuditAction; now: Date },
+): void {
+  const { db } = context;
+  const change = withPayments(application, application, rows);
+  updateArchivedMoney(transaction, db, application, rowAfter(application, change));
+  createPayments(transaction, db, application.id, change.rows);
+  const entry = { adminEmail, action, memberId: application.id, fields: ['received'] };
+  recordAudit(context, transaction, entry, now);
 }
 
 /** The note of where the money was seen goes with the mark. */

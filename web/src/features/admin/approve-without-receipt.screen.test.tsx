@@ -3,6 +3,7 @@ import { languageCodes } from '@fanclub/contract/text/languages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { approved } from '#testing/build-member.ts';
+import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { fill, findDialog, letThingsHappen, press } from '#testing/person.ts';
 import {
@@ -56,6 +57,24 @@ test('the key that approves asks, too', async () => {
   await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
   await letThingsHappen();
   expect(fakeServer.callsOf(api.approveUser)).toEqual([]);
+});
+
+test('money that is written down needs no note', async () => {
+  const paid = { ...unseen, is_paid: true, received: { EUR: 3250, IRR: 0 } };
+  const { keep } = await openPanel({ members: [paid, nora] });
+  fakeServer.answer(api.approveUser, () => keep({ ...paid, ...approved, version: 4 }));
+  press(new RegExp(t('review:decide.approve')), await review('Sara Ahmadi'));
+  await findDetail('Nora Ahmadi');
+  expect(fakeServer.callsOf(api.approveUser)[0]?.body).toEqual({ version: 3 });
+});
+
+test('money that only an admin had confirmed is asked about after all', async () => {
+  await openPanel({
+    members: [{ ...unseen, is_paid: true, received: { EUR: 3250, IRR: 0 } }, nora],
+  });
+  fakeServer.answer(api.approveUser, refusal('payment_unseen'));
+  press(new RegExp(t('review:decide.approve')), await review('Sara Ahmadi'));
+  await findDialog(t('review:unseen.title', { name: 'Sara Ahmadi' }));
 });
 
 test('who was approved so is shown with the note', async () => {

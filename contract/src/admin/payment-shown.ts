@@ -1,0 +1,13 @@
+import type { AdminMember } from '../members/profile.ts';
+
+/**
+ * Whether something speaks for the money of an application: a receipt, a note of where it was seen, or payments
+ * that cover it. An approval looks at these payments itself: an admin's mark among them is not enough.
+ */
+export const isPaymentShown = ({
+  receipt_url,
+  payment_note,
+  is_paid,
+  received,
+}: Pick<AdminMember, 'receipt_url' | 'payment_note' | 'is_paid' | 'received'>): boolean =>
+  receipt_url !== null || payment_note !== null || (is_paid && received !== null);

@@ -1,0 +1,109 @@
+import { approveUser, deleteUserFile, updateUser } from '@fanclub/contract/admin/routes';
+import { recordPayment } from '@fanclub/contract/money/routes';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPayment } from '../../../test/build-payment.ts';
+import { actAs, amounts, write } from '../../../test/confirmed-money.ts';
+import { buildPayer, seenMoney } from '../../../test/payer.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+const act = actAs(() => admin);
+
+describe("an admin's payment mark", () => {
+  it('writes a payment, and taken back reverses that and nothing that was seen', async () => {
+    const member = await buildPayer();
+    await act(recordPayment, member, aPayment());
+    await act(updateUser, member, { is_paid: true });
+    expect((await seenMoney(member)).sum).toBe(2000);
+    const { user } = (await act(updateUser, member, { is_paid: false })).body;
+    expect([user.is_paid, user.received]).toEqual([false, { EUR: 500, IRR: 0 }]);
+    expect((await seenMoney(member)).rows.length).toBe(3);
+  });
+
+  it('stays where what a treasurer saw pays it, and says who can reverse that', async () => {
+    const member = await buildPayer();
+    await act(recordPayment, member, aPayment({ amount: 2000 }));
+    const refused = await act(updateUser, member, { is_paid: false, phone: '+393337654321' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'payment_stands']);
+    expect(await amounts(member)).toEqual({ is_paid: true, all: [2000] });
+  });
+
+  it('stays where some of what was confirmed was paid back', async () => {
+    const member = await buildPayer();
+    await act(updateUser, member, { juventus_card: true, is_paid: true });
+    await act(updateUser, member, { juventus_card: false });
+    await act(recordPayment, member, aPayment({ kind: 'out', amount: 1500 }));
+    const refused = await act(updateUser, member, { is_paid: false });
+    expect(refused.body.code).toBe('payment_stands');
+    expect(await amounts(member)).toEqual({ is_paid: true, all: [-1500, 3500] });
+  });
+
+  it('follows what is due when the package changes', async () => {
+    const member = await buildPayer();
+    await act(approveUser, member, {});
+    const dearer = (await act(updateUser, member, { juventus_card: true })).body.user;
+    expect([dearer.is_paid, dearer.total_price, dearer.received?.EUR]).toEqual([false, 35, 2000]);
+    const cheaper = (await act(updateUser, member, { juventus_card: false })).body.user;
+    expect(cheaper.is_paid).toBe(true);
+    const both = (await act(updateUser, member, { juventus_card: true, is_paid: true })).body.user;
+    expect([both.is_paid, both.received?.EUR]).toEqual([true, 3500]);
+  });
+
+  it('of euro is not for what is due in rial', async () => {
+    const member = await buildPayer();
+    await act(approveUser, member, {});
+    const rial = { exchange_rate: 1_000_000, language: 'fa' };
+    await write(member, rial);
+    const { user } = (await act(updateUser, member, { payment_method: 'rial' })).body;
+    expect([user.is_paid, user.rial_amount, user.received]).toEqual([
+      false,
+      20_000_000,
+      { EUR: 2000, IRR: 0 },
+    ]);
+  });
+
+  it('in rial without a rate is set by whatever is confirmed', async () => {
+    const member = await buildPayer({ payment_method: 'rial', euro_payment_method: null });
+    const { user } = (await act(updateUser, member, { is_paid: true })).body;
+    expect([user.is_paid, user.rial_amount, user.received?.EUR]).toEqual([true, null, 2000]);
+  });
+});
+
+describe('a mark from before payments were kept', () => {
+  const old = () => buildPayer({ is_paid: true, request_status: 'approved', is_approved: true });
+
+  it('reads as paid in full, and no row is invented', async () => {
+    const member = await old();
+    await act(updateUser, member, { phone: '+393337654321' });
+    const { received, is_paid } = (await storedMember(member)) ?? {};
+    expect([received, is_paid, await storedPayments(member)]).toEqual([null, true, []]);
+  });
+
+  it('is written down first when something happens to the money', async () => {
+    const member = await old();
+    const { user } = (await act(updateUser, member, { juventus_card: true })).body;
+    expect([user.is_paid, user.received?.EUR]).toEqual([false, 2000]);
+    await act(updateUser, member, { is_paid: false });
+    await act(updateUser, member, { is_paid: true });
+    const { rows, sum } = await seenMoney(member);
+    expect(sum).toBe(3500);
+    expect(rows.map(({ id, amount }) => [id.split('_')[0], amount])).toEqual([
+      ['carried', 2000],
+      ['confirmed', 1500],
+    ]);
+  });
+
+  it('goes with its receipt, both written down', async () => {
+    const member = await old();
+    const { user } = (await act(deleteUserFile, member)).body;
+    expect([user.is_paid, user.received]).toEqual([false, { EUR: 0, IRR: 0 }]);
+    expect((await seenMoney(member)).rows.map(({ reason }) => reason)).toEqual([
+      null,
+      'receipt_removed',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  approveUser,
+  deleteUserFile,
+  rejectUser,
+  updateUser,
+} from '@fanclub/contract/admin/routes';
+import { recordPayment } from '@fanclub/contract/money/routes';
+import { sendItems } from '@fanclub/contract/review/routes';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPayment } from '../../../test/build-payment.ts';
+import { actAs, amounts, write } from '../../../test/confirmed-money.ts';
+import { sendDocument } from '../../../test/documents.ts';
+import { buildPayer, seenMoney } from '../../../test/payer.ts';
+import { storedMember } from '../../../test/stored.ts';
+
+let admin: BuiltAdmin;
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+const act = actAs(() => admin);
+
+describe('a receipt that goes', () => {
+  it.each([
+    ['removed', (member: BuiltMember) => act(deleteUserFile, member)],
+    ['replaced', (member: BuiltMember) => sendDocument(member, 'receipt')],
+  ])('leaves what was confirmed by it and paid back in part, once %s', async (_, go) => {
+    const member = await buildPayer();
+    await act(approveUser, member, {});
+    await act(rejectUser, member, {});
+    await act(recordPayment, member, aPayment({ kind: 'out', amount: 1500 }));
+    await write(member, { sessions_valid_after: null });
+    expect((await go(member)).status).toBe(200);
+    expect((await amounts(member)).all).toEqual([-1500, 2000]);
+    expect((await storedMember(member))?.received).toEqual({ EUR: 500, IRR: 0 });
+  });
+
+  it('takes along what was confirmed by it, and not what a treasurer wrote down', async () => {
+    const member = await buildPayer();
+    await act(recordPayment, member, aPayment());
+    await act(updateUser, member, { is_paid: true });
+    await act(deleteUserFile, member);
+    const { is_paid, sum } = await seenMoney(member);
+    expect([is_paid, sum]).toEqual([false, 500]);
+  });
+
+  it('leaves the mark of an application that is paid without it', async () => {
+    const member = await buildPayer();
+    await act(recordPayment, member, aPayment({ amount: 2000 }));
+    const { user } = (await act(deleteUserFile, member)).body;
+    expect([user.is_paid, user.receipt_url]).toEqual([true, null]);
+  });
+
+  it('for another one does so too', async () => {
+    const member = await buildPayer();
+    await act(approveUser, member, {});
+    await act(rejectUser, member, {});
+    await write(member, { sessions_valid_after: null });
+    expect((await sendDocument(member, 'receipt')).status).toBe(200);
+    const { rows, is_paid, sum } = await seenMoney(member);
+    expect([is_paid, sum]).toEqual([false, 0]);
+    expect(rows.map(({ reason, by }) => [reason, by])).toContainEqual(['receipt_replaced', null]);
+  });
+
+  it.each([
+    ['amount', 2000],
+    ['receipt', 0],
+  ])('because the review asked for the %s leaves %i', async (item, left) => {
+    const since = Timestamp.fromDate(new Date('2026-11-20T10:00:00.000Z'));
+    const member = await buildPayer();
+    await act(updateUser, member, { is_paid: true });
+    await act(updateUser, member, { juventus_card: true });
+    await write(member, { requested: { at: since, items: [item], note: null, mail_id: null } });
+    const answer = await call(sendItems, {
+      body: { since: since.toDate().toISOString(), receiptUrl: await uploadImage('receipt') },
+      token: member.token,
+    });
+    expect([answer.status, answer.body.is_paid]).toEqual([200, false]);
+    expect((await seenMoney(member)).sum).toBe(left);
+  });
+});
