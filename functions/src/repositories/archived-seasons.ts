@@ -13,19 +13,17 @@ export const applicationFields = [
   ...(['price_list', 'promo_code', 'payment_method', 'euro_payment_method'] as const),
   ...(['transfer_number', 'payer_last_four', 'exchange_rate', 'exchange_rate_at'] as const),
   ...(['rial_amount', 'told_total', 'told_rial', 'receipt_upload', 'receipt_added_at'] as const),
-  ...([
-    'receipt_deleted_at',
-    'receipt_also_used_by',
-    'request_status',
-    'is_paid',
-    'received',
-  ] as const),
+  ...(['receipt_before', 'receipt_deleted_at', 'receipt_also_used_by'] as const),
+  ...(['request_status', 'is_paid', 'received'] as const),
   ...(['payment_note', 'submitted_at', 'decided_at', 'rejection_reason'] as const),
 ] as const satisfies readonly (keyof MemberDocument)[];
 export type ApplicationField = (typeof applicationFields)[number];
 
 /** `members/{id}/seasons/{season}`: an application that a renewal took the place of, and what it led to. */
 export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
+  /** Whose name is on that card: a renewal may name another child. Null on older rows. */
+  holder_first_name: string | null;
+  holder_last_name: string | null;
   /** Where the member lived then, for the figures. */
   country_of_residency: string;
   created_at: Timestamp;
@@ -35,15 +33,36 @@ export interface ArchivedSeason extends Pick<MemberDocument, ApplicationField> {
   archived_at: Timestamp;
 }
 
+/** What older rows lack. */
+const defaults = { holder_first_name: null, holder_last_name: null, receipt_before: null };
+
 const seasonsUnder = (db: Firestore, memberId: string) =>
-  rowsOf<ArchivedSeason>(db, `members/${memberId}/seasons`);
+  rowsOf<ArchivedSeason>(db, `members/${memberId}/seasons`, defaults);
 
 /** A member's earlier seasons. */
 export function seasonsOf(db: Firestore, memberId: string): RowQuery<ArchivedSeason> {
   return seasonsUnder(db, memberId);
 }
 
-function archivedSeasonDoc(
+/** More than anybody has: there is one for each year of a membership. */
+const mostSeasons = 100;
+
+/** The same, read. */
+export async function findSeasonsOf(db: Firestore, memberId: string): Promise<ArchivedSeason[]> {
+  return (await seasonsOf(db, memberId).limit(mostSeasons).get()).docs.map((row) => row.data());
+}
+
+/** The same, in the transaction of what is written by them. */
+export async function readSeasonsOf(
+  transaction: Transaction,
+  db: Firestore,
+  memberId: string,
+): Promise<ArchivedSeason[]> {
+  return (await transaction.get(seasonsOf(db, memberId))).docs.map((row) => row.data());
+}
+
+/** One of them, of the season with this label. */
+export function archivedSeasonDoc(
   db: Firestore,
   memberId: string,
   season: string,
@@ -54,7 +73,7 @@ function archivedSeasonDoc(
 const everybodys = (db: Firestore) =>
   db.collectionGroup('seasons').withConverter<ArchivedSeason>({
     toFirestore: (row) => row,
-    fromFirestore: (snapshot) => snapshot.data() as ArchivedSeason,
+    fromFirestore: (snapshot) => ({ ...defaults, ...snapshot.data() }) as ArchivedSeason,
   });
 
 /** The earlier seasons of everybody, in the order in which they were left. */
@@ -70,6 +89,12 @@ export function archivedWithReceipt(db: Firestore, decidedBefore: Date): RowQuer
     .orderBy('receipt_since');
 }
 
+/** Under which an application is known: its own, and the one that was shown before its payment. */
+export const numbersOf = ({
+  request_number,
+  told_number,
+}: Pick<Member, 'request_number' | 'told_number'>) => [request_number, told_number ?? []].flat();
+
 /** Keeps a member's application as it stands, before a renewal begins another one on the row. */
 export function archiveApplication(
   transaction: Transaction,
@@ -79,12 +104,27 @@ export function archiveApplication(
 ): void {
   transaction.set(archivedSeasonDoc(db, member.id, member.season), {
     ...pick(member, applicationFields),
-    country_of_residency: member.country_of_residency,
-    created_at: member.created_at,
-    membership: member.membership,
-    receipt_since: member.receipt_upload ? (member.decided_at ?? timestampOf(now)) : null,
+    ...pick(member, ['holder_first_name', 'holder_last_name', 'country_of_residency']),
+    ...pick(member, ['created_at', 'membership']),
+    receipt_since: member.receipt_upload ? receiptSince(member, now) : null,
     archived_at: timestampOf(now),
   });
+}
+
+/** The decision, or the receipt that was sent after it, which has its whole time. */
+function receiptSince({ decided_at, receipt_added_at: added }: Member, now: Date): Timestamp {
+  const decided = decided_at ?? timestampOf(now);
+  return added && added.toMillis() > decided.toMillis() ? added : decided;
+}
+
+/** What was received for an earlier application, and what follows from it; all else stays as it was left. */
+export function updateArchivedMoney(
+  transaction: Transaction,
+  db: Firestore,
+  { id, season }: Pick<Member, 'id' | 'season'>,
+  money: Partial<Pick<ArchivedSeason, 'received' | 'is_paid' | 'payment_note'>>,
+): void {
+  transaction.update(archivedSeasonDoc(db, id, season), money);
 }
 
 /** The membership of an earlier season of a member's, or null. */

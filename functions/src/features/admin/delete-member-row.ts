@@ -3,6 +3,7 @@ import { carriedPayment } from '#features/money/payment-rows';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { seasonsOf } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { cardsOf } from '#repositories/cards';
 import { allExports, endExports } from '#repositories/exports';
@@ -47,10 +48,13 @@ async function deleteIn(
   const member = await readMember(transaction, db, memberId);
   // Another run has finished meanwhile.
   if (!member) return { deletion: { records: {}, files: [] }, uploadIds: [] };
+  // A renewal that was under way may have made one of the application since.
+  const seasons = await transaction.get(seasonsOf(db, memberId));
+  const numbers = [member, ...seasons.docs.map((row) => row.data())];
   const locks = await transaction.getAll(
     memberEmailDoc(context, member.email),
     ...otherEmailDocs(context, member.email),
-    requestNumberDoc(db, member.request_number),
+    ...numbers.map(({ request_number }) => requestNumberDoc(db, request_number)),
   );
   const mails = await transaction.get(mailsAbout(db, memberId));
   const links = await transaction.get(linksOf(db, memberId));
@@ -74,6 +78,7 @@ async function deleteIn(
     memberDoc(db, memberId),
     ...own,
     ...[...mails.docs, ...links.docs, ...notes.docs, ...cards.docs].map((row) => row.ref),
+    ...seasons.docs.map((row) => row.ref),
     ...stored.map(({ id }) => paymentsOf(db, memberId).doc(id)),
   ];
   keepInLedger(context, transaction, memberId, carried ? [carried, ...stored] : stored);

@@ -122,6 +122,16 @@ test('the money that was seen is marked by itself', async () => {
   expect(fakeServer.callsOf(api.updateUser)[0]?.body).toMatchObject({ is_paid: true });
 });
 
+test('the mark stays on where the money was seen, and it is said who can reverse that', async () => {
+  await openPanel({ members: [{ ...sara, is_paid: true }] });
+  fakeServer.answer(api.updateUser, refusal('payment_stands'));
+  await review(name);
+  const paid = screen.getByRole<HTMLInputElement>('switch', { name: t('review:detail.paid') });
+  fireEvent.click(paid);
+  expect(await screen.findByText(error('payment_stands'))).toBeTruthy();
+  expect(paid.checked).toBe(true);
+});
+
 test.each(['receipt', 'passport'] as const)(
   'a %s is removed after a question',
   async (fileType) => {
@@ -165,6 +175,19 @@ test('a member is deleted after a question, and what went is counted', async () 
     expect(screen.queryByRole('button', { name: t('list.open', { name }) })).toBeNull(),
   );
   expect(fakeServer.callsOf(api.deleteUser)[0]?.params).toEqual({ id: 'u1' });
+});
+
+test.each([
+  ['nothing', false, { EUR: 0, IRR: 0 }],
+  ['what is left of a rejected payment', true, { EUR: 1200, IRR: 0 }],
+])('the question names what is owed back: %s', async (_, isOwed, received) => {
+  const one = { ...sara, request_status: 'rejected' as const, received, is_paid: isOwed };
+  await openPanel({ members: [one] });
+  await review(name);
+  press(t('review:delete.open'));
+  const dialog = await findDialog(t('review:delete.title', { name }));
+  const said = dialog.queryByText(t('review:delete.owed', { amount: '€12' }));
+  expect(said !== null).toBe(isOwed);
 });
 
 test('a deletion that failed is said, and nothing is gone', async () => {

@@ -1,5 +1,8 @@
 import { deleteUser } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
+import { owedBackOf } from '@fanclub/contract/money/due';
+import { formatMoney } from '@fanclub/contract/money/format-money';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +10,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '#api/api-error.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { fullName } from '#member/full-name.ts';
 import { useWithFamily } from '#member/use-with-family.ts';
 import { WithFamily } from '#member/with-family.tsx';
@@ -26,9 +30,11 @@ interface DeleteDialogProps {
   onDeleted: (answer: DeletionAnswer) => void;
 }
 
-/** Lists what goes. */
+/** Lists what goes, and what the club would still owe: nobody finds that once the member is gone. */
 export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('review');
+  const language = useLanguage();
+  const owed = owedBackOf(member);
   const queryClient = useQueryClient();
   // It comes with the application itself.
   const { data } = useQuery({ ...familyQuery(member.request_number), queryFn: skipToken });
@@ -70,6 +76,13 @@ export function DeleteDialog({ member, open, onClose, onDeleted }: DeleteDialogP
           text={t('delete.family')}
           label={t('delete.withFamily')}
         />
+      )}
+      {owed.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 1.5 }}>
+          {t('delete.owed', {
+            amount: owed.map((each) => formatMoney(each, language)).join(' + '),
+          })}
+        </Alert>
       )}
       <Typography sx={{ fontWeight: 700 }}>{t('delete.final')}</Typography>
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
