@@ -17,6 +17,7 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
 
   listUsers: everyone,
   readUser: everyone,
+  listEarlierSeasons: everyone,
   countQueues: everyone,
   listQueue: everyone,
   adminStats: everyone,
@@ -25,8 +26,6 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   stopLooking: everyone,
   countCards: everyone,
   listCards: everyone,
-  /** Whoever sees the list: who posts the cards needs the addresses, and money has seen them all along. */
-  exportCards: everyone,
   listNotes: everyone,
   addNote: everyone,
 
@@ -43,9 +42,12 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   sendMailsAgain: ofMembers,
 
   exportUsers: ofMoney,
+  /** Reviewers take no list along; who posts the cards prints the addresses. */
+  exportCards: ofMoney,
   readFigures: ofMoney,
   exportPayments: ofMoney,
   listRefunds: ofMoney,
+  exportRefunds: ofMoney,
   listPayments: ofMoney,
   recordPayment: ofMoney,
   movePayment: ofMoney,
@@ -64,10 +66,12 @@ export const routeRoles: Readonly<Record<AdminRouteName, readonly AdminRole[]>> 
   updatePromoCode: ofMoney,
   exportPromoCodes: ofMoney,
   promoCodeUsers: ofMoney,
+  exportPromoCodeUsers: ofMoney,
   rehearsePromoCode: ofMoney,
   importPromoCodes: ofMoney,
 
   readSettings: ofMoney,
+  listSettingChanges: ofMoney,
   /** Field by field: `settings/club-settings.ts`. */
   updateSettings: ofMoney,
   takeBackSettings: ofMoney,
@@ -123,6 +127,8 @@ export const exportRoutes = {
   people: 'exportPeople',
   cards: 'exportCards',
   payments: 'exportPayments',
+  refunds: 'exportRefunds',
+  code_users: 'exportPromoCodeUsers',
 } as const satisfies Record<ExportList, AdminRouteName>;
 
 export const mayExport = (role: AdminRole, list: ExportList): boolean =>

@@ -17,7 +17,6 @@ async function shownRows(rows: Locator, count: number) {
 test('the files of codes, members and history say row by row what the lists say', async ({
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const sentences = { fa: 'نوروز مبارک، ۵۰٪ تخفیف', en: 'Half, "for Nowruz"' };
   const percentage = { discountType: 'percentage', discountRate: 50 } as const;
   const codes = [

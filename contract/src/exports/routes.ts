@@ -1,4 +1,4 @@
-import { memberListFields } from '../admin/filters.ts';
+import { memberFileFields } from '../admin/filters.ts';
 import { auditFilterFields } from '../audit/audit-file.ts';
 import { cardListField } from '../cards/card.ts';
 import {
@@ -55,10 +55,12 @@ export const startExport = defineRoute({
   body: strictObject({
     /** `members` when absent. */
     list: mixed<ExportList>().oneOf(exportLists).optional(),
-    ...memberListFields,
+    ...memberFileFields,
     ...auditFilterFields,
     /** Of the club cards. */
     state: cardListField().optional(),
+    /** Of whom a promo code was used by. */
+    code: string().max(1500).optional(),
     columns: string().max(2000).optional(),
     format: mixed<ExportFormat>().oneOf(exportFormats).optional(),
   }),

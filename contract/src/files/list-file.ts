@@ -12,6 +12,8 @@ export const exportLists = [
   'people',
   'cards',
   'payments',
+  'refunds',
+  'code_users',
 ] as const;
 export type ExportList = (typeof exportLists)[number];
 

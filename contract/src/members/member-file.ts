@@ -46,13 +46,25 @@ const knownColumns = [
   'payment_note',
 ] as const;
 
+/** What the row has inside of another field; new columns come last. */
+const furtherColumns = [
+  'guardian_id',
+  /** Of the approved membership, beside which an application may be for the next season. */
+  ...(['membership_season', 'membership_valid_until'] as const),
+  /** What came in less what went back for the present application, in euro and in rial. */
+  ...(['received_euro', 'received_rial'] as const),
+] as const;
+
 const keptOut = keptFieldNames.filter((name) => !exportedFieldNames.includes(name));
 
-export type ExportColumn = (typeof knownColumns)[number] | (typeof exportedFieldNames)[number];
+export type ExportColumn =
+  | (typeof knownColumns)[number]
+  | (typeof exportedFieldNames)[number]
+  | (typeof furtherColumns)[number];
 
 /** Named as in the API. Nothing that opens an account or a file. */
 export const exportColumns: readonly ExportColumn[] = [
-  ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames]),
+  ...new Set<ExportColumn>([...knownColumns, ...exportedFieldNames, ...furtherColumns]),
 ].filter((column) => !keptOut.some((name) => name === column));
 
 export const memberColumnGroups = {
@@ -66,13 +78,16 @@ export const memberColumnGroups = {
       ...(['email', 'phone', 'country_of_residency', 'address_of_residency'] as const),
       ...(['postal_code', 'language'] as const),
     ],
-    membership: ['season', 'pack_type', 'juventus_card', 'promo_code'],
+    membership: [
+      ...(['season', 'pack_type', 'juventus_card', 'promo_code'] as const),
+      ...(['guardian_id', 'membership_season', 'membership_valid_until'] as const),
+    ],
     money: [
       ...(['base_amount', 'juventus_card_cost', 'shipping_cost', 'shipping_discount'] as const),
       ...(['shipping_effective', 'membership_fee', 'processing_fee', 'total_price'] as const),
       ...(['told_total', 'payment_method', 'euro_payment_method', 'exchange_rate'] as const),
       ...(['rial_amount', 'told_rial', 'is_paid', 'payment_note'] as const),
-      ...(['transfer_number', 'payer_last_four'] as const),
+      ...(['transfer_number', 'payer_last_four', 'received_euro', 'received_rial'] as const),
     ],
     review: [
       ...(['request_status', 'submitted_at', 'decided_at', 'rejection_reason'] as const),

@@ -50,6 +50,20 @@ export const listRefunds = defineRoute({
   errors: [],
 });
 
+/** Of a file of refunds; amounts in euro and in rial. */
+export const refundColumns = [
+  ...(['request_number', 'first_name', 'last_name', 'email', 'owed_euro', 'owed_rial'] as const),
+  ...(['since', 'until', 'id'] as const),
+] as const;
+export type RefundColumn = (typeof refundColumns)[number];
+
+export const exportRefunds = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/refunds.csv',
+  summary: 'All of them as a file, with how much is owed back in euro and in rial.',
+  query: strictObject(fileFields(refundColumns)),
+});
+
 /** Of a file of payments. */
 export const paymentColumns = [
   ...(['day', 'amount', 'currency', 'kind', 'way', 'source', 'name', 'request_number'] as const),

@@ -5,7 +5,7 @@ import type { DiscountType } from '../pricing/discount.ts';
 import { array, boolean, strictObject, string } from '../validation/yup.ts';
 import { promoCodePattern } from './code.ts';
 import { normalisePromoRequest } from './normalise-request.ts';
-import { promoCodeSchema, promoUserSchema } from './promo-code.ts';
+import { type PromoUser, promoCodeSchema, promoUserSchema } from './promo-code.ts';
 import { promoFileColumns } from './promo-csv.ts';
 import { maxDiscountRate, promoFields } from './promo-fields.ts';
 
@@ -72,6 +72,16 @@ export const promoCodeUsers = defineRoute({
     next_cursor: string().nullable().defined(),
   }),
   errors: [],
+});
+
+/** Of a file of them. */
+export const promoUserColumns = Object.keys(promoUserSchema.fields) as (keyof PromoUser)[];
+
+export const exportPromoCodeUsers = defineRoute({
+  ...fileRoute,
+  path: '/api/admin/promo-codes/users.csv',
+  summary: 'All of those as a file.',
+  query: strictObject({ code: anyName().required(), ...fileFields(promoUserColumns) }),
 });
 
 export const createPromoCode = defineRoute({

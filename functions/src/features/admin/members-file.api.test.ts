@@ -1,14 +1,20 @@
-import { exportUsers } from '@fanclub/contract/admin/routes';
+import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
+import { exportUsers, rejectUser } from '@fanclub/contract/admin/routes';
+import { downloadExport, readExport, startExport } from '@fanclub/contract/exports/routes';
 import { exportColumns } from '@fanclub/contract/members/member-file';
 import { secureText } from '@fanclub/contract/members/password-rules';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileParts } from '#features/files/list-file';
 import { serverContext } from '#platform/context';
+import { readPage } from '#repositories/pages';
+import { queueRows } from '#repositories/review-queues';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { countReads } from '../../../test/count-reads.ts';
+import { testDb } from '../../../test/firebase.ts';
 import { membersFile } from './members-file.ts';
 
 /** A family name that no other test has. */
@@ -123,22 +129,96 @@ describe('GET /api/admin/users.csv', () => {
     ]);
   });
 
+  it('tells the membership beside the application, what came in, and who answers for whom', async () => {
+    const membership = {
+      ...{ season: '2026/27', pack_type: 'base', juventus_card: false },
+      ...{ since: Timestamp.now(), valid_until: '2027-06-30', renewed_from: null },
+    };
+    const received = { EUR: 1950, IRR: 3_000_000 };
+    const { id } = members[4] ?? {};
+    await testDb()
+      .doc(`members/${id}`)
+      .update({ season: '2027/28', membership, received, guardian_id: members[0]?.id });
+    const further = 'membership_season,membership_valid_until,received_euro,received_rial';
+    const query = { q: `elena ${family}`, columns: `season,guardian_id,${further}` };
+    expect(linesOf((await exported(query)).bytes)).toEqual([
+      `season,guardian_id,${further}`,
+      `2027/28,${members[0]?.id},2026/27,2027-06-30,19.5,3000000`,
+      '',
+    ]);
+    const asJson = await exported({ ...query, format: 'json' });
+    expect(JSON.parse(asJson.bytes.toString())).toMatchObject([
+      { membership_season: '2026/27', received_euro: 19.5, received_rial: 3_000_000 },
+    ]);
+    const none = await exported({ ...query, q: `dora ${family}`, format: 'json' });
+    expect(JSON.parse(none.bytes.toString())).toMatchObject([{ guardian_id: null }]);
+  });
+
   it.each([
     ['a column that is none', { columns: 'phone,password_hash' }, { columns: 'invalid_choice' }],
     ['another format', { format: 'xlsx' }, { format: 'invalid_choice' }],
     ['an unknown filter', { status: 'rejected' }, { status: 'invalid_choice' }],
     ['an unknown order', { sort: 'name' }, { sort: 'invalid_choice' }],
     ['a page', { limit: '5' }, { limit: 'unknown_field' }],
+    ['a queue that is none', { queue: 'all' }, { queue: 'invalid_choice' }],
+    ['a queue and a search', { queue: 'mine', q: 'a' }, { queue: 'invalid_choice' }],
   ])('refuses %s', async (_, query, errors) => {
     const answer = await exported(query as unknown as Record<string, string>);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
   });
 });
 
+describe('the file of a queue', () => {
+  const columns = 'request_number';
+  const numbersIn = (bytes: Buffer) => linesOf(bytes).slice(1).filter(Boolean);
+  const listed = async (queue: ReviewQueue, { email }: BuiltAdmin) => {
+    const { rows, timeField, direction } = queueRows(testDb(), queue, email);
+    const page = await readPage(rows, timeField, { size: 5_000, cursor: undefined, direction });
+    return page.rows.map((row) => row.data().request_number);
+  };
+
+  it('has whom the admin decided, in the order of the list, however it is made', async () => {
+    const mine = await signInAdmin();
+    const { token } = mine;
+    const rejected: BuiltMember[] = [];
+    for (const first_name of ['Farah', 'Gita', 'Hoda']) {
+      const member = await buildMember({ first_name, juventus_card: false });
+      await call(rejectUser, { params: { id: member.id }, body: {}, token });
+      rejected.push(member);
+    }
+    const shown = await listed('mine', mine);
+    expect(shown).toEqual(rejected.map(({ requestNumber }) => requestNumber));
+    const query = { queue: 'mine' as const, columns };
+    expect(numbersIn((await call(exportUsers, { query, token })).bytes)).toEqual(shown);
+    expect(numbersIn((await exported(query)).bytes)).not.toContain(shown[0]);
+
+    const file = membersFile(serverContext(), { queue: 'mine' }, mine.email);
+    const place = { from: null, rowsPerPage: 2 };
+    const parts: string[] = [];
+    for await (const { text } of fileParts(file, { columns: [columns], format: 'csv' }, place)) {
+      parts.push(text);
+    }
+    expect(numbersIn(Buffer.from(parts.join('')))).toEqual(shown);
+
+    const params = { exportId: (await call(startExport, { body: query, token })).body.id };
+    const state = async () => (await call(readExport, { params, token })).body.state;
+    await expect.poll(state, { timeout: 75_000 }).toBe('done');
+    const taken = await call(downloadExport, { params, query: { part: '1' }, token });
+    expect(numbersIn(taken.bytes)).toEqual(shown);
+  });
+
+  it.each(reviewQueues)('holds what the list holds: %s', async (queue) => {
+    const shown = await listed(queue, admin);
+    const { bytes, status } = await exported({ queue, columns });
+    expect(status).toBe(200);
+    expect(numbersIn(bytes)).toEqual(shown);
+  });
+});
+
 describe('membersFile', () => {
   const pagesOfTwo = () =>
     fileParts(
-      membersFile(serverContext(), { q: family }),
+      membersFile(serverContext(), { q: family }, 'nobody@club.test'),
       { columns: exportColumns, format: 'csv' },
       { from: null, rowsPerPage: 2 },
     );

@@ -1,36 +1,59 @@
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { type ExportColumn, exportColumns } from '@fanclub/contract/members/member-file';
+import { toEuro } from '@fanclub/contract/pricing/round';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
 import type { ServerContext } from '#platform/context';
-import type { MemberDocument } from '#repositories/member';
 import { matchingMembers } from '#repositories/members';
 import { inOrderOf, type StoredRow } from '#repositories/pages';
 import { plain } from '#repositories/plain-row';
+import { type QueueRows, queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
 import { directionOf, type ListRequest } from './list-members.ts';
 
-/** A page begins behind the last one's, so that it is read, chosen or not. */
-const orderedBy = 'created_at';
+/** Where the row has what a column tells, unless it is under the same name. */
+const paths: Partial<Record<string, string>> = {
+  ...{ membership_season: 'membership.season', membership_valid_until: 'membership.valid_until' },
+  ...{ received_euro: 'received.EUR', received_rial: 'received.IRR' },
+} satisfies Partial<Record<ExportColumn, string>>;
 
-const isStored = (column: string): column is ExportColumn & keyof MemberDocument => column !== 'id';
-const valueIn = (row: StoredRow, column: string) =>
-  isStored(column) ? plain(row.get(column)) : row.id;
+const isStored = (column: string) => column !== 'id';
+const pathOf = (column: string) => paths[column] ?? column;
 
-/** All members that a filter and a search let through, of whom the chosen columns alone are read. */
+function valueIn(row: StoredRow, column: string): unknown {
+  if (!isStored(column)) return row.id;
+  const value = plain(row.get(pathOf(column)));
+  // As all other sums in euro, so that a spreadsheet can subtract them.
+  return column === 'received_euro' && typeof value === 'number' ? toEuro(value) : value;
+}
+
+type Asked = Pick<ListRequest, 'status' | 'q' | 'sort'> & { queue?: ReviewQueue | undefined };
+
+/** A queue of the review as this admin has it, or what a filter and a search let through. */
+function rowsFor(db: Firestore, { queue, sort, ...search }: Asked, adminEmail: string): QueueRows {
+  if (queue) return queueRows(db, queue, adminEmail);
+  const rows = matchingMembers(db, search);
+  return { rows, timeField: 'created_at', direction: directionOf(sort) };
+}
+
+/** All members of a list as it is narrowed, of whom the chosen columns alone are read. */
 export function membersFile(
   { db }: Pick<ServerContext, 'db'>,
-  { sort, ...search }: Pick<ListRequest, 'status' | 'q' | 'sort'>,
+  asked: Asked,
+  adminEmail: string,
 ): ListFile {
-  const matching = matchingMembers(db, search);
+  const { rows, timeField, direction } = rowsFor(db, asked, adminEmail);
   return {
     list: 'members',
     columns: exportColumns,
     rowsPerMember: 1,
-    count: () => countOf(matching),
+    count: () => countOf(rows),
     pages: ({ columns, ...place }) => {
-      const read = new Set([orderedBy, ...columns.filter(isStored)]);
-      const found = inOrderOf(matching, orderedBy, directionOf(sort)).select(...read);
-      return queryPages(found, orderedBy, place, (row) =>
+      // A page begins behind the last one's time, so that it is read, chosen or not.
+      const read = new Set([timeField, ...columns.filter(isStored).map(pathOf)]);
+      const found = inOrderOf(rows, timeField, direction).select(...read);
+      return queryPages(found, timeField, place, (row) =>
         Object.fromEntries(columns.map((column) => [column, valueIn(row, column)])),
       );
     },

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { exportUsers } from '@fanclub/contract/admin/routes';
 import { api } from '@fanclub/contract/api';
 import { startExport } from '@fanclub/contract/exports/routes';
 import type { ExportList } from '@fanclub/contract/files/list-file';
+import { recordPayment } from '@fanclub/contract/money/routes';
 import { createPromoCode } from '@fanclub/contract/promo/admin-routes';
 import { exportRoutes } from '@fanclub/contract/route-roles';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -12,6 +15,7 @@ import { exportDoc } from '#repositories/exports';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { newCode } from '../../../test/build-code.ts';
 import { buildFailedMail } from '../../../test/build-mail-row.ts';
+import { aPayment } from '../../../test/build-payment.ts';
 import { afterLease, exportedFive, exportMail, inSmallParts } from '../../../test/exported-five.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { startServer } from '../../../test/start-server.ts';
@@ -22,7 +26,7 @@ const start = (body: object = list) => call(startExport, { body, token: admin().
 
 async function whenDone(id: string, by = admin()) {
   await vi.waitFor(async () => expect((await read(id, by)).body.state).toBe('done'), {
-    timeout: 30_000,
+    timeout: 75_000,
     interval: 300,
   });
 }
@@ -120,12 +124,18 @@ describe('an export of another list', () => {
     ['people', () => ({ columns: 'role,email' })],
     ['cards', () => ({ state: 'missing', columns: 'id,name_on_card' })],
     ['payments', () => ({ columns: 'day,amount,currency,name' })],
+    ['refunds', () => ({ columns: 'owed_euro,request_number,email' })],
+    ['code_users', () => ({ code, columns: 'request_number,first_name,created_at' })],
   ];
   let code = '';
   beforeAll(async () => {
     code = newCode();
     const body = { code, discountType: 'fixed' as const, discountRate: 2 };
     await call(createPromoCode, { body, token: admin().token });
+    const { id } = await buildMember({ promo_code: code });
+    const params = { id, paymentId: randomUUID() };
+    const payment = aPayment({ amount: 90_000 });
+    await call(recordPayment, { params, body: payment, token: admin().token });
     await buildFailedMail({ id: 'nobody', email: 'nobody@example.com' });
   });
 

@@ -6,14 +6,16 @@ import { cardsFile } from '#features/cards/cards-file';
 import type { ListFile } from '#features/files/list-file';
 import { failedMailsFile } from '#features/mail/list-failed';
 import { paymentsFile } from '#features/money/payments-file';
+import { refundsFile } from '#features/money/refunds-file';
 import { peopleFile } from '#features/people/list-people';
 import { codesFile } from '#features/promo/codes-file';
+import { codeUsersFile } from '#features/promo/promo-code-users';
 import type { ServerContext } from '#platform/context';
 import type { ListQuery } from '#repositories/exports';
 
-/** The list of that name, narrowed so. */
+/** The list of that name, narrowed so, for this admin. */
 export const listOf: Readonly<
-  Record<ExportList, (context: ServerContext, query: ListQuery) => ListFile>
+  Record<ExportList, (context: ServerContext, query: ListQuery, adminEmail: string) => ListFile>
 > = {
   members: membersFile,
   history: (context, query) => historyFile(context, auditFilterOf(query)),
@@ -22,4 +24,6 @@ export const listOf: Readonly<
   people: peopleFile,
   cards: cardsFile,
   payments: paymentsFile,
+  refunds: refundsFile,
+  code_users: codeUsersFile,
 };

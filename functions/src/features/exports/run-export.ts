@@ -109,8 +109,8 @@ async function writePart(
   const texts: Buffer[] = [];
   let [rows, bytes] = [0, 0];
   let cursor: string | null = null;
-  const { of, list, format } = row;
-  const file = listOf[of](context, list);
+  const { of, list, format, admin_email: email } = row;
+  const file = listOf[of](context, list, email);
   for await (const page of fileParts(file, row, { from: row.cursor, rowsPerPage })) {
     const text = Buffer.from(page.text);
     texts.push(text);

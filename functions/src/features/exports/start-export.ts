@@ -35,7 +35,7 @@ export async function startExport(
   const errors = fieldErrorsOf(api[exportRoutes[of]].query, { ...list, ...asked });
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   const { db } = context;
-  const file = listOf[of](context, list);
+  const file = listOf[of](context, list, email);
   const choice = fileChoiceOf(file, asked);
   const wanted = { of, list, columns: [...choice.columns], format: choice.format };
   const total = await file.count();

@@ -1,4 +1,5 @@
 import { type PaymentColumn, paymentColumns } from '@fanclub/contract/money/routes';
+import { toEuro } from '@fanclub/contract/pricing/round';
 import type { ListFile } from '#features/files/list-file';
 import type { ServerContext } from '#platform/context';
 import { behindPlace, inOrderOfDay, placeOf } from '#repositories/by-day';
@@ -55,11 +56,9 @@ export function paymentsFile({ db }: Pick<ServerContext, 'db'>): ListFile {
   };
 }
 
-const centsPerEuro = 100;
-
 /** What spreadsheets add up: euro or rial, with a minus where it went out. */
 function signed({ kind, amount, currency }: Pick<Payment, 'kind' | 'amount' | 'currency'>): number {
-  const whole = currency === 'EUR' ? amount / centsPerEuro : amount;
+  const whole = currency === 'EUR' ? toEuro(amount) : amount;
   return kind === 'in' ? whole : -whole;
 }
 

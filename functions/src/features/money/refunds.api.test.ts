@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { approveUser, rejectUser, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  approveUser,
+  deleteUser,
+  rejectUser,
+  undoDecision,
+  updateUser,
+} from '@fanclub/contract/admin/routes';
 import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { refundDays } from '@fanclub/contract/money/due';
-import { listRefunds, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
+import {
+  exportRefunds,
+  listRefunds,
+  recordPayment,
+  refundColumns,
+  reversePayment,
+} from '@fanclub/contract/money/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -12,7 +25,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayment } from '../../../test/build-payment.ts';
 import { testDb, testKeyedHash } from '../../../test/firebase.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { buildPayer } from '../../../test/payer.ts';
+import { startServer } from '../../../test/start-server.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
 import { refundMailId } from './refund-mail.ts';
 
 let owner: BuiltAdmin;
@@ -21,9 +36,7 @@ beforeAll(async () => {
   owner = await signInAdmin();
 });
 beforeEach(async () => {
-  member = await buildMember({
-    ...{ juventus_card: false, pack_type: 'international', payment_method: 'euro' },
-  });
+  member = await buildPayer();
 });
 
 const act = <R extends RouteDefinition>(
@@ -90,6 +103,23 @@ describe('money that is owed back', () => {
     expect(await since()).toBeNull();
   });
 
+  it('leaves as a file with what is owed in each currency', async () => {
+    await act(recordPayment, aPayment({ amount: 2550 }));
+    await act(recordPayment, aPayment({ amount: 7_000_000, currency: 'IRR' }));
+    const owed = await refund();
+    const file = async (format: 'csv' | 'json') =>
+      (await call(exportRefunds, { query: { format }, token: owner.token })).bytes.toString();
+    const rows: { id: string }[] = JSON.parse(await file('json'));
+    expect(rows.find(({ id }) => id === member.id)).toEqual({
+      ...{ id: member.id, request_number: member.requestNumber, email: member.email },
+      ...{ first_name: owed?.user.first_name, last_name: owed?.user.last_name },
+      ...{ owed_euro: 5.5, owed_rial: 7_000_000, since: owed?.since, until: owed?.until },
+    });
+    const csv = await file('csv');
+    expect(csv.startsWith(`\uFEFF${refundColumns.join(',')}`)).toBe(true);
+    expect(csv).toContain(`${member.requestNumber},`);
+  });
+
   it('is listed with the oldest first', async () => {
     await act(recordPayment, aPayment({ amount: 2500 }));
     const long = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
@@ -126,5 +156,36 @@ describe('a refund', () => {
     await act(reversePayment, { reason: 'The bank sent it back.' }, id);
     expect((await mailRow(id).get()).exists).toBe(false);
     expect((await refund())?.owed).toEqual([{ amount: 500, currency: 'EUR' }]);
+  });
+
+  it('beside the deletion of its member is in the ledger, or refused', async () => {
+    const server = await startServer();
+    try {
+      for (let round = 0; round < 4; round++) {
+        member = await buildMember({ juventus_card: false, pack_type: 'international' });
+        await act(recordPayment, aPayment({ amount: 2500 }));
+        const id = randomUUID();
+        const about = { params: { id: member.id }, token: owner.token, baseUrl: server.url };
+        const deleting = call(deleteUser, about);
+        // The deletion has more steps before its last: later each round, so that the refund meets each.
+        await sleep(round * 40);
+        let refunded = await act(recordPayment, aPayment(out), id);
+        while (refunded.status === 503) refunded = await act(recordPayment, aPayment(out), id);
+        expect((await deleting).status).toBe(200);
+        const isBefore = refunded.status === 200;
+        if (!isBefore) expect(refunded.body.code).toBe('user_not_found');
+        const hash = testKeyedHash()('ledger-member', member.id);
+        const kept = await testDb().collection('ledger').where('member_hash', '==', hash).get();
+        const told = kept.docs.map((row) => `${row.get('kind')} ${row.get('amount')}`).sort();
+        expect(told).toEqual(isBefore ? ['in 2500', 'out 500'] : ['in 2500']);
+        expect(await storedPayments(member)).toEqual([]);
+        expect([(await storedMember(member)) ?? null, (await mailRow(id).get()).exists]).toEqual([
+          null,
+          false,
+        ]);
+      }
+    } finally {
+      await server.kill();
+    }
   });
 });

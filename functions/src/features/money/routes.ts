@@ -1,10 +1,10 @@
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import type * as ownContract from '@fanclub/contract/money/own-payments';
 import type * as contract from '@fanclub/contract/money/routes';
 import { sendListFile } from '#features/files/send-list-file';
 import { requireOwnOrWard } from '#features/members/own-or-ward';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { listPayments } from './list-payments.ts';
 import { listRefunds } from './list-refunds.ts';
 import { isMove, movePayment, takeBackMove } from './move-payment.ts';
@@ -12,21 +12,11 @@ import { listOwnPayments } from './own-payments.ts';
 import { paymentsFile } from './payments-file.ts';
 import { presentPayment } from './present-payment.ts';
 import { type Moved, recordPayment, reversePayment } from './record-payment.ts';
+import { refundsFile } from './refunds-file.ts';
 
 const presented = ({ payment, member }: Moved, now: Date) => ({
   payment: presentPayment(payment, false),
   user: presentMemberForAdmin(member, now),
-});
-
-const pageOf = ({
-  limit,
-  cursor,
-}: {
-  limit?: string | undefined;
-  cursor?: string | undefined;
-}) => ({
-  size: limit === undefined ? defaultPageSize : Number(limit),
-  cursor,
 });
 
 export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
@@ -36,6 +26,9 @@ export const moneyHandlers: HandlersOf<typeof contract & typeof ownContract> = {
   },
 
   listRefunds: ({ context, query }) => listRefunds(context, pageOf(query)),
+
+  exportRefunds: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, refundsFile(context), query),
 
   exportPayments: ({ context, caller, query }) =>
     sendListFile(context, caller.email, paymentsFile(context), query),

@@ -1,16 +1,17 @@
 import type * as contract from '@fanclub/contract/promo/admin-routes';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { codesFile } from './codes-file.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { listPromoCodes } from './list-promo-codes.ts';
-import { promoCodeUsers } from './promo-code-users.ts';
+import { codeUsersFile, promoCodeUsers } from './promo-code-users.ts';
 import { showPromoCode } from './show-promo-code.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
 export const adminPromoHandlers: HandlersOf<typeof contract> = {
   listPromoCodes: async ({ context, query }) => {
-    const { rows, nextCursor } = await listPromoCodes(context.db, query);
+    const { rows, nextCursor } = await listPromoCodes(context.db, query.q ?? '', pageOf(query));
     const promoCodes = await Promise.all(rows.map((row) => showPromoCode(context, row)));
     return { promo_codes: promoCodes, next_cursor: nextCursor };
   },
@@ -18,7 +19,10 @@ export const adminPromoHandlers: HandlersOf<typeof contract> = {
   exportPromoCodes: ({ context, caller, query }) =>
     sendListFile(context, caller.email, codesFile(context, query), query),
 
-  promoCodeUsers: ({ context, query }) => promoCodeUsers(context.db, query),
+  promoCodeUsers: ({ context, query }) => promoCodeUsers(context.db, query.code, pageOf(query)),
+
+  exportPromoCodeUsers: ({ context, caller, query }) =>
+    sendListFile(context, caller.email, codeUsersFile(context, query), query),
 
   createPromoCode: async ({ context, caller, body }) => {
     const made = await createPromoCode(context, caller.email, body);

@@ -1,35 +1,50 @@
-import type { RouteQuery } from '@fanclub/contract/http/route';
-import type { promoCodeUsers as route } from '@fanclub/contract/promo/admin-routes';
+import { promoUserColumns } from '@fanclub/contract/promo/admin-routes';
 import type { PromoUser } from '@fanclub/contract/promo/promo-code';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ListFile } from '#features/files/list-file';
+import { queryPages } from '#features/files/query-pages';
+import type { ServerContext } from '#platform/context';
+import type { MemberDocument } from '#repositories/member';
 import { membersWithCode } from '#repositories/members';
-import { readPage } from '#repositories/pages';
+import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
 
-const defaultSize = 25;
+const orderedBy = 'created_at';
 
 /** A page of those whose registration used a code, newest first. */
 export async function promoCodeUsers(
   db: Firestore,
-  { code, limit, cursor }: RouteQuery<typeof route>,
+  code: string,
+  page: PageRequest,
 ): Promise<{ users: PromoUser[]; next_cursor: string | null }> {
-  const size = limit === undefined ? defaultSize : Number(limit);
-  const { rows, nextCursor } = await readPage(membersWithCode(db, code), 'created_at', {
+  const { rows, nextCursor } = await readPage(membersWithCode(db, code), orderedBy, {
+    ...page,
     direction: 'desc',
-    size,
-    cursor,
   });
-  const users = rows.map((row) => {
-    const member = row.data();
-    return {
-      id: row.id,
-      request_number: member.request_number,
-      first_name: member.first_name,
-      last_name: member.last_name,
-      pack_type: member.pack_type,
-      shipping_discount: member.shipping_discount,
-      request_status: member.request_status,
-      created_at: member.created_at.toDate().toISOString(),
-    };
-  });
-  return { users, next_cursor: nextCursor };
+  return { users: rows.map(present), next_cursor: nextCursor };
+}
+
+/** All of them as a file, in the same order. */
+export function codeUsersFile(
+  { db }: Pick<ServerContext, 'db'>,
+  { code = '' }: { code?: string | undefined },
+): ListFile {
+  const found = membersWithCode(db, code);
+  return {
+    list: 'code_users',
+    columns: promoUserColumns,
+    rowsPerMember: 2,
+    count: () => countOf(found),
+    pages: (place) => queryPages(inOrderOf(found, orderedBy, 'desc'), orderedBy, place, present),
+  };
+}
+
+function present(row: Page<MemberDocument>['rows'][number]): PromoUser {
+  const { request_number, first_name, last_name, ...member } = row.data();
+  const { pack_type, shipping_discount, request_status, created_at } = member;
+  return {
+    id: row.id,
+    ...{ request_number, first_name, last_name, pack_type, shipping_discount, request_status },
+    created_at: created_at.toDate().toISOString(),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { api } from '@fanclub/contract/api';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -27,6 +28,20 @@ const kept = savedFiles();
 
 /** Everything, as a CSV. */
 const goOn = async () => press(t('export.download'), await findDialog(t('export.open')));
+
+test.each<[string, string, { queue?: ReviewQueue; q?: string }]>([
+  ['a queue', '?queue=rejected', { queue: 'rejected' }],
+  ['what a search found past all queues', '?queue=rejected&q=ahmadi', { q: 'ahmadi' }],
+])('the review’s list is downloaded as it is shown: %s', async (_, search, asked) => {
+  fakeServer.answer(api.exportUsers, new Blob(['csv']));
+  await openPanel({ search });
+  await pressWhenReady(t('export.open'));
+  await goOn();
+  await waitFor(() => expect(kept.saved).toHaveLength(1));
+  const query = fakeServer.callsOf(api.exportUsers)[0]?.query;
+  expect(query).toMatchObject(asked);
+  expect(query?.queue).toBe(asked.queue);
+});
 
 test('a short list is downloaded as it is narrowed on screen, with no more than was chosen', async () => {
   fakeServer.answer(api.exportUsers, new Blob(['csv']));

@@ -14,7 +14,7 @@ const sara = buildAdminMember({
 });
 
 const offers: Record<string, { name: () => string | RegExp; role: 'button' | 'switch' | 'tab' }> = {
-  approve: { role: 'button', name: () => new RegExp(t('review:decide.approveEffect')) },
+  approve: { role: 'button', name: () => new RegExp(t('review:decide.approveLook')) },
   reject: { role: 'button', name: () => new RegExp(t('review:decide.rejectEffect')) },
   ask: { role: 'button', name: () => new RegExp(t('review:decide.askEffect')) },
   edit: { role: 'button', name: () => common('actions.edit') },

@@ -1,4 +1,4 @@
-import { promoCodeUsers } from '@fanclub/contract/promo/admin-routes';
+import { exportPromoCodeUsers, promoCodeUsers } from '@fanclub/contract/promo/admin-routes';
 import type { PromoUser } from '@fanclub/contract/promo/promo-code';
 import { isolateLtr } from '@fanclub/contract/text/isolate';
 import Box from '@mui/material/Box';
@@ -17,6 +17,7 @@ import { Ltr } from '#ui/ltr.tsx';
 import { Row } from '#ui/row.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { usePages } from '../api/use-pages.ts';
+import { RoomExport } from '../export/room-export.tsx';
 import { PagedList } from '../listing/paged-list.tsx';
 
 interface UsersDialogProps {
@@ -38,9 +39,12 @@ export function UsersDialog({ code, onClose }: UsersDialogProps) {
       onClose={onClose}
       isText
       actions={
-        <Button color="secondary" onClick={onClose}>
-          {t('common:actions.close')}
-        </Button>
+        <>
+          <RoomExport list="code_users" route={exportPromoCodeUsers} filter={{ code }} />
+          <Button color="secondary" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        </>
       }
     >
       <PagedList

@@ -1,4 +1,4 @@
-import { exportPayments } from '@fanclub/contract/money/routes';
+import { exportPayments, exportRefunds } from '@fanclub/contract/money/routes';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -31,6 +31,14 @@ export function MoneyRoom() {
             textOf={(name) => t(`statements:views.${name}`)}
             onChoose={(name) => setSearch(name === 'refunds' ? {} : { view: name })}
           />
+          {view === 'refunds' && (
+            <RoomExport
+              list="refunds"
+              name={t('refunds.export')}
+              route={exportRefunds}
+              filter={{}}
+            />
+          )}
           <RoomExport list="payments" name={t('export')} route={exportPayments} filter={{}} />
         </Row>
       }

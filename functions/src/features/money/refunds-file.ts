@@ -1,0 +1,38 @@
+import { type RefundColumn, refundColumns } from '@fanclub/contract/money/routes';
+import { toEuro } from '@fanclub/contract/pricing/round';
+import type { ListFile } from '#features/files/list-file';
+import { queryPages } from '#features/files/query-pages';
+import type { ServerContext } from '#platform/context';
+import type { Member } from '#repositories/member';
+import { toMember } from '#repositories/members';
+import { owedMembers } from '#repositories/owed-members';
+import { inOrderOf } from '#repositories/pages';
+import { countOf } from '#repositories/rows';
+import { refundOf } from './list-refunds.ts';
+
+const orderedBy = 'owes_back_since';
+
+/** Whom money is owed back, in the order of the list. */
+export const refundsFile = ({ db }: Pick<ServerContext, 'db'>): ListFile => ({
+  list: 'refunds',
+  columns: refundColumns,
+  rowsPerMember: 1,
+  count: () => countOf(owedMembers(db)),
+  pages: (place) =>
+    queryPages(inOrderOf(owedMembers(db), orderedBy, 'asc'), orderedBy, place, (row) =>
+      toRow(toMember(row)),
+    ),
+});
+
+function toRow(member: Member): Record<RefundColumn, unknown> {
+  const { id, request_number, first_name, last_name, email } = member;
+  const { owed, since, until } = refundOf(member);
+  const inCurrency = (wanted: string) =>
+    owed.find(({ currency }) => currency === wanted)?.amount ?? 0;
+  return {
+    ...{ request_number, first_name, last_name, email },
+    owed_euro: toEuro(inCurrency('EUR')),
+    owed_rial: inCurrency('IRR'),
+    ...{ since, until, id },
+  };
+}
