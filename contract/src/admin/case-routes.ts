@@ -1,9 +1,12 @@
 import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { familyMemberSchema } from '../members/family.ts';
+import { answerFields } from '../members/field-schemas.ts';
 import { memberIdField } from '../members/member-id.ts';
 import { adminMemberSchema } from '../members/profile.ts';
-import { array, mixed, number, strictObject, string } from '../validation/yup.ts';
+import { receivedSchema } from '../members/received.ts';
+import { type RequestStatus, requestStatuses } from '../members/states.ts';
+import { array, type InferType, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type ReviewQueue, reviewQueues } from './queues.ts';
 
 export const readUser = defineRoute({
@@ -20,6 +23,37 @@ export const readUser = defineRoute({
     /** The others whom this member, or that guardian, answers for. */
     family: array(familyMemberSchema.required()).required(),
   }),
+  errors: ['user_not_found'],
+});
+
+const { pack_type, juventus_card } = answerFields;
+
+/** An application that a renewal took the place of, and what it led to. */
+const earlierSeasonSchema = strictObject({
+  season: string().required(),
+  request_number: string().required(),
+  request_status: mixed<RequestStatus>().oneOf(requestStatuses).required(),
+  pack_type,
+  juventus_card,
+  /** The last day of its membership; null where it led to none, or its season has no end. */
+  valid_until: string()
+    .meta({ json: { format: 'date' } })
+    .nullable()
+    .defined(),
+  /** What came in less what went back for it, in cents and rial. */
+  received: receivedSchema().required(),
+}).meta({ name: 'EarlierSeason' });
+export type EarlierSeason = InferType<typeof earlierSeasonSchema>;
+
+export const listEarlierSeasons = defineRoute({
+  method: 'GET',
+  path: '/api/admin/users/{id}/seasons',
+  summary:
+    "A member's applications of earlier seasons, the latest first: one for each that was renewed.",
+  access: 'admin',
+  status: 200,
+  params: strictObject({ id: memberIdField() }),
+  response: strictObject({ seasons: array(earlierSeasonSchema.required()).required() }),
   errors: ['user_not_found'],
 });
 

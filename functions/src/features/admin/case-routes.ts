@@ -2,6 +2,8 @@ import type * as contract from '@fanclub/contract/admin/case-routes';
 import { presentFamily } from '#features/members/present-family';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
+import { listEarlierSeasons } from './list-earlier-seasons.ts';
 import { countQueues, findCase, readQueue } from './read-queues.ts';
 
 export const caseHandlers: HandlersOf<typeof contract> = {
@@ -11,13 +13,16 @@ export const caseHandlers: HandlersOf<typeof contract> = {
     return { user: presentMemberForAdmin(member, context.now()), ...family };
   },
 
+  listEarlierSeasons: async ({ context, params }) => ({
+    seasons: await listEarlierSeasons(context.db, params.id),
+  }),
+
   countQueues: ({ context, caller }) => countQueues(context.db, caller.email),
 
   listQueue: async ({ context, caller, params, query }) => {
     const { members, nextCursor } = await readQueue(context.db, params.queue, {
+      ...pageOf(query),
       adminEmail: caller.email,
-      limit: query.limit === undefined ? undefined : Number(query.limit),
-      cursor: query.cursor,
     });
     const now = context.now();
     return {

@@ -52,7 +52,7 @@ export async function openPanel(options: PanelOptions = {}) {
     pending_users: 37,
     paid_users: 79,
   });
-  fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [] });
+  fakeServer.answerByDefault(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
   fakeServer.answerByDefault(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answerByDefault(api.countQueues, {
     ...{ to_review: members.length, waiting: 0, flagged: 0, no_receipt: 0 },

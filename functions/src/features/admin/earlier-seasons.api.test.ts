@@ -1,0 +1,89 @@
+import { listEarlierSeasons, readUser } from '@fanclub/contract/admin/case-routes';
+import { adminRoles } from '@fanclub/contract/admin/roles';
+import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { call } from '@fanclub/stories/tools/call';
+import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { archiveApplication } from '#repositories/archived-seasons';
+import type { MemberDocument } from '#repositories/member';
+import { readMember } from '#repositories/members';
+import { buildSeason } from '../../../test/build-season.ts';
+import { testDb } from '../../../test/firebase.ts';
+
+const [first, second, present] = ['2055/56', '2056/57', '2057/58'] as const;
+let member: BuiltMember;
+
+/** Puts the application away as it would stand with these fields. */
+const archive = (fields: Partial<MemberDocument>) =>
+  inTransaction(testDb(), async (transaction) => {
+    const row = await readMember(transaction, testDb(), member.id);
+    if (row) archiveApplication(transaction, testDb(), { ...row, ...fields }, new Date());
+  });
+
+const list = (id: string, token?: string) =>
+  call(listEarlierSeasons, { params: { id }, ...(token && { token }) });
+
+beforeAll(async () => {
+  member = await buildMember({ juventus_card: false, pack_type: 'base' });
+  const since = Timestamp.now();
+  const membership = {
+    ...({ season: first, pack_type: 'base', juventus_card: true, renewed_from: null } as const),
+    ...{ since, valid_until: '2056-06-30' },
+  };
+  await archive({
+    ...{ season: first, request_number: 'JOFCI-EFGH6789', juventus_card: true, membership },
+    ...{ request_status: 'approved', is_paid: true, received: { EUR: 3250, IRR: 0 } },
+  });
+  await archive({
+    ...{ season: second, request_number: 'JOFCI-MNPQ2345', membership },
+    request_status: 'rejected',
+  });
+  const numbers = ['JOFCI-EFGH6789', 'JOFCI-MNPQ2345'];
+  await testDb().doc(`members/${member.id}`).update({ season: present, earlier_numbers: numbers });
+});
+
+describe('the earlier seasons of a member', () => {
+  it.each(adminRoles)('are told to a %s, the latest first', async (role) => {
+    const { token } = await signInAdmin(undefined, 'open', role);
+    const { status, body } = await list(member.id, token);
+    expect(status).toBe(200);
+    expect(body.seasons).toEqual([
+      {
+        ...{ season: second, request_number: 'JOFCI-MNPQ2345', request_status: 'rejected' },
+        ...{ pack_type: 'base', juventus_card: false, valid_until: null },
+        received: { EUR: 0, IRR: 0 },
+      },
+      {
+        ...{ season: first, request_number: 'JOFCI-EFGH6789', request_status: 'approved' },
+        ...{ pack_type: 'base', juventus_card: true, valid_until: '2056-06-30' },
+        received: { EUR: 3250, IRR: 0 },
+      },
+    ]);
+  });
+
+  it('hold to the day that their season ends on now', async () => {
+    const { token } = await signInAdmin();
+    const id = await buildSeason({ label: first, ends: '2056-07-31' });
+    const { seasons } = (await list(member.id, token)).body;
+    expect(seasons.map(({ valid_until }) => valid_until)).toEqual([null, '2056-07-31']);
+    await testDb().doc(`seasons/${id}`).delete();
+  });
+
+  it('are announced by their numbers, and are none of somebody who has not renewed', async () => {
+    const { token } = await signInAdmin();
+    const numbersOf = async (id: string) =>
+      (await call(readUser, { params: { id }, token })).body.user.earlier_numbers;
+    expect(await numbersOf(member.id)).toEqual(['JOFCI-EFGH6789', 'JOFCI-MNPQ2345']);
+    const other = await buildMember({ juventus_card: false });
+    expect(await numbersOf(other.id)).toEqual([]);
+    expect((await list(other.id, token)).body).toEqual({ seasons: [] });
+    expect((await list('nobody', token)).body.code).toBe('user_not_found');
+  });
+
+  it('are nobody else’s to see', async () => {
+    const answers = [await list(member.id), await list(member.id, member.token)];
+    expect(answers.map(({ status }) => status)).toEqual([401, 403]);
+  });
+});
