@@ -1,5 +1,4 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
@@ -8,6 +7,7 @@ import { timestampOf } from '#platform/time';
 import { type ArchivedSeason, archivedWithReceipt } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import type { RowReference } from '#repositories/rows';
 import { readUpload, releaseUpload } from '#repositories/uploads';
 
@@ -16,7 +16,7 @@ const maxPerRun = 200;
 
 /**
  * Deletes the receipts of earlier seasons whose time after the decision is over, as those on members'
- * rows are: row, upload and audit in one transaction, the object after it.
+ * rows are, with those that they took the place of: row, uploads and audit in one transaction, the objects after it.
  */
 export async function removeArchivedReceipts(
   context: ServerContext,
@@ -37,19 +37,22 @@ async function removeOne(
   row: RowReference<ArchivedSeason>,
 ): Promise<boolean> {
   const { db } = context;
-  const id = await inTransaction(db, async (transaction) => {
-    const uploadId = (await transaction.get(row)).data()?.receipt_upload;
-    if (!uploadId) return null;
-    const upload = await readUpload(transaction, db, uploadId);
+  const ids = await inTransaction(db, async (transaction) => {
+    const archived = (await transaction.get(row)).data();
+    const uploadIds = [archived?.receipt_upload, archived?.receipt_before].filter(
+      (id) => id != null,
+    );
+    if (uploadIds.length === 0) return [];
+    const uploads = await Promise.all(uploadIds.map((id) => readUpload(transaction, db, id)));
     const now = context.now();
-    if (upload) releaseUpload(transaction, db, uploadId, now);
-    const gone = { receipt_upload: null, receipt_since: null };
+    for (const upload of uploads) if (upload) releaseUpload(transaction, db, upload.id, now);
+    const gone = { receipt_upload: null, receipt_before: null, receipt_since: null };
     transaction.update(row, { ...gone, receipt_deleted_at: timestampOf(now) });
     const memberId = row.parent.parent?.id ?? '';
     const entry = { adminEmail: null, action: 'delete_receipt', memberId } as const;
     recordAudit(context, transaction, { ...entry, fields: ['receipt_url'] }, now);
-    return uploadId;
+    return uploadIds;
   });
-  if (id) await tryDiscardUpload(context, id);
-  return id !== null;
+  for (const id of ids) await tryDiscardUpload(context, id);
+  return ids.length > 0;
 }

@@ -4,6 +4,7 @@ import { fitsPackage } from '@fanclub/contract/members/field-rules';
 import { keptFieldNames } from '@fanclub/contract/members/field-sets';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
+import { readImages } from '#features/uploads/take-document';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -66,9 +67,10 @@ export function commitFamilyRenewal(
     if (asked.every((each) => isRepeat(each.member, each))) {
       return { family: asked.map(({ member }) => member), isRepeat: true };
     }
-    const [{ receipt }, applicants, shared] = await Promise.all([
+    const [{ receipt }, applicants, left, shared] = await Promise.all([
       readTogether(transaction, { receipt: uploadDoc(db, uploadIdOf(body.receiptUrl)) }),
       readApplicants(transaction, db, asked, { numbers, field: 'people' }),
+      Promise.all(asked.map(({ member }) => readImages(transaction, db, member, 'passport'))),
       readTogether(db, {
         settings: registrationSettingsDoc(db),
         notifications: notificationSettingsDoc(db),
@@ -83,13 +85,13 @@ export function commitFamilyRenewal(
     if (taken) return taken;
     const image = checkUploads(receipt.data(), passportsOf(applicants), now.getTime());
     checkDeadline(settings, image, now.getTime());
-    const renewals = applicants.map(({ member, field, requestNumber, ...applicant }) => {
+    const renewals = applicants.map(({ member, field, requestNumber, ...applicant }, i) => {
       const { fingerprint } = member;
       const cost = costOf(applicant.body, settings.prices);
       const decided = { requestNumber, settings, cost, promoCode: null, rate, fingerprint, now };
       const fresh = memberFromRequest(applicant.body, decided);
       requireIdentity(member, fresh, field);
-      return { member, fresh };
+      return { member, fresh, left: left[i] ?? [] };
     });
     const bodies = asked.map((each) => each.body);
     const about = { family: guardianId, sha256: image.sha256 };

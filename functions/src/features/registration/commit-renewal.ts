@@ -1,4 +1,5 @@
 import { decidePromo } from '#features/promo/decide-promo';
+import { readImages } from '#features/uploads/take-document';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { familyOf } from '#repositories/families';
@@ -62,7 +63,8 @@ export function commitRenewal(
     const copies = await alsoPaidBy(transaction, db, [body], {
       ...{ family: familyOf(member), sha256: receipt.sha256 },
     });
-    const renewed = writeRenewal(context, transaction, { member, fresh, copies }, now);
+    const left = await readImages(transaction, db, member, 'passport');
+    const renewed = writeRenewal(context, transaction, { member, fresh, copies, left }, now);
     writePromoUse(context, transaction, member.id, reads, promo);
     const staff = parseNotificationSettings(reads.notifications);
     for (const { id, mail } of registrationMails(attempt, staff, now)) {

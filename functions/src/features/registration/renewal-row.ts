@@ -3,7 +3,6 @@ import { correctableBy } from '@fanclub/contract/members/field-sets';
 import { isIdentityKnown } from '@fanclub/contract/members/identity';
 import { fieldItems } from '@fanclub/contract/members/review-items';
 import { receivedOf } from '@fanclub/contract/money/due';
-import { consentsDue } from '@fanclub/contract/registration/consents';
 import { renewalObstacle } from '@fanclub/contract/registration/renewal';
 import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
@@ -18,6 +17,7 @@ import {
   type ApplicationField,
   applicationFields,
   archiveApplication,
+  numbersOf,
 } from '#repositories/archived-seasons';
 import { recordAudit } from '#repositories/audit';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -25,8 +25,8 @@ import { memberDoc } from '#repositories/members';
 import { createPayments } from '#repositories/payments';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { searchKeysOf } from '#repositories/search-keys';
-import { claimUpload } from '#repositories/uploads';
-import { requireConsents } from './require-consents.ts';
+import { claimUpload, releaseUpload } from '#repositories/uploads';
+import { consentsDueOf, requireConsents } from './require-consents.ts';
 
 /** What a renewal asks for. */
 export interface Asked {
@@ -74,14 +74,23 @@ export function requireIdentity(
   }
 }
 
+export interface Renewal {
+  member: Member;
+  fresh: MemberDocument;
+  copies: string[];
+  left: string[];
+}
+
 /**
  * Puts the new application in the place of the one of before, which goes among the member's seasons: row,
- * lock of the request number, claims of the images, audit. `copies` are others with the same receipt.
+ * lock of the request number, claims of the images, audit. `copies` are others with the same receipt. The
+ * receipt of before goes with its application; `left` are the identity images of before, which nothing would
+ * find any more: what they were for is decided, and the clean-up deletes what is released.
  */
 export function writeRenewal(
   context: ServerContext,
   transaction: Transaction,
-  { member, fresh, copies }: { member: Member; fresh: MemberDocument; copies: string[] },
+  { member, fresh, copies, left }: Renewal,
   now: Date,
 ): Member {
   const { db } = context;
@@ -97,6 +106,11 @@ export function writeRenewal(
   }
   const entry = { adminEmail: null, action: 'renew', memberId: member.id } as const;
   recordAudit(context, transaction, { ...entry, fields: changedFields(member, update) }, now);
+  for (const id of left) releaseUpload(transaction, db, id, now);
+  if (left.length > 0) {
+    const gone = { ...entry, action: 'delete_passport' } as const;
+    recordAudit(context, transaction, { ...gone, fields: ['passport_url'] }, now);
+  }
   return { ...member, ...update };
 }
 
@@ -107,18 +121,18 @@ function renewedRow(member: Member, fresh: MemberDocument, copies: string[], now
   const begun = {
     ...pick(fresh, [...applicationFields, ...ownFields, 'language', 'passport_upload']),
     ...pick(fresh, ['requested', 'answered', 'last_decision', 'handled_by', 'similar_to']),
-    ...pick(fresh, ['receipt_before', 'passport_before', 'passport_added_at']),
+    ...pick(fresh, ['passport_before', 'passport_added_at']),
     passport_deleted_at: null,
+    earlier_numbers: [...new Set([...member.earlier_numbers, ...numbersOf(member)])],
     receipt_also_used_by: copies,
     own_changes: fieldItems
       .filter((field) => corrected.some((name) => name === field))
       .map((field) => ({ field, before: member[field], at })),
-    ...(consentsDue(member.legal_record?.versions ?? null).length > 0 &&
-      pick(fresh, ['legal_consents', 'legal_record'])),
+    ...(consentsDueOf(member).length > 0 && pick(fresh, ['legal_consents', 'legal_record'])),
   };
   return {
     ...begun,
-    flags: flagsWith(member, begun),
+    ...flagsWith(member, begun),
     search_keys: searchKeysOf({ ...member, ...begun }),
     ...recordChange(member, ['request_status', 'season', ...corrected]),
   };

@@ -1,59 +1,35 @@
-import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
-import { me, submitAgain } from '@fanclub/contract/members/routes';
+import { approveUser, listUsers, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
-import { login } from '@fanclub/contract/sessions/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
-import { buildRegistration, uploadImage } from '@fanclub/stories/tools/build-registration';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildSeason } from '../../../test/build-season.ts';
+import {
+  archivedOf,
+  buildRenewing,
+  openRenewedSeason,
+  renewalRequest,
+  renewedSeason,
+  sendRenewal,
+  signsIn,
+} from '../../../test/build-renewing.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { decisionMails } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
-import { storedMember } from '../../../test/stored.ts';
+import { startServer } from '../../../test/start-server.ts';
+import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
-const password = 'Bianconeri-1897';
-const season = '2071/72';
-
+const season = renewedSeason;
 let member: BuiltMember;
 beforeEach(async () => {
-  member = await buildMember(
-    { juventus_card: false, password },
-    {
-      request_status: 'approved',
-      is_approved: true,
-      is_paid: true,
-      membership: {
-        ...{ season: '2026/27', pack_type: 'international', juventus_card: false },
-        ...{ since: new Date(), valid_until: '2027-06-30', renewed_from: null },
-      },
-    },
-  );
-  await buildSeason({ label: season });
-  await testDb().doc('settings/registration').set({ season }, { merge: true });
+  member = await buildRenewing();
+  await openRenewedSeason();
 });
-
-async function request(change: Partial<RenewRequest> = {}): Promise<RenewRequest> {
-  const {
-    email: _,
-    legal_consents: __,
-    passportUrl: ___,
-    ...body
-  } = await buildRegistration({
-    juventus_card: false,
-    pack_type: 'base',
-  });
-  return { ...body, season, request_number: null, ...change };
-}
-const send = async (change: Partial<RenewRequest> = {}) =>
-  call(renew, { token: member.token, body: await request(change) });
-const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
+const send = (change: Partial<RenewRequest> = {}) => sendRenewal(member, change);
+const decide = (route: typeof approveUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
-const archived = async () =>
-  (await testDb().doc(`members/${member.id}/seasons/2026-27`).get()).data();
-const canSignIn = async () =>
-  (await call(login, { body: { email: member.email, password } })).status === 200;
+const archived = () => archivedOf(member);
+const canSignIn = () => signsIn(member);
 
 describe('POST /api/user/renew', () => {
   it('applies for the new season beside the membership, and keeps the application of before', async () => {
@@ -79,8 +55,22 @@ describe('POST /api/user/renew', () => {
     expect(await canSignIn()).toBe(true);
   });
 
+  it('leaves the member to be found by the numbers of before, whatever is corrected later', async () => {
+    const found = async () => {
+      const query = { q: member.requestNumber };
+      const { users } = (await call(listUsers, { token: staff.owner.token, query })).body;
+      return users.map(({ id }) => id);
+    };
+    await send();
+    expect(await found()).toEqual([member.id]);
+    const about = { params: { id: member.id }, token: staff.owner.token };
+    await call(updateUser, { ...about, body: { phone: '+393337654321' } });
+    expect((await storedMember(member))?.phone).toBe('+393337654321');
+    expect(await found()).toEqual([member.id]);
+  });
+
   it('is one however often it is sent, and of two at once one is refused', async () => {
-    const body = await request({ request_number: 'JOFCI-7KQ2M9XB' });
+    const body = await renewalRequest({ request_number: 'JOFCI-7KQ2M9XB' });
     const { token } = member;
     const first = await call(renew, { token, body });
     const again = await call(renew, { token, body });
@@ -103,6 +93,54 @@ describe('POST /api/user/renew', () => {
       .get();
     expect(numbers.size).toBe(2);
   });
+
+  it.each([
+    ['approval', approveUser],
+    ['undo', undoDecision],
+  ])(
+    'beside the %s of the application that it takes the place of leaves one story',
+    async (_, route) => {
+      const server = await startServer();
+      try {
+        for (let round = 0; round < 3; round++) {
+          await testDb()
+            .doc(`members/${member.id}`)
+            .update({ request_status: 'submitted', is_paid: false });
+          if (route === undoDecision) await decide(approveUser);
+          const about = { params: { id: member.id }, body: {}, token: staff.owner.token };
+          const [renewed, decided] = await Promise.all([
+            send(),
+            call(route, { ...about, baseUrl: server.url }),
+          ]);
+          const [row, before] = [await storedMember(member), await archived()];
+          const isUndone = route === undoDecision && decided.status === 200;
+          expect([renewed.status, before?.request_status]).toEqual(
+            row?.season === season ? [201, 'approved'] : [409, undefined],
+          );
+          // Of the undo and the renewal one came too late.
+          if (route === undoDecision) expect(renewed.status === 201).toBe(!isUndone);
+          else expect(decided.status).toBe(200);
+          const rows = await storedPayments(member);
+          for (const application of [row, before]) {
+            const own = rows.filter(
+              ({ request_number }) => request_number === application?.request_number,
+            );
+            const sum = own.reduce(
+              (all, { kind, amount }) => all + (kind === 'in' ? amount : -amount),
+              0,
+            );
+            const { EUR = 0, IRR = 0 } = application?.received ?? {};
+            expect(sum).toBe(EUR + IRR);
+          }
+          const paid = (before ?? row)?.received?.EUR ?? 0;
+          expect(paid > 0).toBe(!isUndone);
+          member = await buildRenewing();
+        }
+      } finally {
+        await server.kill();
+      }
+    },
+  );
 
   it.each([
     ['another season than the current one', { season: '2099/00' }, 409, 'season_changed'],
@@ -146,73 +184,7 @@ describe('POST /api/user/renew', () => {
   it('is nobody’s who has no membership, or whose application waits for an answer', async () => {
     const applicant = await buildMember({ juventus_card: false }, { season: '2026/27' });
     const { token } = applicant;
-    const refused = await call(renew, { token, body: await request() });
+    const refused = await call(renew, { token, body: await renewalRequest() });
     expect(refused.body).toMatchObject({ code: 'invalid_transition' });
-  });
-});
-
-describe('a renewal that is decided', () => {
-  it('takes the place of the membership once it is approved, until the end of its season', async () => {
-    await send();
-    expect((await decide(approveUser)).status).toBe(200);
-    expect((await storedMember(member))?.membership).toMatchObject({
-      season,
-      pack_type: 'base',
-      valid_until: '2072-06-30',
-      renewed_from: '2026/27',
-    });
-    expect((await archived())?.membership).toMatchObject({ season: '2026/27' });
-  });
-
-  it('leaves the membership and its sessions alone when it is rejected', async () => {
-    await send();
-    await decide(rejectUser);
-    const { body } = await call(me, { token: member.token, query: { user_id: member.id } });
-    expect(body).toMatchObject({
-      request_status: 'rejected',
-      is_approved: true,
-      membership: { season: '2026/27' },
-    });
-    expect(await canSignIn()).toBe(true);
-  });
-
-  it('is sent again without the document that was seen for the card of before', async () => {
-    const row = testDb().doc(`members/${member.id}`);
-    await row.update({ 'membership.juventus_card': true });
-    await send({ juventus_card: true });
-    await decide(rejectUser);
-    const again = (body = {}) => call(submitAgain, { token: member.token, body });
-    expect((await again({ last_name: 'Somebody Else' })).body).toMatchObject({
-      errors: { passportUrl: 'id_card_required' },
-    });
-    expect((await again()).status).toBe(200);
-  });
-
-  it('is restored by an undo, with the membership of before', async () => {
-    await send();
-    await decide(approveUser);
-    expect((await decide(undoDecision)).status).toBe(200);
-    expect(await storedMember(member)).toMatchObject({
-      request_status: 'submitted',
-      is_paid: false,
-      membership: { season: '2026/27' },
-    });
-    expect(await decisionMails(member.id)).toEqual([]);
-  });
-
-  it('gives the earlier membership back when it is withdrawn later', async () => {
-    await send();
-    await decide(approveUser);
-    await decide(rejectUser);
-    expect((await storedMember(member))?.membership).toMatchObject({ season: '2026/27' });
-    expect(await canSignIn()).toBe(true);
-  });
-
-  it('approved and rejected at once, leaves one membership or the other', async () => {
-    await send();
-    await Promise.all([decide(approveUser), decide(rejectUser)]);
-    const { membership, is_approved } = (await storedMember(member)) ?? {};
-    expect(is_approved).toBe(true);
-    expect(['2026/27', season]).toContain(membership?.season);
   });
 });

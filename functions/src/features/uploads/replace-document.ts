@@ -57,7 +57,7 @@ export async function withDocument(
       is_paid: isPaid,
       ...(!isPaid && { payment_note: null }),
       receipt_also_used_by: alsoUsedBy,
-      flags: flagsWith(member, { receipt_also_used_by: alsoUsedBy }),
+      ...flagsWith(member, { receipt_also_used_by: alsoUsedBy }),
     },
     payments: money.rows,
   };

@@ -1,0 +1,90 @@
+import { exportOwnData } from '@fanclub/contract/own-data/routes';
+import { dayMs } from '@fanclub/contract/retention/kept-until';
+import type { BuiltMember } from '@fanclub/stories/tools/build-member';
+import { uploadImage } from '@fanclub/stories/tools/build-registration';
+import { call } from '@fanclub/stories/tools/call';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runMaintenance } from '#features/maintenance/run-maintenance';
+import { serverContext } from '#platform/context';
+import { uploadIdOf } from '#repositories/uploads';
+import { auditRowsOf } from '../../../test/audit-rows.ts';
+import {
+  archivedOf,
+  buildRenewing,
+  openRenewedSeason,
+  sendRenewal,
+} from '../../../test/build-renewing.ts';
+import { isStored, testDb } from '../../../test/firebase.ts';
+import { readZip } from '../../../test/read-zip.ts';
+import { keepSettings } from '../../../test/settings-staff.ts';
+import { storedMember, storedUpload } from '../../../test/stored.ts';
+
+keepSettings();
+let member: BuiltMember;
+beforeEach(async () => {
+  member = await buildRenewing();
+  await openRenewedSeason();
+});
+const send = () => sendRenewal(member);
+const archived = () => archivedOf(member);
+
+describe('the images of the application of before', () => {
+  const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);
+  const clean = () => runMaintenance(serverContext());
+  const areThere = async (urls: string[]) =>
+    Promise.all(urls.map(async (url) => (await storedUpload(url)) !== undefined));
+
+  /** The present one, and the one that it took the place of. */
+  async function withImages(kind: 'receipt' | 'passport', decidedBefore: number) {
+    const present = kind === 'receipt' ? member.receiptUrl : await uploadImage(kind);
+    const images = [present, await uploadImage(kind)];
+    const [id, before] = images.map(uploadIdOf);
+    for (const each of [id, before]) {
+      const claimed = { claimed_by: member.id, expires_at: null };
+      await testDb().doc(`uploads/${each}`).update(claimed);
+    }
+    await testDb()
+      .doc(`members/${member.id}`)
+      .update({
+        decided_at: daysAgo(decidedBefore),
+        ...{ [`${kind}_upload`]: id, [`${kind}_before`]: before },
+      });
+    return images;
+  }
+
+  it('of identity go with it, which is in the history', async () => {
+    const images = await withImages('passport', 29);
+    const objects = await Promise.all(images.map(storedUpload));
+    expect((await send()).status).toBe(201);
+    await clean();
+    expect(await areThere(images)).toEqual([false, false]);
+    for (const object of objects) expect(await isStored(String(object?.object_path))).toBe(false);
+    const rows = await auditRowsOf(member.id);
+    expect(rows.map(({ action }) => action).sort()).toEqual(['delete_passport', 'renew']);
+    expect((await storedMember(member))?.passport_deleted_at).toBeNull();
+  });
+
+  it('that are receipts stay with it as long as any, the one that was replaced too', async () => {
+    const images = await withImages('receipt', 364);
+    expect((await send()).status).toBe(201);
+    await clean();
+    expect(await areThere(images)).toEqual([true, true]);
+    expect((await storedMember(member))?.receipt_before).toBeNull();
+    await testDb()
+      .doc(`members/${member.id}/seasons/2026-27`)
+      .update({ receipt_since: daysAgo(366) });
+    await clean();
+    expect(await areThere(images)).toEqual([false, false]);
+    expect(await archived()).toMatchObject({ receipt_upload: null, receipt_before: null });
+  });
+
+  it('each have a name of their own in the own data', async () => {
+    await withImages('receipt', 10);
+    await send();
+    const { bytes } = await call(exportOwnData, { token: member.token });
+    expect([...readZip(bytes).keys()].sort()).toEqual(
+      ['data.json', 'earlier-receipt-2026-27.jpg', 'receipt-2026-27.jpg', 'receipt.jpg'].sort(),
+    );
+  });
+});
