@@ -9,9 +9,13 @@ interface Named {
   pack_type: PackType | '';
 }
 
-/** The child's name where the package is for one, as soon as it is known. */
-export function nameOnCard(member: Named): string {
+/** First and last name on the card: the child's where the package is for one, as soon as it is known. */
+export function namesOnCard(member: Named): [first: string, last: string] {
   const { first_name, last_name, holder_first_name: first, holder_last_name: last } = member;
-  const names = isForChild(member.pack_type) && first ? [first, last] : [first_name, last_name];
-  return names.filter(Boolean).join(' ');
+  return isForChild(member.pack_type) && first ? [first, last ?? ''] : [first_name, last_name];
+}
+
+/** The same, in one. */
+export function nameOnCard(member: Named): string {
+  return namesOnCard(member).filter(Boolean).join(' ');
 }

@@ -6,7 +6,9 @@ import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memberDoc } from '#repositories/members';
+import { inTransaction } from '#platform/firebase/in-transaction';
+import { archiveApplication } from '#repositories/archived-seasons';
+import { memberDoc, readMember } from '#repositories/members';
 import { buildFamily, people, unlike } from '../../../test/build-family.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { testDb } from '../../../test/firebase.ts';
@@ -66,6 +68,27 @@ describe('the code of a card', () => {
     // Its approval was undone.
     await give(held);
     expect(await verify(next)).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('names the child whose card it is, and of a card of before the child and package of then', async () => {
+    const child = { holder_first_name: 'Dana', holder_last_name: 'Karimi' };
+    const ofChild = { ...held, pack_type: 'under_14', season: before } as const;
+    await memberDoc(testDb(), member.id).update({ ...child, season: before, membership: ofChild });
+    const code = await codeOf(member);
+    const dana = { first_name: 'Dana', initial: 'K', pack_type: 'under_14' };
+    expect(await verify(code)).toMatchObject({ state: 'valid', ...dana });
+    await buildSeason({ label: before, ends: '2051-06-30' });
+    await inTransaction(testDb(), async (transaction) => {
+      const row = await readMember(transaction, testDb(), member.id);
+      if (row) archiveApplication(transaction, testDb(), row, new Date());
+    });
+    const grown = { holder_first_name: null, holder_last_name: null, season };
+    await memberDoc(testDb(), member.id).update(grown);
+    await give({ ...held, season });
+    expect(await verify(code)).toMatchObject({ state: 'valid', season: before, ...dana });
+    const sara = { first_name: 'Sara', initial: 'A', pack_type: 'base' };
+    expect(await verify(await codeOf(member))).toMatchObject({ state: 'valid', season, ...sara });
+    await testDb().doc('seasons/2050-51').delete();
   });
 
   it('follows the decisions of staff', async () => {

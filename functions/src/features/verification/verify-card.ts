@@ -1,10 +1,12 @@
 import type { RouteResponse } from '@fanclub/contract/http/route';
+import { namesOnCard } from '@fanclub/contract/members/name-on-card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { dayIn } from '@fanclub/contract/text/day';
 import type { CardProof, verifyCard as route } from '@fanclub/contract/verification/routes';
 import { AppError } from '#platform/app-error';
 import { cardCodeOf, holderOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
+import { type ArchivedSeason, archivedSeasonDoc } from '#repositories/archived-seasons';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import {
@@ -29,18 +31,29 @@ export async function verifyCard(
   const rows = await readTogether(context.db, {
     settings: registrationSettingsDoc(context.db),
     season: seasonDoc(context.db, seasonIdOf(season)),
+    archived: member.season === season ? null : archivedSeasonDoc(context.db, holder.uid, season),
   });
   const { deadlineZone } = parseRegistrationSettings(rows.settings);
   const seasonEnd = rows.season.data()?.ends ?? null;
   const today = dayIn(deadlineZone, context.now());
-  const { first_name, last_name, membership } = member;
+  const card = cardOf(member, season, rows.archived?.data());
+  const [first_name, last] = namesOnCard(card);
   return {
-    ...proofOf(membership, { season, seasonEnd, today }),
+    ...proofOf(member.membership, { season, seasonEnd, today }),
     first_name,
-    initial: [...last_name][0] ?? '',
-    pack_type: (membership ?? member).pack_type,
+    initial: [...last][0] ?? '',
+    pack_type: card.pack_type,
     season,
   };
+}
+
+/** What stands on the card of a season: a renewal may have brought another package, or another child. */
+function cardOf(member: Member, season: string, archived?: ArchivedSeason) {
+  const candidates = [member.membership, archived?.membership, archived];
+  const { pack_type } = candidates.find((one) => one?.season === season) ?? member;
+  const { holder_first_name, holder_last_name } = archived?.holder_first_name ? archived : member;
+  const { first_name, last_name } = member;
+  return { first_name, last_name, holder_first_name, holder_last_name, pack_type };
 }
 
 /** A card of an earlier season holds until that ends: who has renewed early goes on with it. */

@@ -9,10 +9,7 @@ import { AppError } from '#platform/app-error';
 import { proofUrlOf } from '#platform/card-code';
 import type { ServerContext } from '#platform/context';
 import type { Member } from '#repositories/member';
-import {
-  parseRegistrationSettings,
-  registrationSettingsDoc,
-} from '#repositories/registration-settings';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { passWords } from './pass-words.ts';
 
 /** What a pass says, in whichever wallet. */
@@ -38,7 +35,7 @@ export async function passOf(
   const { id: uid, membership } = member;
   if (!membership) throw new AppError('account_not_approved');
   const { season, pack_type, valid_until: last } = membership;
-  const settings = parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
+  const settings = await readRegistrationSettings(context);
   const words = passWords[language];
   return {
     id: `${uid}_${seasonIdOf(season)}`,
