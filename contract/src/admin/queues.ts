@@ -4,7 +4,7 @@ export const reviewQueues = [
   'to_review',
   /** Asked to replace or correct something, and not yet done. */
   'waiting',
-  /** Under review with a flag (below). */
+  /** Under review with a flag; approved with one that came later and that nobody has looked at. */
   'flagged',
   'no_receipt',
   /** Nobody has proved the e-mail yet. */
@@ -14,7 +14,7 @@ export const reviewQueues = [
   /** The member wants to be deleted. */
   'deletion',
   'rejected',
-  /** Whatever the admin who asks has decided, asked or noted last, and is no member yet. */
+  /** Whatever the admin who asks has decided, asked or noted last, and is not approved; a renewal, too. */
   'mine',
 ] as const;
 export type ReviewQueue = (typeof reviewQueues)[number];

@@ -1,4 +1,4 @@
-import { array, mixed, string } from '../validation/yup.ts';
+import { array, eachOnce, mixed, string } from '../validation/yup.ts';
 import { type CorrectableFieldName, correctableBy } from './field-sets.ts';
 import { type CardApplication, lacksIdentity } from './identity.ts';
 
@@ -16,9 +16,13 @@ export const reviewNoteMaxLength = 500;
 /** The items of a request: one at least, none of them twice. */
 export const reviewItemsField = () =>
   array(mixed<ReviewItem>().oneOf(reviewItems).required())
-    .min(1, 'field_required')
+    .min(1)
     .max(reviewItems.length)
-    .test('each_once', 'invalid_value', (items) => new Set(items).size === (items?.length ?? 0));
+    .test(
+      'each_once',
+      'invalid_value',
+      eachOnce((item) => item),
+    );
 
 /** What the reviewers add in their own words. */
 export const reviewNoteField = () => string().max(reviewNoteMaxLength).nullable().optional();

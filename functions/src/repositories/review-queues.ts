@@ -1,6 +1,6 @@
 import type { ReviewQueue } from '@fanclub/contract/admin/queues';
 import { reviewFlags } from '@fanclub/contract/members/review-flags';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
 import type { MemberDocument } from './member.ts';
 import { membersOf } from './members.ts';
@@ -14,6 +14,19 @@ export interface QueueRows {
 }
 
 const ever = timestampOf(0);
+
+/** With a flag while it is decided on, or with one that came after the approval and was not looked at. */
+const underReviewOrLate = () =>
+  Filter.or(
+    Filter.and(
+      Filter.where('request_status', '==', 'submitted'),
+      Filter.where('flags', 'array-contains-any', [...reviewFlags]),
+    ),
+    Filter.and(
+      Filter.where('request_status', '==', 'approved'),
+      Filter.where('flagged_since_decision', '==', true),
+    ),
+  );
 
 /** What a queue holds for this admin: single rows are read by no other condition than the index's. */
 export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string): QueueRows {
@@ -30,7 +43,7 @@ export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string)
     case 'waiting':
       return waitingLongest(submitted.where('requested.at', '>', ever), 'requested.at');
     case 'flagged':
-      return waitingLongest(submitted.where('flags', 'array-contains-any', [...reviewFlags]));
+      return waitingLongest(members.where(underReviewOrLate()));
     case 'no_receipt':
       return waitingLongest(submitted.where('receipt_upload', '==', null));
     case 'unconfirmed':
@@ -53,7 +66,9 @@ export function queueRows(db: Firestore, queue: ReviewQueue, adminEmail: string)
       };
     case 'mine':
       return waitingLongest(
-        members.where('handled_by', '==', adminEmail).where('is_approved', '==', false),
+        members
+          .where('handled_by', '==', adminEmail)
+          .where('request_status', 'in', ['submitted', 'rejected']),
       );
   }
 }

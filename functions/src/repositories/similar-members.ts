@@ -34,11 +34,27 @@ function isSimilar(one: Person, other: Person): boolean {
   return one.phone === other.phone && !isForChild(one) && !isForChild(other);
 }
 
-/** Request numbers of other members who may be the same person. Reads those of one birthday and one phone. */
+/**
+ * Request numbers of other members who may be the same person. Reads those of one birthday and one phone;
+ * of a child also those of the child's, whose card it is or who was registered as one of a family: each
+ * parent may have done it.
+ */
 export async function findSimilarMembers(db: Firestore, member: Person): Promise<string[]> {
-  const wanted = ['birth_date', 'phone'] as const;
+  const { birth_date, phone, holder_birth_date: ofChild } = member;
+  const wanted = [
+    ...([
+      ['birth_date', birth_date],
+      ['phone', phone],
+    ] as const),
+    ...(ofChild
+      ? ([
+          ['holder_birth_date', ofChild],
+          ['birth_date', ofChild],
+        ] as const)
+      : []),
+  ];
   const found = await Promise.all(
-    wanted.map((field) => membersOf(db).where(field, '==', member[field]).limit(looked).get()),
+    wanted.map(([field, value]) => membersOf(db).where(field, '==', value).limit(looked).get()),
   );
   const numbers = found
     .flatMap(({ docs }) => docs)

@@ -9,6 +9,7 @@ import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { tellStory } from '@fanclub/stories/tools/tell-story';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { idsInQueue } from '../../../test/ids-in-queue.ts';
 
 const digits = (length: number) => secureText('123456789', length);
 const newPhone = () => `+39333${digits(7)}`;
@@ -19,16 +20,7 @@ let admin: BuiltAdmin;
 const page = (queue: ReviewQueue, query: Record<string, string> = {}, by = admin) =>
   call(listQueue, { params: { queue }, query, token: by.token });
 
-async function idsIn(queue: ReviewQueue, by = admin): Promise<string[]> {
-  const ids: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const { body } = await page(queue, { limit: '100', ...(cursor && { cursor }) }, by);
-    ids.push(...body.users.map(({ id }) => id));
-    cursor = body.next_cursor;
-  }
-  return ids;
-}
+const idsIn = (queue: ReviewQueue, by = admin) => idsInQueue(queue, by);
 
 async function queuesOf({ id }: BuiltMember): Promise<ReviewQueue[]> {
   const held = await Promise.all(reviewQueues.map((queue) => idsIn(queue)));
@@ -74,6 +66,18 @@ describe('the queues of the review', () => {
     expect(await queuesOf(welcome)).toEqual(['deletion']);
   });
 
+  it('hold a member’s renewal like any application, under review and rejected, in "mine" too', async () => {
+    const membership = {
+      ...{ season: '2025/26', pack_type: 'base', juventus_card: false, renewed_from: null },
+      ...{ since: new Date(), valid_until: '2026-06-30' },
+    };
+    const member = await applicant({ is_approved: true, membership });
+    await call(requestItems, { ...about(member), body: { items: ['phone'] } });
+    expect(await queuesOf(member)).toEqual(['waiting', 'mine']);
+    await call(rejectUser, { ...about(member), body: {} });
+    expect(await queuesOf(member)).toEqual(['rejected', 'mine']);
+  });
+
   it('flag the same receipt', async () => {
     const { first, second } = await tellStory(receiptUsedTwice);
     expect(await queuesOf(second)).toContain('flagged');
@@ -98,6 +102,24 @@ describe('the queues of the review', () => {
     const { user } = (await call(readUser, about(second))).body;
     expect(user.similar_to).toEqual(isFlagged ? [first.requestNumber] : []);
     expect(user.flags).toEqual(isFlagged ? ['similar_person'] : []);
+  });
+
+  it('flag a child whom each parent registers, for a card or as one of the family', async () => {
+    const [last, born] = [newName(), '2016-05-04'];
+    const parent = (birth_date: string, fields: object, stored: Record<string, unknown> = {}) =>
+      buildMember({ last_name: newName(), phone: newPhone(), birth_date, ...fields }, stored);
+    const child = { holder_first_name: 'Nika', holder_last_name: last, holder_birth_date: born };
+    const first = await parent('1981-02-03', child);
+    const second = await parent('1983-04-05', child);
+    const { user } = (await call(readUser, about(second))).body;
+    expect([user.similar_to, user.flags]).toEqual([[first.requestNumber], ['similar_person']]);
+
+    const [other, otherBorn] = [newName(), '2017-06-05'];
+    const named = { first_name: 'Nika', last_name: other };
+    const ward = await parent('1981-02-03', named, { birth_date: otherBorn });
+    const ofOther = { ...child, holder_last_name: other, holder_birth_date: otherBorn };
+    const third = await parent('1985-06-07', ofOther);
+    expect((await call(readUser, about(third))).body.user.similar_to).toEqual([ward.requestNumber]);
   });
 
   it('come in the order of their waiting, page by page', async () => {

@@ -1,11 +1,10 @@
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import { type ReviewQueue, reviewQueues } from '@fanclub/contract/admin/queues';
 import { requestNumberPattern } from '@fanclub/contract/members/request-number';
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
 import type { Member } from '#repositories/member';
 import { findMember, toMember } from '#repositories/members';
-import { readPage } from '#repositories/pages';
+import { type PageRequest, readPage } from '#repositories/pages';
 import { requestNumberDoc } from '#repositories/request-numbers';
 import { queueRows } from '#repositories/review-queues';
 import { countOf } from '#repositories/rows';
@@ -37,10 +36,9 @@ export async function countQueues(
 export async function readQueue(
   db: Firestore,
   queue: ReviewQueue,
-  page: { adminEmail: string; limit: number | undefined; cursor: string | undefined },
+  { adminEmail, ...page }: PageRequest & { adminEmail: string },
 ): Promise<{ members: Member[]; nextCursor: string | null }> {
-  const { rows, timeField, direction } = queueRows(db, queue, page.adminEmail);
-  const { limit: size = defaultPageSize, cursor } = page;
-  const found = await readPage(rows, timeField, { direction, size, cursor });
+  const { rows, timeField, direction } = queueRows(db, queue, adminEmail);
+  const found = await readPage(rows, timeField, { ...page, direction });
   return { members: found.rows.map((row) => toMember(row)), nextCursor: found.nextCursor };
 }

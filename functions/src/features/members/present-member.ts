@@ -82,6 +82,7 @@ export function presentMember(member: Member): MemberProfile {
 /** What admins see of a member. */
 export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
   const { last_decision: last } = member;
+  const isApproved = member.request_status === 'approved';
   const undoUntilMs = last ? last.at.toMillis() + (last.undo_ms ?? undoWindowMs) : 0;
   return {
     ...presentMember(member),
@@ -92,12 +93,14 @@ export function presentMemberForAdmin(member: Member, now: Date): AdminMember {
     receipt_also_used_by: member.receipt_also_used_by,
     similar_to: member.similar_to,
     flags: member.flags,
+    flagged_since_decision: isApproved && member.flagged_since_decision,
     payment_note: member.payment_note,
     answered: presentAnswer(member.answered),
     own_changes: member.own_changes.map((change) => ({ ...change, at: iso(change.at) })),
     receipt_before_url: urlOrNull(member.receipt_before),
     passport_before_url: urlOrNull(member.passport_before),
     not_me_at: isoOrNull(member.not_me_at),
+    earlier_numbers: member.earlier_numbers,
     has_family: member.has_family,
     account_pending: member.account === 'pending',
     undo_until: undoUntilMs > now.getTime() ? new Date(undoUntilMs).toISOString() : null,

@@ -1,7 +1,11 @@
 import { type ReviewFlag, reviewFlags } from '@fanclub/contract/members/review-flags';
 import type { MemberDocument } from '#repositories/member';
 
-type Flagged = Pick<MemberDocument, 'flags' | 'receipt_also_used_by' | 'similar_to' | 'not_me_at'>;
+type Flagged = Pick<
+  MemberDocument,
+  | ('flags' | 'flagged_since_decision' | 'request_status')
+  | ('receipt_also_used_by' | 'similar_to' | 'not_me_at')
+>;
 
 const holds: Record<ReviewFlag, (member: Flagged) => boolean> = {
   same_receipt: (member) => member.receipt_also_used_by.length > 0,
@@ -9,8 +13,26 @@ const holds: Record<ReviewFlag, (member: Flagged) => boolean> = {
   not_me: (member) => member.not_me_at !== null,
 };
 
-/** Why a member's row, with these changes, deserves a second look; to be written along with them. */
-export function flagsWith(member: Flagged, changes: Partial<Flagged>): ReviewFlag[] {
+/**
+ * Why a member's row, with these changes, deserves a second look, and whether any of it came after the
+ * decision, which knew nothing of it; to be written along with them.
+ */
+export function flagsWith(
+  member: Flagged,
+  changes: Partial<Flagged>,
+): Pick<Flagged, 'flags' | 'flagged_since_decision'> {
   const after = { ...member, ...changes };
-  return reviewFlags.filter((flag) => holds[flag](after));
+  const flags = reviewFlags.filter((flag) => holds[flag](after));
+  const isDecided = after.request_status !== 'submitted';
+  const isNews = member.flagged_since_decision || hasMore(member, after);
+  return { flags, flagged_since_decision: flags.length > 0 && isDecided && isNews };
+}
+
+/** Whether there is anything to look at that was not there before. */
+function hasMore(before: Flagged, after: Flagged): boolean {
+  const lists = ['receipt_also_used_by', 'similar_to'] as const;
+  return (
+    lists.some((name) => after[name].some((number) => !before[name].includes(number))) ||
+    (before.not_me_at === null && after.not_me_at !== null)
+  );
 }

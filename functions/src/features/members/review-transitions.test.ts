@@ -29,6 +29,7 @@ function reviewed(status: RequestStatus, more: Partial<Reviewed> = {}): Reviewed
   return {
     request_status: status,
     own_changes: [],
+    flagged_since_decision: false,
     membership: status === 'approved' ? membership : null,
     is_approved: status === 'approved',
     is_paid: status === 'approved',

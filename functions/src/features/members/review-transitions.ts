@@ -21,6 +21,7 @@ export type Reviewed = Pick<
   | 'rejection_reason'
   | 'requested'
   | 'own_changes'
+  | 'flagged_since_decision'
   | 'sessions_valid_after'
 >;
 
@@ -60,6 +61,8 @@ export function decide(
     requested:
       isApproved || !items ? null : { at: timestampOf(now), items, note: reason, mail_id: null },
     own_changes: [],
+    // Whoever decides has all flags on screen.
+    flagged_since_decision: false,
     sessions_valid_after: membership ? member.sessions_valid_after : sessionsEndingNow(now),
   };
 }
@@ -83,6 +86,7 @@ export function stateBefore(member: Reviewed): LastDecision['before'] {
     rejection_reason: member.rejection_reason,
     requested: member.requested,
     own_changes: member.own_changes,
+    flagged_since_decision: member.flagged_since_decision,
     sessions_valid_after: member.sessions_valid_after,
   };
 }
@@ -118,6 +122,8 @@ export function undo(member: Reviewed, last: Pick<LastDecision, 'at' | 'before'>
     rejection_reason: before.rejection_reason,
     requested: before.requested ?? null,
     own_changes: mergeOwnChanges(before.own_changes ?? [], member.own_changes),
+    flagged_since_decision:
+      member.flagged_since_decision || (before.flagged_since_decision ?? false),
     sessions_valid_after: sessionsAreAsDecided
       ? before.sessions_valid_after
       : member.sessions_valid_after,

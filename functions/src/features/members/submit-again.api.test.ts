@@ -58,6 +58,7 @@ describe('POST /api/user/submit-again', () => {
     await mail.create({
       to: built.email,
       member_id: built.id,
+      message: { template: 'application_rejected' },
       delivery: { state: 'PENDING', not_before: later },
     });
     await testDb()

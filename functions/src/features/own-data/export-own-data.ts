@@ -4,6 +4,7 @@ import type { MemberCaller } from '#pipeline/caller';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 import { type ZipEntry, zipOf } from '#platform/zip';
+import { findSeasonsOf } from '#repositories/archived-seasons';
 import { findDependants } from '#repositories/families';
 import type { Member } from '#repositories/member';
 import { findUploadsOf, type Upload } from '#repositories/uploads';
@@ -11,8 +12,8 @@ import { fileNameOf, ownDataOf } from './own-data-of.ts';
 
 /**
  * A zip of all that is kept about a member: `data.json`, and the images that this session may see; the same,
- * in a folder each, of whom the member answers for. All of it, four images at most of each, is read before
- * the first byte goes out: what can't be had is answered as an error, not with half a file.
+ * in a folder each, of whom the member answers for. All of it, four images at most of each and the receipts of
+ * the last seasons, is read before the first byte goes out: what can't be had is answered as an error, not with half a file.
  */
 export function exportOwnData(
   context: ServerContext,
@@ -38,11 +39,16 @@ async function entriesAbout(
   folder: string,
 ): Promise<ZipEntry[]> {
   const now = context.now();
-  const uploads = await findUploadsOf(context.db, member.id);
+  const [uploads, seasons] = await Promise.all([
+    findUploadsOf(context.db, member.id),
+    findSeasonsOf(context.db, member.id),
+  ]);
   const isHidden = (upload: Upload) => isHiddenIdentity(caller, upload);
-  const data = await ownDataOf(context, member, uploads, { isHidden, now });
+  const data = await ownDataOf(context, member, { uploads, seasons }, { isHidden, now });
   const shown = uploads.filter((upload) => !isHidden(upload));
-  const images = await Promise.all(shown.map((upload) => imageOf(context, upload, member)));
+  const images = await Promise.all(
+    shown.map((upload) => imageOf(context, upload, fileNameOf(upload, member, seasons))),
+  );
   const input = JSON.stringify(data, null, 2);
   return [{ name: 'data.json', lastModified: now, input }, ...images]
     .filter((entry) => entry !== null)
@@ -52,7 +58,7 @@ async function entriesAbout(
 async function imageOf(
   { bucket }: ServerContext,
   upload: Upload,
-  member: Member,
+  name: string,
 ): Promise<ZipEntry | null> {
   const bytes = await readObject(bucket(), upload.object_path);
   if (!bytes) {
@@ -61,5 +67,5 @@ async function imageOf(
     return null;
   }
   const lastModified = upload.created_at.toDate();
-  return { name: fileNameOf(upload, member), lastModified, input: new Uint8Array(bytes) };
+  return { name, lastModified, input: new Uint8Array(bytes) };
 }

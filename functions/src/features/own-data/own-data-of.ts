@@ -1,8 +1,9 @@
 import { consentNames } from '@fanclub/contract/registration/consents';
+import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import { findAccount } from '#features/accounts/auth-accounts';
 import { presentMember } from '#features/members/present-member';
 import type { ServerContext } from '#platform/context';
-import { seasonsOf } from '#repositories/archived-seasons';
+import type { ArchivedSeason } from '#repositories/archived-seasons';
 import { auditAbout } from '#repositories/audit';
 import { type CardRow, cardsOf } from '#repositories/cards';
 import { idempotencyOf } from '#repositories/idempotency';
@@ -25,6 +26,7 @@ const leftOut = [
   'receipt_also_used_by',
   'similar_to',
   'flags',
+  'flagged_since_decision',
   'handled_by',
   'last_decision',
   'legal_consents',
@@ -35,17 +37,24 @@ const leftOut = [
   'passport_before',
 ] as const satisfies (keyof MemberDocument)[];
 
-/** An image that another took the place of has a name of its own. */
-export const fileNameOf = (
+/** An image that another took the place of has a name of its own, and so have those of each season before. */
+export function fileNameOf(
   { id, file_type }: Upload,
-  { receipt_before, passport_before }: Member,
-) => `${[receipt_before, passport_before].includes(id) ? 'earlier-' : ''}${file_type}.jpg`;
+  member: Member,
+  seasons: readonly ArchivedSeason[],
+): string {
+  const before = seasons.find((one) => [one.receipt_upload, one.receipt_before].includes(id));
+  const { receipt_before } = before ?? member;
+  const isReplaced = [receipt_before, member.passport_before].includes(id);
+  const season = before ? `-${seasonIdOf(before.season)}` : '';
+  return `${isReplaced ? 'earlier-' : ''}${file_type}${season}.jpg`;
+}
 
 /** All that is kept about a member, in words; `isHidden` are the images that this session may not see. */
 export async function ownDataOf(
   context: ServerContext,
   member: Member,
-  uploads: readonly Upload[],
+  { uploads, seasons }: { uploads: readonly Upload[]; seasons: readonly ArchivedSeason[] },
   { isHidden, now }: { isHidden: (upload: Upload) => boolean; now: Date },
 ) {
   const { db } = context;
@@ -64,7 +73,6 @@ export async function ownDataOf(
     reminder,
     notes,
     payments,
-    seasons,
     lines,
     cards,
   ] = await Promise.all([
@@ -79,7 +87,6 @@ export async function ownDataOf(
     email === null ? null : findReminder(db, reminderIdOf(email)),
     notesAbout(db, id).get(),
     paymentsOf(db, id).get(),
-    seasonsOf(db, id).get(),
     linesOf(db, id).get(),
     cardsOf(db, id).get(),
   ]);
@@ -93,7 +100,7 @@ export async function ownDataOf(
     consents: consentsOf(member),
     documents: uploads.map((upload) => ({
       /** Null while the address is not confirmed, which hides the identity image. */
-      file: isHidden(upload) ? null : fileNameOf(upload, member),
+      file: isHidden(upload) ? null : fileNameOf(upload, member, seasons),
       ...plainRow(upload, ['object_path', 'claimed_by', 'expires_at', 'state', 'twins', 'marks']),
     })),
     mails: [...mails.values()].map(({ message, ...mail }) => ({
@@ -117,8 +124,8 @@ export async function ownDataOf(
     /** Club cards of plastic; who marked them is theirs. */
     club_cards: cards.docs.map((row) => cardOf({ id: row.id, ...row.data() })),
     /** Applications of earlier seasons, and the memberships that they led to. */
-    earlier_seasons: seasons.docs.map((row) =>
-      plainRow(row.data(), ['receipt_upload', 'receipt_also_used_by']),
+    earlier_seasons: seasons.map((row) =>
+      plainRow(row, ['receipt_upload', 'receipt_before', 'receipt_also_used_by']),
     ),
     sign_in_links: links.docs.map((row) => plainRow(row.data(), ['uid'])),
     promo_code_holds: holds.docs.map((row) => plainRow(row.data(), ['used_by'])),

@@ -225,6 +225,13 @@ describe('what is kept of an answer', () => {
   });
 });
 
+it('an answer in the place of an image that a deletion has removed already is taken', async () => {
+  const member = await waiting(['receipt'], { receipt_before: 'x'.repeat(32) });
+  const receiptUrl = await uploadImage('receipt');
+  expect((await send(member, { receiptUrl })).status).toBe(200);
+  expect((await storedMember(member))?.receipt_upload).toBe(uploadIdOf(receiptUrl));
+});
+
 it('an application that is submitted again as a whole keeps its earlier reason, too', async () => {
   const member = await waiting(['phone'], rejected);
   const answer = await call(submitAgain, { body: { last_name: 'Bianchi' }, token: member.token });

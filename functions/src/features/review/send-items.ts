@@ -19,6 +19,7 @@ import {
   type NewDocument,
   withDocument,
 } from '#features/uploads/replace-document';
+import { readPresent } from '#features/uploads/take-document';
 import { AppError, invalidFields } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -70,6 +71,8 @@ async function sendIn(
   refuseOthers(answer, opened);
   const personal = mergePersonal(member, pick(answer, opened.fields));
   const images = await readImages(context, transaction, member, answer, opened.documents);
+  const before = opened.documents.map((fileType) => member[uploadBeforeOf[fileType]]);
+  const released = await readPresent(transaction, db, before);
   // A mail that has not gone out would ask for what is there.
   const asking = member.request_status === 'rejected' ? member.last_decision : member.requested;
   const undelivered = await findUndelivered(context, transaction, asking);
@@ -77,10 +80,7 @@ async function sendIn(
   const update: Partial<MemberDocument> = answeredReview(member, personal, now);
   const changed = ['requested', ...changedFields(member, personal)];
   if (update.request_status) changed.push('request_status');
-  const released: string[] = [];
   for (const { fileType, uploadId, fields, payments } of images) {
-    const before = member[uploadBeforeOf[fileType]];
-    if (before) released.push(before);
     Object.assign(update, fields, { [uploadBeforeOf[fileType]]: member[uploadFieldOf[fileType]] });
     changed.push(...changedByDocument(member, fileType, fields));
     createPayments(transaction, db, uid, payments);

@@ -1,16 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import { recordChange } from '#features/members/record-change';
 import { flagsWith } from '#features/members/review-flags';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import type { Member } from '#repositories/member';
-import {
-  findMember,
-  memberDoc,
-  membersWithTransfer,
-  readMember,
-  toMember,
-} from '#repositories/members';
+import { findMember, memberDoc, membersWithTransfer, readMember } from '#repositories/members';
 import { countUse, findLayouts, newLayout } from '#repositories/receipt-layouts';
 import { findPrint } from '#repositories/receipt-prints';
 import {
@@ -84,16 +80,12 @@ async function samePayment(
   const { transfer_number: transfer, receipt_also_used_by: told } = member;
   const [toldOf, withNumber] = await Promise.all([
     Promise.all(told.map((number) => requestNumberDoc(db, number).get())),
-    transfer
-      ? membersWithTransfer(db, transfer)
-          .limit(shown + 1)
-          .get()
-      : null,
+    transfer ? membersWithTransfer(db, transfer) : [],
   ]);
   const ids = [...toldOf.map((row) => row.data()?.uid), ...twins.map((twin) => twin.claimed_by)];
   const present = new Set(ids.filter((id) => typeof id === 'string'));
   const withTwin = await Promise.all([...present].map((id) => findMember(db, id)));
-  const found = [...withTwin, ...(withNumber?.docs.map((row) => toMember(row)) ?? [])];
+  const found = [...withTwin, ...withNumber];
   return found.filter((other) => other !== null).filter((other) => other.id !== member.id);
 }
 
@@ -119,7 +111,12 @@ function keep(
       else told.add(other.request_number);
     }
     const receipt_also_used_by = [...told].slice(0, shown);
-    const flags = flagsWith(member, { receipt_also_used_by });
-    transaction.update(memberDoc(db, member.id), { receipt_also_used_by, flags });
+    if (isDeepStrictEqual(receipt_also_used_by, member.receipt_also_used_by)) return;
+    transaction.update(memberDoc(db, member.id), {
+      receipt_also_used_by,
+      ...flagsWith(member, { receipt_also_used_by }),
+      // Whoever decides on what was there before is told.
+      ...recordChange(member, ['flags']),
+    });
   });
 }

@@ -21,7 +21,8 @@ export function OtherPayment({ number, beside, select, onOpen }: OtherPaymentPro
   const { t } = useTranslation('review');
   const { data: other, error } = useQuery(memberQuery(number));
   const hasSameNumber =
-    other?.transfer_number !== null && other?.transfer_number === beside.transfer_number;
+    other?.transfer_number != null &&
+    other.transfer_number.toLowerCase() === beside.transfer_number?.toLowerCase();
   return (
     <>
       {!other && !error && <Skeleton variant="rounded" height={220} />}
