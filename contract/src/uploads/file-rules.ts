@@ -1,4 +1,4 @@
-/** Documents a person uploads: docs/domain.md#documents */
+/** Documents a person uploads: docs/domain/registration.md#documents */
 export const fileTypes = ['receipt', 'passport'] as const;
 export type FileType = (typeof fileTypes)[number];
 

@@ -1,7 +1,7 @@
 import type { RequestErrorCode } from '../errors/request-errors.ts';
 import type { RequestStatus } from '../members/states.ts';
 
-/** Why a member may not upload a document now, or null; the states are those of docs/domain.md#review */
+/** Why a member may not upload a document now, or null; the states are those of docs/domain/review.md#review */
 export function uploadProblem(
   status: RequestStatus,
   hasDocument: boolean,

@@ -1,16 +1,13 @@
 import { rejectUser } from '@fanclub/contract/admin/routes';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
-import { type AuditAction, auditViewWindowMs } from '@fanclub/contract/audit/actions';
+import type { AuditAction } from '@fanclub/contract/audit/actions';
 import { recordPayment } from '@fanclub/contract/money/routes';
-import { getFile } from '@fanclub/contract/uploads/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeyedHash } from '#platform/keyed-hash';
-import { writeView } from '#repositories/audit-views';
-import { auditRowsBy, auditRowsOf } from '../../../test/audit-rows.ts';
+import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildCard, buildCardHolder } from '../../../test/build-card.ts';
 import { buildCode, newCode } from '../../../test/build-code.ts';
 import { buildDoneExport } from '../../../test/build-export.ts';
@@ -22,7 +19,6 @@ import { buildReminder } from '../../../test/build-reminder.ts';
 import { buildSeason } from '../../../test/build-season.ts';
 import { buildPendingSettings, buildSettingChange, flipped } from '../../../test/build-settings.ts';
 import { aStatement, buildLine } from '../../../test/build-statement.ts';
-import { testDb } from '../../../test/firebase.ts';
 import { newMailWords } from '../../../test/mail-words.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
 
@@ -122,10 +118,14 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   },
   exportCards: { tells: 'export_cards' },
   exportPayments: { tells: 'export_payments' },
+  exportRefunds: { tells: 'export_refunds' },
   listCards: { tellsNothing: 'a part of the list of members, as those who post cards work in it' },
   countCards: { tellsNothing: 'numbers, nobody in particular' },
   listRefunds: { tellsNothing: 'a part of the list of members, as treasurers work in it' },
   listPayments: { tellsNothing: 'a part of the application, as admins look at it all evening' },
+  listEarlierSeasons: {
+    tellsNothing: 'a part of the application, as admins look at it all evening',
+  },
   listNotes: { tellsNothing: 'what admins wrote for each other' },
   lookAtUser: { tellsNothing: 'a page that is open, forgotten within a minute' },
   stopLooking: { tellsNothing: 'the same page, closed' },
@@ -159,6 +159,7 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
     tells: 'drop_settings',
     call: async () => ({ body: { id: await buildPendingSettings() } }),
   },
+  listSettingChanges: { tellsNothing: 'the settings of the club, nobody in particular' },
   readSettings: { tellsNothing: 'the settings of the club, nobody in particular' },
   listSeasons: { tellsNothing: 'the seasons of the club, nobody in particular' },
   saveSeason: {
@@ -256,6 +257,10 @@ const routes: Record<OfAdmins | AboutOthers, Told> = {
   auditTrail: { tellsNothing: 'names no member' },
   auditLog: { tellsNothing: 'names no member' },
   exportPromoCodes: { tells: 'export_codes' },
+  exportPromoCodeUsers: {
+    tells: 'export_code_users',
+    call: () => ({ query: { code: 'NOBODYS' } }),
+  },
   exportFailedMails: { tells: 'export_mails' },
   exportPeople: { tells: 'export_people' },
   exportAudit: { tells: 'export_history', call: () => ({ query: { kind: 'refusals' } }) },
@@ -283,35 +288,5 @@ describe('what an admin does', () => {
     await call(api[name], { ...(await make?.(member)), token });
     const actions = (await auditRowsBy(admin.email)).map(({ action }) => action);
     expect(actions).toContain(tells);
-  });
-});
-
-describe('a look at an identity document', () => {
-  const look = (url: string | null | undefined, token: string) =>
-    call(getFile, { params: { id: fileIdOf(url) }, token });
-  const views = async () => (await auditRowsOf(member.id)).map(({ action }) => action);
-
-  it('is told once, however often the same admin goes back to it', async () => {
-    for (let i = 0; i < 3; i++) await look(member.passportUrl, admin.token);
-    expect(await views()).toEqual(['view_passport']);
-    await look(member.passportUrl, (await signInAdmin()).token);
-    expect(await views()).toEqual(['view_passport', 'view_passport']);
-  });
-
-  it('is told again after a while', async () => {
-    const view = { adminEmail: admin.email, memberId: member.id, action: 'view_passport' } as const;
-    const context = { db: testDb(), keyedHash: createKeyedHash('a key for tests only') };
-    for (const ms of [0, 1, auditViewWindowMs]) {
-      await writeView(context, view, new Date(1_800_000_000_000 + ms));
-    }
-    const rows = await auditRowsBy(admin.email);
-    expect(rows).toHaveLength(2);
-  });
-
-  it('is not told of the receipt, of the owner, and of who sees nothing', async () => {
-    await look(member.receiptUrl, admin.token);
-    await look(member.passportUrl, member.token);
-    await look(member.passportUrl, (await buildMember({ juventus_card: false })).token);
-    expect(await views()).toEqual([]);
   });
 });

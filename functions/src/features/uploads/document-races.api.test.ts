@@ -8,6 +8,7 @@ import { submitAgain } from '@fanclub/contract/members/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberDocument } from '#repositories/member';
 import { findUpload, uploadDoc, uploadIdOf } from '#repositories/uploads';
@@ -29,10 +30,12 @@ const removeFile = ({ id }: BuiltMember) =>
 const claimedBy = async ({ id }: BuiltMember) =>
   (await testDb().collection('uploads').where('claimed_by', '==', id).get()).docs;
 
-/** The member points at a stored image of its own, or at none; nothing else claims to be its. */
+/** The member points at a stored image of its own, or at none; nothing but it and the one before claims to be its. */
 async function expectWhole(member: BuiltMember): Promise<void> {
-  const receipt = (await storedMember(member))?.receipt_upload ?? null;
-  expect((await claimedBy(member)).map((row) => row.id)).toEqual(receipt ? [receipt] : []);
+  const { receipt_upload: receipt = null, receipt_before: before = null } =
+    (await storedMember(member)) ?? {};
+  const own = [receipt, before].filter((id) => id !== null);
+  expect((await claimedBy(member)).map((row) => row.id).sort()).toEqual(own.sort());
   if (!receipt) return;
   const row = await findUpload(testDb(), receipt);
   expect(row).toMatchObject({ state: 'stored', claimed_by: member.id, expires_at: null });
@@ -68,6 +71,14 @@ describe('a document that arrives while its member is deleted', () => {
         : null;
     expect(late?.claimed_by ?? null).toBeNull();
   });
+});
+
+it('a document in the place of an image that a deletion has removed already is taken', async () => {
+  const member = await buildMember({ juventus_card: false }, { ...rejected, decided_at: null });
+  await uploadDoc(testDb(), uploadIdOf(member.receiptUrl)).delete();
+  await testDb().doc(`members/${member.id}`).update({ receipt_added_at: Timestamp.now() });
+  expect((await upload(member)).status).toBe(200);
+  await expectWhole(member);
 });
 
 describe('two documents sent at once', () => {

@@ -1,7 +1,9 @@
+import { readUser } from '@fanclub/contract/admin/case-routes';
+import { submitAgain } from '@fanclub/contract/members/routes';
 import { getFile, uploadDocument } from '@fanclub/contract/uploads/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { buildPassportImage, buildReceiptImage } from '@fanclub/stories/tools/pictures';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import sharp from 'sharp';
@@ -93,7 +95,6 @@ describe('POST /api/user/documents/upload', () => {
 
   it('replaces the receipt of a rejected application; the payment mark goes with it', async () => {
     const member = await buildMember({}, { request_status: 'rejected', is_paid: true });
-    const old = await storedUpload(member.receiptUrl);
     const answer = await sendDocument(member, 'receipt');
     expect(answer.status).toBe(200);
     const after = await storedMember(member);
@@ -101,9 +102,32 @@ describe('POST /api/user/documents/upload', () => {
       receipt_upload: uploadIdOf(answer.body.file_url),
       is_paid: false,
     });
+  });
+
+  it('keeps the image that was rejected for the reviewer, and of those after it the last', async () => {
+    const decided_at = new Date(Date.now() - 60_000);
+    const rejected = { request_status: 'rejected', decided_at };
+    const member = await buildMember({ juventus_card: false }, rejected);
+    const { file_url: second } = (await sendDocument(member, 'receipt')).body;
+    const passing = await storedUpload(second);
+    const { file_url: third } = (await sendDocument(member, 'receipt')).body;
+    expect(await storedUpload(second)).toBeUndefined();
+    expect(await isStored(String(passing?.object_path))).toBe(false);
+    expect((await readDocument(second, member.token)).status).toBe(404);
+    const { token } = await signInAdmin();
+    const about = { params: { id: member.id }, token };
+    await callOrThrow(submitAgain, { token: member.token, body: {} });
+    const compared = { receipt_before_url: member.receiptUrl, receipt_url: third };
+    expect((await callOrThrow(readUser, about)).user).toMatchObject(compared);
+
+    // A rejection itself would end the session.
+    await testDb()
+      .doc(`members/${member.id}`)
+      .update({ ...rejected, decided_at: new Date() });
+    const { file_url: fourth } = (await sendDocument(member, 'receipt')).body;
     expect(await storedUpload(member.receiptUrl)).toBeUndefined();
-    expect(await isStored(String(old?.object_path))).toBe(false);
-    expect((await readDocument(member.receiptUrl, member.token)).status).toBe(404);
+    const next = { receipt_before_url: third, receipt_url: fourth };
+    expect((await callOrThrow(readUser, about)).user).toMatchObject(next);
   });
 
   it('names the application that used the same receipt before', async () => {

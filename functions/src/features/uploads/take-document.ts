@@ -1,5 +1,5 @@
 import type { FileType } from '@fanclub/contract/uploads/file-rules';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument } from '#repositories/member';
@@ -18,10 +18,32 @@ export async function takeDocument(
 ): Promise<{ uploadIds: string[]; fields: Partial<MemberDocument> }> {
   const { db } = context;
   const now = context.now();
-  const names = [uploadFieldOf[fileType], uploadBeforeOf[fileType]] as const;
-  const uploadIds = names.map((name) => member[name]).filter((id) => id !== null);
-  const uploads = await Promise.all(uploadIds.map((id) => readUpload(transaction, db, id)));
-  for (const upload of uploads) if (upload) releaseUpload(transaction, db, upload.id, now);
-  const none = Object.fromEntries(names.map((name) => [name, null]));
+  const uploadIds = await readImages(transaction, db, member, fileType);
+  for (const id of uploadIds) releaseUpload(transaction, db, id, now);
+  const none = Object.fromEntries(namesOf(fileType).map((name) => [name, null]));
   return { uploadIds, fields: { ...none, [`${fileType}_deleted_at`]: timestampOf(now) } };
+}
+
+const namesOf = (fileType: FileType) =>
+  [uploadFieldOf[fileType], uploadBeforeOf[fileType]] as const;
+
+/** The uploads of a member's document, and of the one that it took the place of, as far as they are there. */
+export async function readImages(
+  transaction: Transaction,
+  db: Firestore,
+  member: Member,
+  fileType: FileType,
+): Promise<string[]> {
+  const ids = namesOf(fileType).map((name) => member[name]);
+  return readPresent(transaction, db, ids);
+}
+
+/** Of these uploads those that are there: a deletion of the member removes them before the row. */
+export async function readPresent(
+  transaction: Transaction,
+  db: Firestore,
+  ids: readonly (string | null)[],
+): Promise<string[]> {
+  const uploads = ids.map((id) => (id === null ? null : readUpload(transaction, db, id)));
+  return (await Promise.all(uploads)).filter((upload) => upload !== null).map(({ id }) => id);
 }

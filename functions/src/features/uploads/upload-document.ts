@@ -15,9 +15,10 @@ import { createPayments } from '#repositories/payments';
 import { claimUpload, readUpload, releaseUpload } from '#repositories/uploads';
 import { checkClaimable } from './check-claimable.ts';
 import { releaseUnclaimed, tryDiscardUpload } from './discard-upload.ts';
-import { uploadFieldOf } from './document-policy.ts';
+import { uploadBeforeOf, uploadFieldOf } from './document-policy.ts';
 import { changedByDocument, withDocument } from './replace-document.ts';
 import { type NewFile, type StoredUpload, storeUpload } from './store-upload.ts';
+import { readPresent } from './take-document.ts';
 
 export interface NewDocument extends NewFile {
   caller: Caller;
@@ -30,17 +31,17 @@ export interface NewDocument extends NewFile {
  * answers the new upload's id. Throws `forbidden`, `document_under_review` or
  * `document_changes_closed`, and what `storeUpload` throws.
  *
- * The image is stored unclaimed; one transaction then changes member, new and old upload together,
- * and the old image is deleted after it. A crash leaves an unclaimed or a released upload to the
- * clean-up. Of two calls at once the second finds the first one's document: it is refused and its
- * image deleted, or it replaces that document.
+ * The image is stored unclaimed; one transaction then changes member, new and old upload together. The
+ * image that was rejected stays for the reviewer to compare; what nobody looks at any more is deleted
+ * after it. A crash leaves an unclaimed or a released upload to the clean-up. Of two calls at once the
+ * second finds the first one's document: it is refused and its image deleted, or it replaces that document.
  */
 export async function uploadDocument(context: ServerContext, file: NewDocument): Promise<string> {
   const { caller, memberId, fileType } = file;
   refuseIfClosed(await requireOwnOrWard(context, caller, memberId, 'forbidden'), fileType);
   const upload = await storeUpload(context, file);
-  const replaced = await attachOrDiscard(context, file, upload);
-  if (replaced) await tryDiscardUpload(context, replaced);
+  const released = await attachOrDiscard(context, file, upload);
+  if (released) await tryDiscardUpload(context, released);
   return upload.id;
 }
 
@@ -71,7 +72,7 @@ function refuseIfClosed(member: Member, fileType: FileType): void {
   if (problem) throw new AppError(problem);
 }
 
-/** Points the member at the new upload; answers the id of the one it replaces, if any. */
+/** Points the member at the new upload; answers the id of one that nobody looks at any more, if any. */
 async function attach(
   context: ServerContext,
   transaction: Transaction,
@@ -86,15 +87,32 @@ async function attach(
   const stored = await readUpload(transaction, db, upload.id);
   // Somebody has given it up since: the image has to be sent again.
   if (checkClaimable(stored, fileType, context.now().getTime())) throw outOfTime();
-  const replaced = member[field];
+  const { before, left } = replacedImages(member, fileType);
+  const [released = null] = await readPresent(transaction, db, [left]);
   const document = { ...upload, file_type: fileType };
   const { fields: update, payments } = await withDocument(context, transaction, member, document);
   const changed = changedByDocument(member, fileType, update);
-  const whole = { ...update, ...recordChange(member, changed) };
+  const whole = {
+    ...update,
+    [uploadBeforeOf[fileType]]: before,
+    ...recordChange(member, changed),
+  };
   transaction.update(memberDoc(db, uid), withOwed(member, whole, context.now()));
   createPayments(transaction, db, uid, payments);
   const { request_number: requestNumber } = member;
   claimUpload(transaction, db, upload.id, member, requestNumber);
-  if (replaced) releaseUpload(transaction, db, replaced, context.now());
-  return replaced;
+  if (released) releaseUpload(transaction, db, released, context.now());
+  return released;
+}
+
+/**
+ * What a reviewer compares the new image with, and what goes: of several after one decision each takes
+ * the place of the one before it, beside the image that was decided on.
+ */
+function replacedImages(member: Member, fileType: FileType) {
+  const present = member[uploadFieldOf[fileType]];
+  const before = member[uploadBeforeOf[fileType]];
+  const addedMs = member[`${fileType}_added_at`]?.toMillis() ?? 0;
+  const wasDecidedOn = addedMs <= (member.decided_at?.toMillis() ?? 0);
+  return wasDecidedOn ? { before: present, left: before } : { before, left: present };
 }

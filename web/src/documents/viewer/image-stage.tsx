@@ -11,17 +11,23 @@ interface ImageStageProps {
   alt: string;
   view: View;
   act: (action: ViewAction) => void;
+  /** Called each time that the image stands there. */
+  onDrawn?: () => void;
 }
 
 /** The image as large as its place allows, to be zoomed, turned and moved. */
-export function ImageStage({ fileUrl, alt, view, act }: ImageStageProps) {
+export function ImageStage({ fileUrl, alt, view, act, onDrawn }: ImageStageProps) {
   const { source, error, retry } = useImageSource(fileUrl);
+  /** The source that came and is no image. */
+  const [broken, setBroken] = useState<string>();
   const { ref, size } = useElementSize();
   const [natural, setNatural] = useState({ width: 0, height: 0 });
   const drag = useDrag(act);
   const scale = fittingScale(natural, size, view.turns) * view.zoom;
 
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (error || (source && source === broken)) {
+    return <ErrorState error={error} onRetry={retry} />;
+  }
   return (
     <Box
       ref={ref}
@@ -44,12 +50,14 @@ export function ImageStage({ fileUrl, alt, view, act }: ImageStageProps) {
           src={source}
           alt={alt}
           draggable={false}
-          onLoad={(event: React.SyntheticEvent<HTMLImageElement>) =>
+          onLoad={(event: React.SyntheticEvent<HTMLImageElement>) => {
             setNatural({
               width: event.currentTarget.naturalWidth,
               height: event.currentTarget.naturalHeight,
-            })
-          }
+            });
+            onDrawn?.();
+          }}
+          onError={() => setBroken(source)}
           sx={{ maxInlineSize: 'none', visibility: natural.width ? 'visible' : 'hidden' }}
           style={{
             transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turns * 90}deg) scale(${scale})`,

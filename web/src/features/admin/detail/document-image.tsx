@@ -18,10 +18,11 @@ interface DocumentImageProps {
   title: string;
   /** What is said where there is none. */
   nothing: { title: string; text: string };
+  onDrawn: () => void;
 }
 
 /** A document in place, to be zoomed and turned without leaving the decision. */
-export function DocumentImage({ fileUrl, title, nothing }: DocumentImageProps) {
+export function DocumentImage({ fileUrl, title, nothing, onDrawn }: DocumentImageProps) {
   const { t } = useTranslation(['review', 'documents']);
   const [view, act] = useReducer(changeView, fittingView);
   const [isLarge, setLarge] = useState(false);
@@ -42,7 +43,15 @@ export function DocumentImage({ fileUrl, title, nothing }: DocumentImageProps) {
   return (
     <Panel look="sunken" round="input" sx={{ overflow: 'hidden' }}>
       <Box sx={{ blockSize: { xs: '38svh', lg: '44svh' }, minBlockSize: 220, padding: 1 }}>
-        <ImageStage fileUrl={fileUrl} alt={title} view={view} act={act} />
+        <ImageStage
+          // Another image is another stage: the one before it can't be taken for it.
+          key={fileUrl}
+          fileUrl={fileUrl}
+          alt={title}
+          view={view}
+          act={act}
+          onDrawn={onDrawn}
+        />
       </Box>
       <Box
         sx={{

@@ -34,7 +34,7 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
         }}
       >
         <Box>
-          <ShownImage member={member} isReceipt={isReceipt} />
+          <ShownImage member={member} isReceipt={isReceipt} onDrawn={shown.onDrawn} />
           <DocumentKeptUntil member={member} fileType={shown.name} />
         </Box>
         {isReceipt ? <ExpectedPayment member={member} /> : <ExpectedPerson member={member} />}
@@ -43,7 +43,13 @@ export function DocumentsPanel({ member, shown }: DocumentsPanelProps) {
   );
 }
 
-function ShownImage({ member, isReceipt }: { member: AdminMember; isReceipt: boolean }) {
+interface ShownImageProps {
+  member: AdminMember;
+  isReceipt: boolean;
+  onDrawn: () => void;
+}
+
+function ShownImage({ member, isReceipt, onDrawn }: ShownImageProps) {
   const { t } = useTranslation(['review', 'member']);
   const deletedAt = isReceipt ? member.receipt_deleted_at : member.passport_deleted_at;
   const missing = lacksIdentity(member, false) ? 'detail.noPassport' : 'detail.passportKnown';
@@ -52,6 +58,7 @@ function ShownImage({ member, isReceipt }: { member: AdminMember; isReceipt: boo
     <DocumentImage
       fileUrl={isReceipt ? member.receipt_url : member.passport_url}
       title={t(isReceipt ? 'member:fields.receipt' : 'member:fields.passport')}
+      onDrawn={onDrawn}
       nothing={{
         title: t(isReceipt ? 'detail.noReceipt' : 'detail.noPassportTitle'),
         text: deletedAt ? t('member:kept.deleted', { day: deletedAt }) : text,

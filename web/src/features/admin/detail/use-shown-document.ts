@@ -9,7 +9,8 @@ const versionOf = ({ id, passport_url }: AdminMember) => `${id} ${passport_url}`
 /**
  * Which of an application's images is on screen: the receipt first, the identity document for the
  * roles that get to see it, where there is or should be one. A club card goes to nobody whose
- * document this admin has not had on screen.
+ * document this admin has not had on screen: its tab alone is not enough, for an image comes late or
+ * not at all. Whoever can't get it there still asks for another one, or rejects.
  */
 export function useShownDocument(member: AdminMember | undefined) {
   const { role } = useAdminCheck();
@@ -21,13 +22,20 @@ export function useShownDocument(member: AdminMember | undefined) {
   );
   const hasIdentity = mayIdentify && isThere;
   const hasSeenIdentity = (one: AdminMember) => seen.includes(versionOf(one));
+  const keepSeen = (one: AdminMember) => setSeen((before) => [...before, versionOf(one)]);
+  const name = hasIdentity && chosen && chosen.id === member?.id ? chosen.name : 'receipt';
   return {
     hasIdentity,
-    name: hasIdentity && chosen && chosen.id === member?.id ? chosen.name : 'receipt',
-    show: (name: FileType) => {
-      if (!member || (name === 'passport' && !hasIdentity)) return;
-      setChosen({ id: member.id, name });
-      if (name === 'passport') setSeen((before) => [...before, versionOf(member)]);
+    name,
+    show: (next: FileType) => {
+      if (!member || (next === 'passport' && !hasIdentity)) return;
+      setChosen({ id: member.id, name: next });
+      // Where there is no image, that is all there is to see.
+      if (next === 'passport' && !member.passport_url) keepSeen(member);
+    },
+    /** To be called once the image of the chosen tab stands on screen. */
+    onDrawn: () => {
+      if (member && name === 'passport') keepSeen(member);
     },
     isIdentityUnseen: Boolean(hasIdentity && member?.juventus_card && !hasSeenIdentity(member)),
     hasSeenIdentity,
