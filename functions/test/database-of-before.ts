@@ -1,14 +1,50 @@
 import { readFileSync } from 'node:fs';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * Members as the demo's seed wrote them on 22 November 2026, before there were seasons and payments: what a
  * club has that comes from then.
  */
-export function membersOfBefore(): Record<string, object> {
+export function membersOfBefore(): Record<string, DocumentData> {
   const file = new URL('./database-of-2026-11-22.json', import.meta.url);
   const { members } = JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
     typeof value?.$time === 'string' ? Timestamp.fromDate(new Date(value.$time)) : value,
   );
   return members;
+}
+
+/** All that lay in that database, by path: the members, and beside them what they tell of themselves. */
+export function databaseOfBefore(): Record<string, DocumentData> {
+  const rows: Record<string, DocumentData> = {
+    'settings/registration': {
+      season: '2026/27',
+      prices: { international: 20, base: 5, under_14: 14, under_5: 5 },
+      ...{ clubCardPrice: 10, shippingPrice: 5, deadlineZone: 'Asia/Tehran' },
+      deadline: '2099-12-31T23:59:59',
+      // The rows are kept however old they are when they are looked at.
+      retentionDays: { passport: 0, receipt: 0, rejected: 0 },
+    },
+    'promo_codes/HALFSHIP': {
+      ...{ discountType: 'percentage', discountRate: 50, maxUses: 1000, usedCount: 3 },
+      expiresAt: Timestamp.fromDate(new Date('2099-12-31T00:00:00Z')),
+    },
+    'admins/owner@fanclub.test': { role: 'owner' },
+  };
+  for (const [uid, member] of Object.entries(membersOfBefore())) {
+    const { request_number, created_at } = member;
+    rows[`members/${uid}`] = member;
+    rows[`member_emails/hash-of-${uid}`] = { uid, created_at };
+    rows[`request_numbers/${request_number}`] = { uid };
+    for (const file_type of ['receipt', 'passport'] as const) {
+      const id = member[`${file_type}_upload`];
+      if (!id) continue;
+      rows[`uploads/${id}`] = {
+        ...{ file_type, state: 'stored', object_path: `uploads/${id}`, content_type: 'image/jpeg' },
+        ...{ size: 20_480, sha256: id, claimed_by: uid, request_number, created_at },
+        ...(file_type === 'receipt' && { twins: 'done', marks: [] }),
+        expires_at: null,
+      };
+    }
+  }
+  return rows;
 }

@@ -33,8 +33,8 @@ interface FieldUse {
   secret: boolean;
   /** A column of the CSV. */
   exported: boolean;
-  /** How the admin search finds a member by it: by the beginnings of a name, the member's or the card holder's, by parts of an address, or by the end of a number. */
-  searched: 'name' | 'holder' | 'address' | 'number' | null;
+  /** How the admin search finds a member by it: by the beginnings of a name, the member's or the card holder's, by parts of an address or of a phone number, or by the ends of a transfer's. */
+  searched: 'name' | 'holder' | 'address' | 'number' | 'transfer' | null;
   /** Whoever gives all of these alike is taken for the same person coming again. */
   identifies: boolean;
 }

@@ -224,6 +224,7 @@ export const memberFields = {
     rule: transferNumberRule(),
     normalise: (typed: string) => normaliseTyped(typed).replace(/\s+/g, ''),
     asked: inPart('payment', 3),
+    searched: 'transfer',
   },
   // Whoever types the whole number of a card gives the end of it: more than that is not kept.
   payer_last_four: {

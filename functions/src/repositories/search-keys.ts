@@ -3,6 +3,7 @@ import {
   type SearchedFieldName,
   searchedAs,
 } from '@fanclub/contract/members/field-sets';
+import { transferNumberMaxLength } from '@fanclub/contract/members/limits';
 import { requestNumberPrefix } from '@fanclub/contract/members/request-number';
 import { toLatinDigits } from '@fanclub/contract/text/digits';
 import type { MemberDocument } from './member.ts';
@@ -10,8 +11,11 @@ import type { MemberDocument } from './member.ts';
 const longestPart = 24;
 /** Of an address from its beginning. */
 const longestAddress = 64;
-/** A part of a number this long is worth a look. */
+/** A part of a number this long is worth a look; of phones and transfers, which many have, a longer one. */
 const shortestPart = 3;
+const shortestLongPart = 4;
+/** Beginnings of words in one text: nobody has more, and each makes as many keys as a part is long. */
+const mostWords = 12;
 
 /** Letters that Persian and Arabic keyboards write differently; the marks of others are gone by then. */
 const sameLetters: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', '\u200c': ' ' };
@@ -37,7 +41,8 @@ function prefixes(text: string, longest = longestPart): string[] {
 
 /** From the beginning of each word on. */
 function fromEachWord(text: string, ends: RegExp): string[] {
-  return [...text.matchAll(ends)].flatMap(({ index }) => prefixes(text.slice(index + 1)));
+  const starts = [...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length);
+  return starts.slice(0, mostWords).flatMap((start) => prefixes(text.slice(start)));
 }
 
 /** What a name begins with, or one of its words, its parts in either order. */
@@ -47,44 +52,66 @@ function beginningsOf(name: string[]): string[] {
   return orders.flatMap((order) => [...prefixes(order), ...fromEachWord(order, / /g)]);
 }
 
-/** What an address begins with, or one of its parts. */
+const betweenParts = /[@._+-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
+
+/** What an address begins with, or one of its parts; a year after a name is one. */
 function partsOfAddress(address: string): string[] {
-  return [...prefixes(address, longestAddress), ...fromEachWord(address, /[@._+-]/g)];
+  return [...prefixes(address, longestAddress), ...fromEachWord(address, betweenParts)];
 }
 
-/** Every part of a short number, from three characters on. */
-function partsOfNumber(number: string): string[] {
+/** Every part of a short number that is long enough. */
+function partsOfNumber(number: string, shortest = shortestPart): string[] {
   return Array.from(number, (_, start) => prefixes(number.slice(start)))
     .flat()
-    .filter((part) => part.length >= shortestPart);
+    .filter((part) => part.length >= shortest);
 }
 
-/** The ends of a phone number, down to its last four digits; its country's code may be left out. */
-function endsOfPhone(phone: string): string[] {
+/**
+ * Every part of a phone number, from four digits on. What it begins with at home is four with the zero
+ * that stands for the country's code, which has one to three.
+ */
+function partsOfPhone(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
-  return Array.from(digits, (_, start) => digits.slice(start)).filter(({ length }) => length >= 4);
+  const atHome = digits ? [1, 2, 3].map((code) => `0${digits.slice(code, code + 3)}`) : [];
+  return [...partsOfNumber(digits, shortestLongPart), ...atHome];
 }
+
+/** What a tracking number begins and ends with, also as a search understands it that takes it for a phone's. */
+function endsOfTransfer(number: string): string[] {
+  return [number, digitsOf(number) ?? number]
+    .flatMap((whole) => [
+      ...prefixes(whole, transferNumberMaxLength),
+      ...Array.from(whole, (_, start) => whole.slice(start)),
+    ])
+    .filter(({ length }) => length >= shortestLongPart);
+}
+
+/** The digits of what may be a phone number, without what stands for "abroad" or "at home"; undefined of anything else. */
+const digitsOf = (folded: string) =>
+  folded.replace(/[\s()-]/g, '').match(/^(?:\+|0+)?(\d{4,})$/)?.[1];
 
 type Searchable = Pick<KeptFields, SearchedFieldName> &
-  Pick<MemberDocument, 'request_number' | 'told_number'>;
+  Pick<MemberDocument, 'request_number' | 'told_number' | 'earlier_numbers'>;
 
 /**
  * What the admin search finds a member by: beginnings of the names and of their words in either order, of
  * the e-mail and of its parts, parts of the request number, also of the one that stood on screen
- * before the payment, and the ends of the phone number. One `array-contains` answers a search, so that a page reads only
- * what it shows.
+ * before the payment and of those of earlier seasons, parts of the phone number, and the ends of the tracking number
+ * that was typed. One `array-contains` answers a search, so that a page reads only what it shows.
  */
 export function searchKeysOf(member: Searchable): string[] {
   const foldedAs = (how: Parameters<typeof searchedAs>[0]) =>
     searchedAs(how).map((name) => foldForSearch(member[name] ?? ''));
-  const numbers = [member.request_number, member.told_number ?? []].flat().map(foldForSearch);
+  const { request_number: number, told_number: told, earlier_numbers: earlier } = member;
+  const numbers = [number, ...(told ? [told] : []), ...earlier].map(foldForSearch);
   return [
     ...new Set([
       ...beginningsOf(foldedAs('name')),
       ...beginningsOf(foldedAs('holder')),
       ...foldedAs('address').flatMap(partsOfAddress),
       ...numbers.flatMap((number) => partsOfNumber(number.slice(requestNumberPrefix.length))),
-      ...foldedAs('number').flatMap(endsOfPhone),
+      ...foldedAs('number').flatMap(partsOfPhone),
+      ...foldedAs('transfer').flatMap(endsOfTransfer),
     ]),
   ].map((key) => key.trim());
 }
@@ -94,8 +121,8 @@ const numberPrefix = requestNumberPrefix.toLowerCase();
 /** The key that a typed search looks for. */
 export function searchKey(query: string): string {
   const folded = foldForSearch(query);
-  const phone = folded.replace(/[\s()-]/g, '').match(/^(?:\+|0+)?(\d{4,})$/)?.[1];
-  if (phone) return phone;
+  const digits = digitsOf(folded);
+  if (digits) return digits;
   if (folded.includes('@')) return folded.slice(0, longestAddress);
   const part = folded.startsWith(numberPrefix) ? folded.slice(numberPrefix.length) : folded;
   return part.slice(0, longestPart).trim();

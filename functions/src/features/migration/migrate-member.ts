@@ -5,6 +5,7 @@ import { newCard } from '#features/cards/cards-after';
 import { withOwed } from '#features/members/owed-back';
 import { carriedPayment } from '#features/money/payment-rows';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { numbersOf, readSeasonsOf } from '#repositories/archived-seasons';
 import { type CardRow, firstCardId, readCardsOf, writeCards } from '#repositories/cards';
 import type { Member } from '#repositories/member';
 import { memberDoc, readMember, readStoredMember } from '#repositories/members';
@@ -14,15 +15,19 @@ import { searchKeysOf } from '#repositories/search-keys';
 /**
  * Writes what readers make of an old row into the row itself, for queries know only what is stored: the
  * membership that its approval means, the payment that its mark means, since when it is owed back, what
- * it was too old to have, the keys by which today's search finds it. True where something was missing.
+ * it was too old to have, the numbers of its earlier seasons, the keys by which today's search finds it.
+ * True where something was missing.
  */
 export function migrateMember(db: Firestore, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const [stored, member] = await Promise.all([
+    const [stored, row, seasons] = await Promise.all([
       readStoredMember(transaction, db, id),
       readMember(transaction, db, id),
+      readSeasonsOf(transaction, db, id),
     ]);
-    if (!stored || !member) return false;
+    if (!stored || !row) return false;
+    const earlier_numbers = seasons.flatMap(numbersOf);
+    const member = { ...row, earlier_numbers };
     const carried = carriedPayment(member);
     const moved = {
       ...member,

@@ -7,6 +7,7 @@ import type { Member } from '#repositories/member';
 import { findMember, memberDoc } from '#repositories/members';
 import { findMigration, saveMigration } from '#repositories/migration';
 import { paymentsOf } from '#repositories/payments';
+import { searchKey } from '#repositories/search-keys';
 import { membersOfBefore } from '../../../test/database-of-before.ts';
 import { migrate } from './migrate.ts';
 
@@ -93,6 +94,19 @@ describe('a database from before seasons and payments', () => {
     const { owes_back_since, decided_at } = await storedOf(first);
     expect(decided_at).not.toBeNull();
     expect(owes_back_since).toEqual(decided_at);
+  });
+
+  it('finds who has renewed by the numbers of before', async () => {
+    const [renewed, number] = [await storedOf(second), 'JOFCI-EFGH6789'];
+    const season = memberDoc(db, second).collection('seasons').doc('2025-26');
+    await season.set({ request_number: number });
+    await again();
+    const after = await storedOf(second);
+    expect(after.earlier_numbers).toEqual([number]);
+    expect(after.search_keys).toContain(searchKey(number));
+    expect(renewed.search_keys).not.toContain(searchKey(number));
+    await season.delete();
+    await again();
   });
 
   it('is gone on with where a run had to stop', async () => {

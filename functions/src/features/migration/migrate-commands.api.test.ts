@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterEach, expect, it } from 'vitest';
+import { databaseOfBefore, membersOfBefore } from '../../../test/database-of-before.ts';
+
+/** The processes that people and the local suite start, in databases of their own on the suite's Firestore. */
+const run = async (script: string, args: string[], env: Record<string, string> = {}) => {
+  if (!process.env.FIRESTORE_EMULATOR_HOST)
+    throw new Error('No emulator: this is no real project.');
+  const file = fileURLToPath(new URL(`../../../../${script}`, import.meta.url));
+  const options = { env: { ...process.env, ...env } };
+  return (await promisify(execFile)(process.execPath, [file, ...args], options)).stdout;
+};
+
+/** `npm run migrate -- --project <id>`. */
+const byCommand = (project: string) =>
+  run('emulators/bootstrap.mjs', ['migrate', '--project', project]);
+
+/** What `npm start` runs every minute (`emulators/src/maintenance`): the schedule's whole maintenance. */
+const bySuite = (project: string) =>
+  run('functions/dist/maintenance.js', [], {
+    GCLOUD_PROJECT: project,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.test` }),
+  });
+
+const members = membersOfBefore();
+const apps: App[] = [];
+
+async function fill(project: string): Promise<Firestore> {
+  const app = initializeApp({ projectId: project }, project);
+  apps.push(app);
+  const db = getFirestore(app);
+  const rows = Object.entries(databaseOfBefore());
+  await Promise.all(rows.map(([path, row]) => db.doc(path).set(row)));
+  return db;
+}
+
+/** Everything that is stored, by path, but for what maintenance counts for itself. */
+async function everyRow(db: Firestore): Promise<Record<string, DocumentData>> {
+  const rows: Record<string, DocumentData> = {};
+  const groups = ['members', 'payments', 'cards', 'seasons', 'promo_codes', 'admins', 'uploads'];
+  for (const group of [...groups, 'member_emails', 'request_numbers', 'mail', 'audit', 'ledger']) {
+    const { docs } = await db.collectionGroup(group).get();
+    for (const doc of docs) rows[doc.ref.path] = doc.data();
+  }
+  for (const name of ['registration', 'migration']) {
+    rows[`settings/${name}`] = (await db.doc(`settings/${name}`).get()).data() ?? {};
+  }
+  return rows;
+}
+
+afterEach(async () => {
+  for (const app of apps.splice(0)) {
+    const db = getFirestore(app);
+    for (const collection of await db.listCollections()) await db.recursiveDelete(collection);
+    await deleteApp(app);
+  }
+});
+
+it('npm run migrate, and what npm start runs, bring a database of before to the same, and twice to no more', async () => {
+  const [byHand, local] = ['club-of-before', 'demo-club-of-before'];
+  const databases = { byHand: await fill(byHand), local: await fill(local) };
+
+  const everybody = Object.keys(members).length;
+  const [said, done] = await Promise.all([byCommand(byHand), bySuite(local)]);
+  expect(said).toContain(`${everybody} members changed.`);
+  expect(JSON.parse(done)).toMatchObject({ migrated_rows: everybody, failed_tasks: 0 });
+  const moved = await everyRow(databases.byHand);
+  expect(await everyRow(databases.local)).toEqual(moved);
+
+  const [saidAgain, doneAgain] = await Promise.all([byCommand(byHand), bySuite(local)]);
+  expect(saidAgain).toContain('Nothing was missing.');
+  expect(JSON.parse(doneAgain)).toMatchObject({ migrated_rows: 0, failed_tasks: 0 });
+  expect(await everyRow(databases.byHand)).toEqual(moved);
+  expect(await everyRow(databases.local)).toEqual(moved);
+
+  // What was there and is no member's is as it was; what is new belongs to what the members had.
+  const before = Object.entries(databaseOfBefore());
+  for (const [path, row] of before.filter(([name]) => !name.startsWith('members/'))) {
+    expect(moved[path]).toEqual(row);
+  }
+  const known = new Set([...before.map(([path]) => path), 'settings/migration']);
+  const added = Object.keys(moved).filter((path) => !known.has(path));
+  const approved = Object.values(members).filter(({ request_status: s }) => s === 'approved');
+  const paid = Object.values(members).filter(({ is_paid }) => is_paid);
+  const withCard = approved.filter(({ juventus_card }) => juventus_card);
+  expect(added.filter((path) => path.includes('/payments/'))).toHaveLength(paid.length);
+  expect(added.filter((path) => path.startsWith('cards/'))).toHaveLength(withCard.length);
+  expect(added).toHaveLength(paid.length + withCard.length);
+});
