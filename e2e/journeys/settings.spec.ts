@@ -16,7 +16,6 @@ test.afterAll(() => suiteDb().doc('settings/registration').update({ cardNumber }
 test('an owner makes a second one treasurer and asks for another bank card, which goes live when that one confirms', async ({
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const second = await admin('second');
   const fa = texts.fa;
   const owner = await openBrowser('fa');

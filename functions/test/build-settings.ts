@@ -17,6 +17,7 @@ export async function buildSettingChange(): Promise<string> {
       at: Timestamp.now(),
       admin_email: 'somebody@club.test',
       confirmed_by: null,
+      roles: ['owner'],
       changes: [{ field: 'show_member_count', before: !isShown, after: isShown }],
     });
   return id;

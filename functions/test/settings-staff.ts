@@ -1,4 +1,8 @@
-import { readSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
+import {
+  listSettingChanges,
+  readSettings,
+  updateSettings,
+} from '@fanclub/contract/settings/admin-routes';
 import { call } from '@fanclub/stories/tools/call';
 import { type BuiltAdmin, signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { afterEach, beforeEach } from 'vitest';
@@ -37,6 +41,10 @@ export function settingsStaff() {
 
 /** The settings as this admin sees them. */
 export const readAs = async ({ token }: BuiltAdmin) => (await call(readSettings, { token })).body;
+
+/** The latest of them, newest first, as this admin sees them. */
+export const changesAs = async ({ token }: BuiltAdmin) =>
+  (await call(listSettingChanges, { token })).body.changes;
 
 /** Changes what is given, on top of what this admin sees now. */
 export const changeAs = async (by: BuiltAdmin, given: object) =>

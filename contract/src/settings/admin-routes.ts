@@ -1,4 +1,5 @@
 import { doneSchema } from '../http/done.ts';
+import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { normaliseEmail } from '../text/email.ts';
 import { normaliseTyped } from '../text/typed.ts';
@@ -35,7 +36,7 @@ export const readSettings = defineRoute({
   method: 'GET',
   path: '/api/admin/settings',
   summary:
-    'The settings that the role of the caller may change, as they count now, with the payment details that wait for a second person and the latest changes.',
+    'The settings that the role of the caller may change, as they count now, with the payment details that wait for a second person.',
   access: 'admin',
   status: 200,
   response: strictObject({
@@ -54,15 +55,32 @@ export const readSettings = defineRoute({
     })
       .nullable()
       .defined(),
-    recent: array(
-      strictObject({
-        id: string().required(),
-        at: isoTime().required(),
-        admin_email: string().required(),
-        confirmed_by: string().nullable().defined(),
-        changes: array(changeSchema).required(),
-      }),
-    ).required(),
+  }),
+  errors: [],
+});
+
+const keptChangeSchema = strictObject({
+  id: string().required(),
+  at: isoTime().required(),
+  admin_email: string().required(),
+  confirmed_by: string().nullable().defined(),
+  changes: array(changeSchema).required(),
+  /** One of them was changed again, or taken back: it cannot be taken back any more. */
+  changed_since: boolean().required(),
+});
+export type KeptSettingChange = InferType<typeof keptChangeSchema>;
+
+export const listSettingChanges = defineRoute({
+  method: 'GET',
+  path: '/api/admin/settings/changes',
+  summary:
+    'What was changed of the settings that the role of the caller may change, newest first, with what stood before.',
+  access: 'admin',
+  status: 200,
+  query: strictObject(pageFields),
+  response: strictObject({
+    changes: array(keptChangeSchema).required(),
+    next_cursor: string().nullable().defined(),
   }),
   errors: [],
 });
@@ -89,13 +107,13 @@ export const updateSettings = defineRoute({
   method: 'PUT',
   path: '/api/admin/settings',
   summary:
-    'Changes the given settings, or none of them. Payment details wait for a second owner or treasurer where there are two (`waits`).',
+    'Changes the given settings, or none of them. Payment details wait for a second owner or treasurer where there are two (`waits`), together with those that the caller asked for before; while another person’s wait they are refused.',
   access: 'admin',
   status: 200,
   body: strictObject({ version: versionField(), ...settingFields }),
   normalise,
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
-  errors: ['settings_changed', 'service_busy'],
+  errors: ['settings_changed', 'other_change_waits', 'service_busy'],
 });
 
 export const takeBackSettings = defineRoute({
@@ -106,7 +124,7 @@ export const takeBackSettings = defineRoute({
   status: 200,
   body: strictObject({ id: changeId() }),
   response: strictObject({ success: boolean().required(), waits: boolean().required() }),
-  errors: ['not_found', 'settings_changed', 'service_busy'],
+  errors: ['not_found', 'settings_changed', 'other_change_waits', 'service_busy'],
 });
 
 export const confirmSettings = defineRoute({
@@ -128,5 +146,5 @@ export const dropSettings = defineRoute({
   status: 200,
   body: strictObject({ id: changeId() }),
   response: doneSchema,
-  errors: ['not_found', 'service_busy'],
+  errors: ['not_found', 'settings_changed', 'service_busy'],
 });

@@ -5,7 +5,7 @@ import { defaultPrices, type PriceList } from '../pricing/price-list.ts';
 import { defaultRetentionDays } from '../retention/kept-until.ts';
 import type { PublicSettings } from './public-settings.ts';
 
-/** Wall-clock time, whose zone depends on who reads it: docs/domain.md#deadline */
+/** Wall-clock time, whose zone depends on who reads it: docs/domain/registration.md#deadline */
 export const defaultDeadline = '2026-03-15T23:59:59';
 export const defaultDeadlineZone = 'Asia/Tehran';
 export const defaultSeason = '2026/27';

@@ -23,6 +23,7 @@ import {
   defaultSeason,
 } from '@fanclub/contract/settings/defaults';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
 
 /** `settings/registration` with code defaults for whatever is missing or malformed. */
@@ -174,4 +175,11 @@ export function parseRegistrationSettings(
         ? null
         : field('fallbackRate', data.fallbackRate, isRate, null as never),
   };
+}
+
+/** The settings as they are now, with defaults. */
+export async function readRegistrationSettings(
+  context: Pick<ServerContext, 'db'>,
+): Promise<RegistrationSettings> {
+  return parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
 }

@@ -1,8 +1,13 @@
-import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
+import { type AdminRole, adminRoles } from '@fanclub/contract/admin/roles';
+import {
+  type SettingName,
+  type SettingValue,
+  settingsOf,
+} from '@fanclub/contract/settings/club-settings';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { readPage } from './pages.ts';
+import { type Page, type PageRequest, readPage } from './pages.ts';
 import { rowsOf } from './rows.ts';
 
 /** One setting before and after, whole: the audit hides a bank card's number, which has to come back by a click. */
@@ -19,6 +24,8 @@ export interface SettingChangeRow {
   /** The second person, for what needs one. */
   confirmed_by: string | null;
   changes: SettingChange[];
+  /** Who may change all of them, and so sees the row. */
+  roles: AdminRole[];
 }
 
 const rows = (db: Firestore) => rowsOf<SettingChangeRow>(db, 'setting_changes');
@@ -26,10 +33,13 @@ const rows = (db: Firestore) => rowsOf<SettingChangeRow>(db, 'setting_changes');
 export function keepSettingChange(
   transaction: Transaction,
   db: Firestore,
-  change: Omit<SettingChangeRow, 'at'>,
+  change: Omit<SettingChangeRow, 'at' | 'roles'>,
   now: Date,
 ): void {
-  transaction.create(rows(db).doc(randomId()), { ...change, at: timestampOf(now) });
+  const isOpen = (role: AdminRole) =>
+    change.changes.every(({ field }) => settingsOf(role).includes(field));
+  const roles = adminRoles.filter(isOpen);
+  transaction.create(rows(db).doc(randomId()), { ...change, roles, at: timestampOf(now) });
 }
 
 export async function findSettingChange(
@@ -39,10 +49,14 @@ export async function findSettingChange(
   return (await rows(db).doc(id).get()).data() ?? null;
 }
 
-/** The latest changes, newest first. */
-export async function recentSettingChanges(db: Firestore, size: number) {
-  const page = await readPage(rows(db), 'at', { size, cursor: undefined, direction: 'desc' });
-  return page.rows.map((row) => ({ id: row.id, ...row.data() }));
+/** A page of those that a role may see, newest first; owners see every one. */
+export function settingChangesPage(
+  db: Firestore,
+  role: AdminRole,
+  page: PageRequest,
+): Promise<Page<SettingChangeRow>> {
+  const seen = role === 'owner' ? rows(db) : rows(db).where('roles', 'array-contains', role);
+  return readPage(seen, 'at', { ...page, direction: 'desc' });
 }
 
 /** `settings/pending`: the payment details that one person asked for and another has to confirm. */

@@ -1,13 +1,18 @@
 import type * as contract from '@fanclub/contract/settings/admin-routes';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { changeSettings, takeBackSettings } from './change-settings.ts';
 import { confirmSettings, dropSettings } from './confirm-settings.ts';
+import { listChanges } from './list-changes.ts';
 import { presentClubSettings } from './present-club-settings.ts';
 
 const done = { success: true, message: '' };
 
 export const adminSettingsHandlers: HandlersOf<typeof contract> = {
   readSettings: ({ context, caller }) => presentClubSettings(context, caller),
+
+  listSettingChanges: ({ context, caller, query }) =>
+    listChanges(context.db, caller.role, pageOf(query)),
 
   updateSettings: async ({ context, caller, body }) => ({
     success: true,

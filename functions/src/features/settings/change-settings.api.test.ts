@@ -1,6 +1,10 @@
 import { answeredBy } from '@fanclub/contract/registration/answered-by';
 import { register } from '@fanclub/contract/registration/routes';
-import { takeBackSettings, updateSettings } from '@fanclub/contract/settings/admin-routes';
+import {
+  listSettingChanges,
+  takeBackSettings,
+  updateSettings,
+} from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { formatDay } from '@fanclub/contract/text/format';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
@@ -9,7 +13,7 @@ import { waitForMail } from '@fanclub/stories/tools/mailbox';
 import { describe, expect, it } from 'vitest';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { testDb } from '../../../test/firebase.ts';
-import { changeAs, readAs, settingsStaff } from '../../../test/settings-staff.ts';
+import { changeAs, changesAs, readAs, settingsStaff } from '../../../test/settings-staff.ts';
 
 const staff = settingsStaff();
 
@@ -72,7 +76,7 @@ describe('a change of settings', () => {
   it('is taken back by one call, unless it was changed again since', async () => {
     const { price_base: was } = (await readAs(staff.owner)).values;
     await changeAs(staff.owner, { price_base: 11, keep_receipt_days: 400 });
-    const [latest] = (await readAs(staff.owner)).recent;
+    const [latest] = await changesAs(staff.owner);
     const id = latest?.id ?? '';
     expect((await call(takeBackSettings, { token: staff.owner.token, body: { id } })).status).toBe(
       200,
@@ -80,6 +84,44 @@ describe('a change of settings', () => {
     expect((await readAs(staff.owner)).values.price_base).toBe(was);
     const again = await call(takeBackSettings, { token: staff.owner.token, body: { id } });
     expect([again.status, again.body]).toMatchObject([409, { code: 'settings_changed' }]);
+  });
+});
+
+describe('the list of changes', () => {
+  const pageAs = async (token: string, cursor?: string) =>
+    (await call(listSettingChanges, { token, query: { limit: '2', ...(cursor && { cursor }) } }))
+      .body;
+
+  it('shows a treasurer the money’s, however much of the rest was changed since, a page at a time', async () => {
+    const { owner, treasurer } = staff;
+    for (const price_base of [21, 22, 23]) await changeAs(owner, { price_base });
+    for (const day of [1, 2, 3]) await changeAs(owner, { keep_receipt_days: 500 + day });
+    await changeAs(owner, { price_base: 24, keep_receipt_days: 600 });
+    const first = await pageAs(treasurer.token);
+    const second = await pageAs(treasurer.token, first.next_cursor ?? undefined);
+    const seen = [...first.changes, ...second.changes].map(({ changes }) => changes);
+    expect(seen.slice(0, 3)).toEqual([
+      [{ field: 'price_base', before: '22', after: '23' }],
+      [{ field: 'price_base', before: '21', after: '22' }],
+      [{ field: 'price_base', before: expect.any(String), after: '21' }],
+    ]);
+    const [latest] = await changesAs(owner);
+    expect(latest?.changes.map(({ field }) => field)).toEqual(['price_base', 'keep_receipt_days']);
+  });
+
+  it('says which of them cannot be taken back any more', async () => {
+    const since = async () =>
+      (await changesAs(staff.owner)).slice(0, 2).map((change) => change.changed_since);
+    await changeAs(staff.owner, { price_base: 31, season: '2032/33' });
+    await changeAs(staff.owner, { keep_receipt_days: 501 });
+    expect(await since()).toEqual([false, false]);
+    await changeAs(staff.owner, { price_base: 32 });
+    expect(await since()).toEqual([false, false]);
+    const third = (await changesAs(staff.owner))[2];
+    expect(third?.changed_since).toBe(true);
+    const { token } = staff.owner;
+    const late = await call(takeBackSettings, { token, body: { id: third?.id ?? '' } });
+    expect(late.body).toMatchObject({ code: 'settings_changed' });
   });
 });
 
@@ -98,13 +140,13 @@ describe('the promised answer time', () => {
     }
     expect((await call(settings)).body.answer_days).toEqual({ from: 2, to: 3 });
     await changeAs(staff.owner, { answer_days_from: 5, answer_days_to: 7 });
-    const { recent } = await readAs(staff.owner);
+    const recent = await changesAs(staff.owner);
     expect(recent[0]?.changes).toEqual([
       { field: 'answer_days_from', before: '2', after: '5' },
       { field: 'answer_days_to', before: '3', after: '7' },
     ]);
     await changeAs(staff.owner, { answer_days_to: 6 });
-    const second = (await readAs(staff.owner)).recent[0]?.id ?? '';
+    const second = (await changesAs(staff.owner))[0]?.id ?? '';
     const { token } = staff.owner;
     expect((await call(takeBackSettings, { token, body: { id: second } })).status).toBe(200);
     const id = recent[0]?.id ?? '';
@@ -115,7 +157,7 @@ describe('the promised answer time', () => {
   it('is not taken back to where it would end before it begins', async () => {
     const { token } = staff.owner;
     await changeAs(staff.owner, { answer_days_to: 9 });
-    const id = (await readAs(staff.owner)).recent[0]?.id ?? '';
+    const id = (await changesAs(staff.owner))[0]?.id ?? '';
     await changeAs(staff.owner, { answer_days_from: 8 });
     const refused = await call(takeBackSettings, { token, body: { id } });
     expect([refused.status, refused.body]).toMatchObject([
@@ -160,8 +202,8 @@ describe('a treasurer', () => {
 
   it('does not take back what is not theirs to change', async () => {
     await changeAs(staff.owner, { season: '2031/32' });
-    const id = (await readAs(staff.owner)).recent[0]?.id ?? '';
-    expect((await readAs(staff.treasurer)).recent.map((row) => row.id)).not.toContain(id);
+    const id = (await changesAs(staff.owner))[0]?.id ?? '';
+    expect((await changesAs(staff.treasurer)).map((row) => row.id)).not.toContain(id);
     const refused = await call(takeBackSettings, { token: staff.treasurer.token, body: { id } });
     expect(refused.status).toBe(403);
   });

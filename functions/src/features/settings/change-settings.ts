@@ -24,6 +24,7 @@ import {
   type SettingChange,
 } from '#repositories/setting-changes';
 import { requirePossibleAnswerDays } from './answer-days.ts';
+import { changedSince } from './list-changes.ts';
 import { auditChanges } from './present-club-settings.ts';
 import { isConfirmed, putLive } from './put-live.ts';
 import { requirePossibleRates, requireRateService } from './rate-settings.ts';
@@ -70,9 +71,7 @@ export async function takeBackSettings(
   );
   return inTransaction(context.db, async (transaction) => {
     const { values } = await readClubSettings(context.db, transaction);
-    if (change.changes.some(({ field, after }) => values[field] !== after)) {
-      throw new AppError('settings_changed');
-    }
+    if (changedSince(values, change.changes)) throw new AppError('settings_changed');
     const given = Object.fromEntries(change.changes.map(({ field, before }) => [field, before]));
     requirePossibleRates(values, given);
     requirePossibleAnswerDays(values, given);
@@ -106,6 +105,7 @@ async function apply(
   const pending = await readPendingSettings(db, now, transaction);
   const needsSecond = staff.some(({ email }) => email !== by.email);
   const waiting = needsSecond ? changes.filter(isConfirmed) : [];
+  const merged = mergedWith(pending, by, waiting);
   const direct = changes.filter((change) => !waiting.includes(change));
   const record = (action: 'change_settings' | 'ask_settings', about: SettingChange[]) =>
     recordAudit(
@@ -119,13 +119,14 @@ async function apply(
     putLive(context, transaction, staff, { changes: direct, ...asker });
     record('change_settings', direct);
   }
-  if (waiting.length > 0 && !isAskedAgain(pending, by, waiting)) {
+  // The very same again waits already, and everybody was told.
+  if (waiting.length > 0 && !isDeepStrictEqual(pending?.changes, merged)) {
     transaction.set(pendingSettingsDoc(db), {
       id: randomId(),
       asked_by: by.email,
       asked_at: timestampOf(now),
       expires_at: timestampOf(now.getTime() + pendingSettingsDays * dayMs),
-      changes: waiting,
+      changes: merged,
     });
     record('ask_settings', waiting);
     tellOfPayment(context, transaction, staff, { state: 'asked', ...asker });
@@ -133,11 +134,17 @@ async function apply(
   return { waits: waiting.length > 0 };
 }
 
-/** The same person asks for the very same: it waits already, and everybody was told. */
-function isAskedAgain(
+/**
+ * What waits from now on: a person's later change is laid over their earlier one, field by field, for
+ * one change waits at a time. Another person's is neither replaced nor added to.
+ */
+function mergedWith(
   pending: PendingSettings | null,
   by: Person,
   changes: readonly SettingChange[],
-): boolean {
-  return pending?.asked_by === by.email && isDeepStrictEqual(pending.changes, changes);
+): SettingChange[] {
+  if (!pending || changes.length === 0) return [...changes];
+  if (pending.asked_by !== by.email) throw new AppError('other_change_waits');
+  const byField = new Map([...pending.changes, ...changes].map((change) => [change.field, change]));
+  return [...byField.values()];
 }

@@ -71,12 +71,14 @@ export async function dropSettings(context: ServerContext, by: string, id: strin
   });
 }
 
+/** What waits, as this person saw it: who asked for it may have added to it since. */
 async function requirePending(
   { db, now }: ServerContext,
   transaction: Transaction,
   id: string,
 ): Promise<PendingSettings> {
   const pending = await readPendingSettings(db, now(), transaction);
-  if (pending?.id !== id) throw new AppError('not_found');
+  if (!pending) throw new AppError('not_found');
+  if (pending.id !== id) throw new AppError('settings_changed');
   return pending;
 }

@@ -57,6 +57,72 @@ describe('payment details', () => {
     expect(await auditRowsBy(staff.owner.email)).toHaveLength(1);
   });
 
+  it('keep what the same person asked for before, the newest of each field, to be confirmed as a whole', async () => {
+    await changeAs(staff.owner, { card_number: card, card_holder: 'Sara' });
+    const first = (await readAs(staff.treasurer)).pending?.id ?? '';
+    const link = 'https://paypal.me/new';
+    const body = (await changeAs(staff.owner, { card_holder: 'Sara Ahmadi', paypal_link: link }))
+      .body;
+    expect(body.waits).toBe(true);
+    const { pending } = await readAs(staff.treasurer);
+    expect(pending?.changes.map(({ field, after }) => [field, after])).toEqual([
+      ['card_number', '•••• 6783'],
+      ['card_holder', 'Sara Ahmadi'],
+      ['paypal_link', link],
+    ]);
+    expect(await auditRowsBy(staff.owner.email)).toMatchObject([
+      { action: 'ask_settings', changes: [{ field: 'card_number' }, { field: 'card_holder' }] },
+      { action: 'ask_settings', changes: [{ field: 'card_holder' }, { field: 'paypal_link' }] },
+    ]);
+    const { token } = staff.treasurer;
+    for (const route of [confirmSettings, dropSettings]) {
+      const early = await call(route, { token, body: { id: first } });
+      expect([early.status, early.body]).toMatchObject([409, { code: 'settings_changed' }]);
+    }
+    const id = pending?.id ?? '';
+    expect((await call(confirmSettings, { token, body: { id } })).status).toBe(200);
+    expect((await readAs(staff.owner)).values).toMatchObject({
+      card_number: card,
+      card_holder: 'Sara Ahmadi',
+      paypal_link: link,
+    });
+  });
+
+  it('are all there after two saves of one person at once', async () => {
+    await Promise.all([
+      changeAs(staff.owner, { card_number: card }),
+      changeAs(staff.owner, { paypal_link: 'https://paypal.me/new' }),
+    ]);
+    const changes = (await readAs(staff.owner)).pending?.changes;
+    expect(changes?.map(({ field }) => field).sort()).toEqual(['card_number', 'paypal_link']);
+  });
+
+  it('are not replaced by another person: of two at once one is refused until the other is dropped', async () => {
+    const { owner, treasurer } = staff;
+    const answers = await Promise.all([
+      changeAs(owner, { card_holder: 'Sara Ahmadi' }),
+      changeAs(treasurer, { card_holder: 'Somebody Else' }),
+    ]);
+    const [first, second] = answers[0].status === 200 ? [owner, treasurer] : [treasurer, owner];
+    const refused = answers.find(({ status }) => status !== 200);
+    expect([refused?.status, refused?.body]).toMatchObject([409, { code: 'other_change_waits' }]);
+    const { pending } = await readAs(owner);
+    expect(pending?.asked_by).toBe(first.email);
+    expect(await auditRowsBy(second.email)).toEqual([]);
+    const body = { id: pending?.id ?? '' };
+    expect((await call(dropSettings, { token: second.token, body })).status).toBe(200);
+    expect((await changeAs(second, { card_holder: 'Somebody Else' })).body.waits).toBe(true);
+  });
+
+  it('that another person asked for refuse further ones whole, and hold up no other setting', async () => {
+    await changeAs(staff.owner, { card_number: card });
+    const { price_base: price } = (await readAs(staff.owner)).values;
+    const both = { paypal_link: 'https://paypal.me/new', price_base: 9 };
+    expect((await changeAs(staff.treasurer, both)).status).toBe(409);
+    expect((await readAs(staff.owner)).values.price_base).toBe(price);
+    expect((await changeAs(staff.treasurer, { price_base: 9 })).status).toBe(200);
+  });
+
   it('are dropped by either, and are not confirmed over what was changed by hand meanwhile', async () => {
     await changeAs(staff.owner, { revolut_link: 'https://revolut.me/new' });
     const id = (await readAs(staff.owner)).pending?.id ?? '';

@@ -9,13 +9,7 @@ import {
 import { maskedCard } from '@fanclub/contract/settings/setting-rules';
 import type { ServerContext } from '#platform/context';
 import { type ClubSettings, readClubSettings, settingPlaces } from '#repositories/club-settings';
-import {
-  readPendingSettings,
-  recentSettingChanges,
-  type SettingChange,
-} from '#repositories/setting-changes';
-
-const recentCount = 10;
+import { readPendingSettings, type SettingChange } from '#repositories/setting-changes';
 
 const hidden = (field: SettingName, value: SettingValue) =>
   field === 'card_number' && typeof value === 'string' ? maskedCard(value) : value;
@@ -30,24 +24,24 @@ export const auditChanges = (changes: readonly SettingChange[]) =>
 
 const textOf = (value: SettingValue) => (value === null || value === '' ? null : String(value));
 
-const presentChanges = (changes: readonly SettingChange[]): SettingChangeText[] =>
+/** The same in words and figures. */
+export const presentChanges = (changes: readonly SettingChange[]): SettingChangeText[] =>
   auditChanges(changes).map(({ field, before, after }) => ({
     field,
     before: textOf(before),
     after: textOf(after),
   }));
 
-/** The settings of a role, and of changes those that are about them alone. */
+/** The settings of a role, and of them what waits. */
 export async function presentClubSettings(
   context: ServerContext,
   { email, role }: { email: string; role: AdminRole },
 ): Promise<RouteResponse<typeof readSettings>> {
   const { db } = context;
   const names = settingsOf(role);
-  const [{ values, version, malformed }, pending, recent] = await Promise.all([
+  const [{ values, version, malformed }, pending] = await Promise.all([
     readClubSettings(db),
     readPendingSettings(db, context.now()),
-    recentSettingChanges(db, recentCount),
   ]);
   const isOpen = ({ changes }: { changes: SettingChange[] }) =>
     changes.every(({ field }) => names.includes(field));
@@ -66,13 +60,6 @@ export async function presentClubSettings(
             changes: presentChanges(pending.changes),
           }
         : null,
-    recent: recent.filter(isOpen).map((row) => ({
-      id: row.id,
-      at: row.at.toDate().toISOString(),
-      admin_email: row.admin_email,
-      confirmed_by: row.confirmed_by,
-      changes: presentChanges(row.changes),
-    })),
   };
 }
 

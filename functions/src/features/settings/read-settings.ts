@@ -11,13 +11,6 @@ import {
 import { readTogether } from '#repositories/rows';
 import { instantOf } from './deadline.ts';
 
-/** `settings/registration` as it is now, with defaults. */
-export async function readRegistrationSettings(
-  context: ServerContext,
-): Promise<RegistrationSettings> {
-  return parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
-}
-
 /** What everyone may know of the settings; every field is named here. */
 export function presentSettings(
   settings: RegistrationSettings,

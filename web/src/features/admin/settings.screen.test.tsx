@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { field, fill, press, saidAt } from '#testing/person.ts';
+import { field, fill, press, pressWhenReady, saidAt } from '#testing/person.ts';
 import type { ClubSettings } from './settings/use-settings.ts';
-import { error } from './testing/open-panel.ts';
+import { t as admin, error } from './testing/open-panel.ts';
 import { form, openSettings, recent, save, t } from './testing/open-settings.ts';
 
 const pending: NonNullable<ClubSettings['pending']> = {
@@ -123,6 +123,19 @@ test('what others changed meanwhile is said', async () => {
   expect(await form('season').findByText(error('settings_changed'))).toBeTruthy();
 });
 
+test('payment details of somebody else that came first are shown, and what was typed stays', async () => {
+  const state = await openSettings();
+  fakeServer.answer(api.updateSettings, () => {
+    state.pending = pending;
+    return refusal('other_change_waits');
+  });
+  fill(t('fields.card_holder'), 'Ali Rossi', form('payment'));
+  press(save(), form('payment'));
+  expect(await form('payment').findByText(error('other_change_waits'))).toBeTruthy();
+  expect(await screen.findByText(t('pending.title'))).toBeTruthy();
+  expect(field(t('fields.card_holder'), form('payment')).value).toBe('Ali Rossi');
+});
+
 test('payment details that wait are confirmed by the second person', async () => {
   const state = await openSettings({ pending }, { role: 'treasurer' });
   expect(screen.getByText('•••• 6783')).toBeTruthy();
@@ -146,15 +159,35 @@ test('whoever asked for them can drop them and not confirm them', async () => {
   await waitFor(() => expect(screen.queryByText(t('pending.title'))).toBeNull());
 });
 
-test('a change is taken back by a click', async () => {
-  const state = await openSettings({ recent: [recent] });
+test('a change is taken back by a click, which is not offered of what was changed since', async () => {
+  const taken = { ...recent, changed_since: true };
+  await openSettings({ recent: [recent] });
   fakeServer.answer(api.takeBackSettings, () => {
-    state.recent = [];
+    fakeServer.answer(api.listSettingChanges, { changes: [taken], next_cursor: null });
     return { success: true, waits: false };
   });
-  press(/Take back the change/);
-  expect(await screen.findByText(t('recent.none'))).toBeTruthy();
+  await pressWhenReady(/Take back the change/);
+  expect(await screen.findByText(t('recent.changedSince'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Take back the change/ })).toBeNull();
   expect(fakeServer.callsOf(api.takeBackSettings)[0]?.body).toEqual({ id: 'change-1' });
+});
+
+test('earlier changes come a page at a time', async () => {
+  const earlier = { ...recent, id: 'change-0', admin_email: 'earlier@example.com' };
+  fakeServer.answer(api.listSettingChanges, ({ query }) =>
+    query.cursor === 'more'
+      ? { changes: [earlier], next_cursor: null }
+      : { changes: [recent], next_cursor: 'more' },
+  );
+  await openSettings();
+  await pressWhenReady(admin('list.more'));
+  expect(await screen.findByText('earlier@example.com')).toBeTruthy();
+  expect(screen.getByText(recent.admin_email)).toBeTruthy();
+});
+
+test('of no change at all is said so', async () => {
+  await openSettings();
+  expect(await screen.findByText(t('recent.none'))).toBeTruthy();
 });
 
 test('what was mistyped in Firestore is named', async () => {

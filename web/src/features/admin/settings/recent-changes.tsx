@@ -1,25 +1,29 @@
-import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
+import { type KeptSettingChange, takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
-import { bareList } from '#ui/bare-list.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { SectionPanel } from '#ui/panel.tsx';
+import { PagedList } from '../listing/paged-list.tsx';
 import { ChangedSettings } from './changed-settings.tsx';
-import { type RecentChange, useSettingsChange } from './use-settings.ts';
+import { useSettingChanges, useSettingsChange } from './use-settings.ts';
 
-/** What was changed of late, each to be taken back by a click. */
-export function RecentChanges({ recent }: { recent: readonly RecentChange[] }) {
+/** What was changed, the latest first, each to be taken back by a click until it is changed again. */
+export function RecentChanges() {
   const { t } = useTranslation('settings');
+  const { changes, ...list } = useSettingChanges();
   const { mutate, variables, isPending, error } = useSettingsChange(takeBackSettings);
   return (
     <SectionPanel title={t('recent.title')}>
-      {recent.length === 0 && <Typography color="textSecondary">{t('recent.none')}</Typography>}
-      <Box component="ol" aria-label={t('recent.title')} sx={bareList}>
-        {recent.map((change) => (
+      <PagedList
+        label={t('recent.title')}
+        rows={changes}
+        list={list}
+        empty={{ title: t('recent.none'), text: t('recent.noneText') }}
+        renderRow={(change) => (
           <Change
             key={change.id}
             change={change}
@@ -27,14 +31,14 @@ export function RecentChanges({ recent }: { recent: readonly RecentChange[] }) {
             error={variables?.body.id === change.id ? error : null}
             onTakeBack={() => mutate({ body: { id: change.id } })}
           />
-        ))}
-      </Box>
+        )}
+      />
     </SectionPanel>
   );
 }
 
 interface ChangeProps {
-  change: RecentChange;
+  change: KeptSettingChange;
   isBusy: boolean;
   error: unknown;
   onTakeBack: () => void;
@@ -70,17 +74,23 @@ function Change({ change, isBusy, error, onTakeBack }: ChangeProps) {
           )}
         </Typography>
       </div>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        loading={isBusy}
-        onClick={onTakeBack}
-        aria-label={t('recent.takeBackOf', { time })}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('recent.takeBack')}
-      </Button>
+      {change.changed_since ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('recent.changedSince')}
+        </Typography>
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          loading={isBusy}
+          onClick={onTakeBack}
+          aria-label={t('recent.takeBackOf', { time })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('recent.takeBack')}
+        </Button>
+      )}
       <ErrorAlert error={error} fallback="action_failed" sx={{ gridColumn: '1 / -1' }} />
     </Box>
   );

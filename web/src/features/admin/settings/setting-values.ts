@@ -3,7 +3,7 @@ import type { updateSettings } from '@fanclub/contract/settings/admin-routes';
 import type { SettingName, SettingValue } from '@fanclub/contract/settings/club-settings';
 import { isTextName } from '@fanclub/contract/settings/club-texts';
 import type { RouteInput } from '#api/use-route-mutation.ts';
-import { typedNumber } from '../typed-number.ts';
+import { typedDecimal, typedWhole } from '../typed-number.ts';
 import type { PlainSetting } from './use-setting-name.ts';
 import type { ClubSettings } from './use-settings.ts';
 
@@ -72,7 +72,8 @@ export function formOf(values: ClubSettings['values'], names: readonly SettingNa
 function typedValue(name: SettingName, typed: string | boolean): SettingValue {
   const kind = isTextName(name) ? 'text' : settingKinds[name];
   if (typeof typed === 'boolean') return typed;
-  if (unitOf(kind)) return typedNumber(typed);
+  if (kind === 'rial' || kind === 'days') return typedWhole(typed);
+  if (kind === 'euro' || kind === 'percent') return typedDecimal(typed);
   // The control leaves the seconds out; the last minute counts to its end.
   if (kind === 'time' && typed.length === 'YYYY-MM-DDTHH:mm'.length) return `${typed}:59`;
   return typed;

@@ -31,7 +31,7 @@ export function Settings() {
               .map((group) => (
                 <SettingsSection key={group} group={group} settings={settings} />
               ))}
-            <RecentChanges recent={settings.recent} />
+            <RecentChanges />
           </Box>
         )}
       </Loaded>

@@ -3,6 +3,7 @@ import { api } from '@fanclub/contract/api';
 import { pick } from '@fanclub/contract/members/by-name';
 import { ofEachServiceLink } from '@fanclub/contract/members/payment';
 import { plannedSettings, type Season } from '@fanclub/contract/seasons/admin-routes';
+import type { KeptSettingChange } from '@fanclub/contract/settings/admin-routes';
 import {
   type SettingName,
   settingGroups,
@@ -66,12 +67,13 @@ const values: Required<ClubSettings['values']> = {
   client_promo_fallback: false,
   special_account_email: '',
 };
-export const recent: ClubSettings['recent'][number] = {
+export const recent: KeptSettingChange = {
   id: 'change-1',
   at: '2026-02-02T10:00:00.000Z',
   admin_email: 'owner@example.com',
   confirmed_by: null,
   changes: [{ field: 'price_base', before: '5', after: '6' }],
+  changed_since: false,
 };
 
 /** The season of these settings, as a club has it that never planned one. */
@@ -88,7 +90,7 @@ export const currentSeason: Season = {
 
 /** Opens the room over settings that `change` differs from. */
 export async function openSettings(
-  change: Partial<ClubSettings> = {},
+  { recent = [], ...change }: Partial<ClubSettings> & { recent?: KeptSettingChange[] } = {},
   { role = 'owner', language = 'en' }: { role?: AdminRole; language?: LanguageCode } = {},
 ) {
   const names: readonly SettingName[] = settingsOf(role);
@@ -98,10 +100,10 @@ export async function openSettings(
     values: open as ClubSettings['values'],
     malformed: [],
     pending: null,
-    recent: [],
     ...change,
   };
   fakeServer.answer(api.readSettings, () => structuredClone(state));
+  fakeServer.answerByDefault(api.listSettingChanges, { changes: recent, next_cursor: null });
   fakeServer.answerByDefault(api.listSeasons, { seasons: [currentSeason] });
   openGate(Date.now());
   await openApp('/admin/settings', { as: 'admin', role, language });

@@ -163,6 +163,8 @@ export const texts = {
   recent: {
     title: 'Latest changes',
     none: 'Nothing has been changed here yet.',
+    noneText: 'Every change made on this page is listed here and can be taken back.',
+    changedSince: 'Changed again since',
     confirmedBy: 'confirmed by',
     takeBack: 'Take back',
     takeBackOf: 'Take back the change of {{time}}',

@@ -165,6 +165,8 @@ export const texts = {
   recent: {
     title: 'Ultime modifiche',
     none: 'Qui non è ancora cambiato nulla.',
+    noneText: 'Ogni modifica fatta in questa pagina compare qui e si può annullare.',
+    changedSince: 'Poi cambiato di nuovo',
     confirmedBy: 'con la conferma di',
     takeBack: 'Annulla',
     takeBackOf: 'Annulla la modifica del {{time}}',

@@ -1,0 +1,37 @@
+import type { AdminRole } from '@fanclub/contract/admin/roles';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import type { listSettingChanges } from '@fanclub/contract/settings/admin-routes';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import type { PageRequest } from '#repositories/pages';
+import { type SettingChange, settingChangesPage } from '#repositories/setting-changes';
+import { presentChanges } from './present-club-settings.ts';
+
+/** Whether something else holds by now than what a change made of it. */
+export const changedSince = (values: ClubSettings, changes: readonly SettingChange[]): boolean =>
+  changes.some(({ field, after }) => values[field] !== after);
+
+/** A page of the changes that a role may see, each with whether it can still be taken back. */
+export async function listChanges(
+  db: Firestore,
+  role: AdminRole,
+  page: PageRequest,
+): Promise<RouteResponse<typeof listSettingChanges>> {
+  const [{ values }, { rows, nextCursor }] = await Promise.all([
+    readClubSettings(db),
+    settingChangesPage(db, role, page),
+  ]);
+  return {
+    changes: rows.map((row) => {
+      const { at, admin_email, confirmed_by, changes } = row.data();
+      return {
+        id: row.id,
+        at: at.toDate().toISOString(),
+        ...{ admin_email, confirmed_by },
+        changes: presentChanges(changes),
+        changed_since: changedSince(values, changes),
+      };
+    }),
+    next_cursor: nextCursor,
+  };
+}
