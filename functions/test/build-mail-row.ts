@@ -16,7 +16,8 @@ type Kind =
   | 'application_approved'
   | 'application_rejected'
   | 'card_posted'
-  | 'items_requested';
+  | 'items_requested'
+  | 'rest_due';
 
 /** Writes a mail about a member that the trigger leaves in its queue for a day, for a test to deliver. */
 export async function buildMailRow(

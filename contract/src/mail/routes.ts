@@ -1,10 +1,11 @@
 import { fileFields, fileRoute } from '../files/list-file.ts';
+import { pageFields } from '../http/page-fields.ts';
 import { defineRoute } from '../http/route.ts';
 import { array, isoTime, mixed, number, strictObject, string } from '../validation/yup.ts';
 import { type MailKind, mailKinds } from './mail-kinds.ts';
 
-/** How many of them are shown, and can be sent again, at once. */
-export const shownFailedMails = 100;
+/** How many of them can be sent again at once. */
+export const mailsSentAgainAtOnce = 100;
 
 const mailIdField = () => string().matches(/^[A-Za-z0-9_-]{1,64}$/);
 
@@ -29,9 +30,11 @@ export const listFailedMails = defineRoute({
     'The mails that were given up, those of longest ago first, and how many there are in all.',
   access: 'admin',
   status: 200,
+  query: strictObject(pageFields),
   response: strictObject({
     total: number().required(),
     mails: array(failedMailSchema.required()).required(),
+    next_cursor: string().nullable().defined(),
   }),
   errors: [],
 });
@@ -50,7 +53,7 @@ export const sendMailsAgain = defineRoute({
   access: 'admin',
   status: 200,
   body: strictObject({
-    ids: array(mailIdField().required()).required().min(1).max(shownFailedMails),
+    ids: array(mailIdField().required()).required().min(1).max(mailsSentAgainAtOnce),
   }),
   response: strictObject({ sent_again: number().required() }),
   errors: [],

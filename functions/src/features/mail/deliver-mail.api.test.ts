@@ -3,7 +3,7 @@ import { verifyCard } from '@fanclub/contract/verification/routes';
 import { approved, buildMember } from '@fanclub/stories/tools/build-member';
 import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { mailsTo } from '@fanclub/stories/tools/mailbox';
+import { mailPatienceMs, mailsTo } from '@fanclub/stories/tools/mailbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { findMail, mailDoc } from '#repositories/mails';
@@ -185,7 +185,7 @@ describe('deliverMail', () => {
     await call(sendMagicLink, { body: { email } });
     await expect
       .poll(async () => (await testDb().collection('mail').where('to', '==', email).get()).size, {
-        timeout: 20_000,
+        timeout: mailPatienceMs,
       })
       .toBe(0);
     expect(await mailsTo(email)).toEqual([]);

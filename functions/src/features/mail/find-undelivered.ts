@@ -10,7 +10,17 @@ export async function findUndelivered(
   transaction: Transaction,
   last: { mail_id: string | null } | null,
 ): Promise<string | null> {
+  return (await findUndeliveredMail(context, transaction, last))?.id ?? null;
+}
+
+/** The same, with what it would have told. */
+export async function findUndeliveredMail(
+  context: Pick<ServerContext, 'db'>,
+  transaction: Transaction,
+  last: { mail_id: string | null } | null,
+): Promise<{ id: string; kind: string } | null> {
   if (!last?.mail_id) return null;
   const mail = await readMail(transaction, context.db, last.mail_id);
-  return mail && ['PENDING', 'ERROR', 'DEAD'].includes(mail.delivery.state) ? last.mail_id : null;
+  const isUndelivered = mail && ['PENDING', 'ERROR', 'DEAD'].includes(mail.delivery.state);
+  return isUndelivered ? { id: last.mail_id, kind: mail.message.template } : null;
 }

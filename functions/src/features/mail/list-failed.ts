@@ -1,23 +1,23 @@
 import { mailKinds } from '@fanclub/contract/mail/mail-kinds';
-import { failedMailColumns, shownFailedMails } from '@fanclub/contract/mail/routes';
+import { failedMailColumns } from '@fanclub/contract/mail/routes';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ListFile } from '#features/files/list-file';
 import { queryPages } from '#features/files/query-pages';
 import type { ServerContext } from '#platform/context';
 import { failedMails, type MailDocument } from '#repositories/mails';
-import { inOrderOf, type Page } from '#repositories/pages';
+import { inOrderOf, type Page, type PageRequest, readPage } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 
 const orderedBy = 'delivery.not_before';
 const inOrder = (db: Firestore) => inOrderOf(failedMails(db), orderedBy, 'asc');
 
-/** The mails that were given up, as admins see them, and how many there are in all. */
-export async function listFailed(db: Firestore) {
-  const [total, rows] = await Promise.all([
+/** A page of the mails that were given up, as admins see them, and how many there are in all. */
+export async function listFailed(db: Firestore, page: PageRequest) {
+  const [total, { rows, nextCursor }] = await Promise.all([
     countOf(failedMails(db)),
-    inOrder(db).limit(shownFailedMails).get(),
+    readPage(failedMails(db), orderedBy, { ...page, direction: 'asc' }),
   ]);
-  return { total, mails: rows.docs.map(present) };
+  return { total, mails: rows.map(present), next_cursor: nextCursor };
 }
 
 /** All of them as a file. */

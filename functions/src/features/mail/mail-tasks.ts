@@ -5,13 +5,13 @@ import { type ServerContext, serverContext } from '#platform/context';
 import { serviceAccountId } from '#platform/deployment';
 import { findMail } from '#repositories/mails';
 import { type Delivery, deliverMail as deliver } from './deliver-mail.ts';
+import { mailPace } from './mail-pace.ts';
 import { leaveToSweep, longestWaitMs, type MailTask } from './queue-mail.ts';
 import { firstDelayS, longestDelayS, maxAttempts } from './retry-policy.ts';
 
 const isEmulated = Boolean(process.env.FUNCTIONS_EMULATOR);
 const marginMs = 50;
 
-/** What a mail server of the usual kind takes from one sender without a murmur. */
 const options = (atOnce: number) =>
   ({
     memory: '512MiB',
@@ -21,7 +21,7 @@ const options = (atOnce: number) =>
     // Of an instance no more than it has connections; of instances no more than the server likes.
     concurrency: 5,
     maxInstances: Math.ceil(atOnce / 5),
-    rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: 10 },
+    rateLimits: { maxConcurrentDispatches: atOnce, maxDispatchesPerSecond: mailPace.perSecond },
     retryConfig: {
       maxAttempts,
       minBackoffSeconds: firstDelayS,
@@ -31,13 +31,19 @@ const options = (atOnce: number) =>
   }) satisfies TaskQueueOptions;
 
 /** Delivers the links that people wait for; nothing else is in their way. */
-export const deliverLink = onTaskDispatched<MailTask>(options(5), ({ data }) => run(data));
+export const deliverLink = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
+  run(data),
+);
 
 /** Delivers what staff write to members, beside all else. */
-export const deliverNews = onTaskDispatched<MailTask>(options(5), ({ data }) => run(data));
+export const deliverNews = onTaskDispatched<MailTask>(options(mailPace.linksAtOnce), ({ data }) =>
+  run(data),
+);
 
 /** Delivers every other mail. */
-export const deliverMail = onTaskDispatched<MailTask>(options(10), ({ data }) => run(data));
+export const deliverMail = onTaskDispatched<MailTask>(options(mailPace.atOnce), ({ data }) =>
+  run(data),
+);
 
 /** Ends well when there is nothing more to do for a mail; a failure has the queue come again. */
 async function run({ mail: id }: MailTask): Promise<void> {

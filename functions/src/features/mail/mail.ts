@@ -64,9 +64,10 @@ export interface OffersAccount {
   offer: string;
 }
 
-/** What the row of a link carries that was asked for with the number of an application. */
-export interface AskedByNumber {
+/** What the row of a link carries that was asked for: the number of an application, or where it leads on to. */
+export interface AskedLink {
   request_number?: string;
+  to?: LinkTarget;
 }
 
 /**

@@ -15,10 +15,7 @@ import type { Member } from '#repositories/member';
 import { findUidByEmail } from '#repositories/member-emails';
 import { findMember, findMembers } from '#repositories/members';
 import { findNews } from '#repositories/news';
-import {
-  parseRegistrationSettings,
-  registrationSettingsDoc,
-} from '#repositories/registration-settings';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { findReminder } from '#repositories/reminders';
 import { deleteAll } from '#repositories/rows';
 import { createLink } from './create-link.ts';
@@ -115,7 +112,7 @@ async function prepareOfKind(
   };
   const spoken = guardian && !isForStaff ? guardian.language : language;
   const reworded = await rewordedIn(context, mail, spoken);
-  const { answerDays } = parseRegistrationSettings(await registrationSettingsDoc(context.db).get());
+  const { answerDays } = await readRegistrationSettings(context);
   const { people: ids = [] } = data as AboutPeople;
   const people = [...(await findMembers(context.db, ids)).values()];
   const content = mailContent(mail, {

@@ -1,4 +1,5 @@
 import { buildMember } from '@fanclub/stories/tools/build-member';
+import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { describe, expect, it } from 'vitest';
 import { type ServerContext, serverContext } from '#platform/context';
 import { findMail, mailDoc } from '#repositories/mails';
@@ -58,7 +59,7 @@ describe('the sweep', () => {
     const id = await buildMailRow(await buildMember(applicant));
     await queueOverdueMails(serverContext());
     await expect
-      .poll(async () => (await findMail(testDb(), id))?.delivery.state, { timeout: 20_000 })
+      .poll(async () => (await findMail(testDb(), id))?.delivery.state, { timeout: mailPatienceMs })
       .toBe('SUCCESS');
   });
 });

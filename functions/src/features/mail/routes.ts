@@ -1,11 +1,12 @@
 import type * as contract from '@fanclub/contract/mail/routes';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { failedMailsFile, listFailed } from './list-failed.ts';
 import { sendAgain } from './send-again.ts';
 
 export const mailHandlers: HandlersOf<typeof contract> = {
-  listFailedMails: ({ context }) => listFailed(context.db),
+  listFailedMails: ({ context, query }) => listFailed(context.db, pageOf(query)),
 
   exportFailedMails: ({ context, caller, query }) =>
     sendListFile(context, caller.email, failedMailsFile(context), query),

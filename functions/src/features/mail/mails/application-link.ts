@@ -1,7 +1,7 @@
-import type { AskedByNumber, Mail } from '../mail.ts';
+import type { AskedLink, Mail } from '../mail.ts';
 
 /** The link back to an application, for applicants who ask to sign in before it is approved. */
-export const applicationLink: Mail<AskedByNumber> = {
+export const applicationLink: Mail<AskedLink> = {
   reader: 'member',
   opens: 'application',
   words: {

@@ -1,12 +1,13 @@
 import { toPersianDigits as persian } from '@fanclub/contract/text/digits';
-import type { AskedByNumber, Mail } from '../mail.ts';
+import type { AskedLink, Mail } from '../mail.ts';
 import { linkMinutes } from '../phrases.ts';
 import { applicationLink } from './application-link.ts';
 
 /** The link that a member asked for to sign in; before approval it is the application's. */
-export const signInLink: Mail<AskedByNumber> = {
+export const signInLink: Mail<AskedLink> = {
   reader: 'member',
   opens: 'sign_in',
+  leadsTo: ({ to }) => to ?? null,
   isTrueOf: ({ request_number }, asked) =>
     asked.request_number === undefined || asked.request_number === request_number,
   replacedBy: ({ is_approved }) => (is_approved ? null : applicationLink),

@@ -1,36 +1,39 @@
-import type { RouteResponse } from '@fanclub/contract/http/route';
-import { exportFailedMails, listFailedMails, sendMailsAgain } from '@fanclub/contract/mail/routes';
+import {
+  exportFailedMails,
+  listFailedMails,
+  mailsSentAgainAtOnce,
+  sendMailsAgain,
+} from '@fanclub/contract/mail/routes';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { routeQuery } from '#api/route-query.ts';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
-import { bareList } from '#ui/bare-list.ts';
 import { Dotted } from '#ui/dotted.tsx';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { Ltr } from '#ui/ltr.tsx';
 import { TitledDialog } from '#ui/titled-dialog.tsx';
 import { prolongsGate } from '../api/member-actions.ts';
 import { RoomExport } from '../export/room-export.tsx';
-import { useMay } from '../rooms/use-may.ts';
+import { PagedList } from '../listing/paged-list.tsx';
+import type { FailedMailsList } from './use-failed-mails.ts';
 
-type Failed = RouteResponse<typeof listFailedMails>;
+type FailedMail = FailedMailsList['mails'][number];
 
 interface FailedMailsDialogProps {
-  failed: Failed;
+  failed: FailedMailsList;
   onClose: () => void;
 }
 
 /** The mails that were given up, each and all to be sent again. */
-export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
+export function FailedMailsDialog({ failed: { mails, list }, onClose }: FailedMailsDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const may = useMay();
   const { mutate, isPending, error, data } = useRouteMutation(sendMailsAgain, {
     ...prolongsGate,
-    stale: [routeQuery(listFailedMails).queryKey],
+    stale: [[listFailedMails.path]],
   });
-  const send = (mails: Failed['mails']) => mutate({ body: { ids: mails.map(({ id }) => id) } });
+  const send = (some: readonly FailedMail[]) => mutate({ body: { ids: some.map(({ id }) => id) } });
+  const together = mails.slice(0, mailsSentAgainAtOnce);
   return (
     <TitledDialog
       maxWidth="sm"
@@ -38,13 +41,11 @@ export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {may('exportFailedMails') && (
-            <RoomExport list="mails" route={exportFailedMails} filter={{}} />
-          )}
+          <RoomExport list="mails" route={exportFailedMails} filter={{}} />
           <Button onClick={onClose}>{t('common:actions.close')}</Button>
-          {failed.mails.length > 1 && (
-            <Button variant="contained" disabled={isPending} onClick={() => send(failed.mails)}>
-              {t('mails.sendAll', { count: failed.mails.length })}
+          {together.length > 1 && (
+            <Button variant="contained" disabled={isPending} onClick={() => send(together)}>
+              {t('mails.sendAll', { count: together.length })}
             </Button>
           )}
         </>
@@ -57,17 +58,21 @@ export function FailedMailsDialog({ failed, onClose }: FailedMailsDialogProps) {
         </Typography>
       )}
       <ErrorAlert error={error} sx={{ marginBlockStart: 2 }} />
-      <Box component="ul" sx={bareList}>
-        {failed.mails.map((mail) => (
+      <PagedList
+        label={t('mails.title')}
+        rows={mails}
+        list={list}
+        empty={{ title: t('mails.none'), text: t('mails.noneText') }}
+        renderRow={(mail) => (
           <MailRow key={mail.id} mail={mail} busy={isPending} onSend={() => send([mail])} />
-        ))}
-      </Box>
+        )}
+      />
     </TitledDialog>
   );
 }
 
 interface MailRowProps {
-  mail: Failed['mails'][number];
+  mail: FailedMail;
   busy: boolean;
   onSend: () => void;
 }
