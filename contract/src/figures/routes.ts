@@ -1,31 +1,33 @@
 import { defineRoute } from '../http/route.ts';
+import { receivedSchema } from '../members/received.ts';
 import { array, type InferType, isoTime, number, strictObject, string } from '../validation/yup.ts';
 
 /** Of how many days the figures tell day by day, and who decided what. */
 export const figureDays = 90;
 
 /** By what the applications of all time are counted. */
-export const figureGroups = ['season', 'package', 'method', 'country'] as const;
+export const figureGroups = ['season', 'kind', 'package', 'method', 'country'] as const;
 export type FigureGroup = (typeof figureGroups)[number];
 
 const count = () => number().integer().min(0).required();
 
 const rowSchema = strictObject({
-  /** A season, package, way of payment, or country of residence as the API names it. */
+  /** A season, `new` or `renewed`, package, way of payment, or country of residence as the API names it. */
   name: string().defined(),
   applications: count(),
   paid: count(),
-  /** In euro: what those cost whose money an admin has seen. */
-  money: number().required(),
+  /** For those, by now. */
+  received: receivedSchema().required(),
 });
 export type FigureRow = InferType<typeof rowSchema>;
 
 const rows = () => array(rowSchema.required()).required();
 
-const figuresSchema = strictObject({
-  /** Days in the zone of the club's deadline, without those that had nothing. */
+export const figuresSchema = strictObject({
+  /** Days of sending in, in the zone of the club's deadline, without those that had nothing. */
   days: rows(),
   season: rows(),
+  kind: rows(),
   package: rows(),
   method: rows(),
   country: rows(),

@@ -1,4 +1,4 @@
-import type { Figures } from '@fanclub/contract/figures/routes';
+import { type Figures, figuresSchema } from '@fanclub/contract/figures/routes';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Timestamp, timestampOf } from '#platform/time';
 import { rowsOf } from './rows.ts';
@@ -11,9 +11,13 @@ interface FiguresRow {
 /** `settings/figures`: what maintenance added up last. */
 const figuresDoc = (db: Firestore) => rowsOf<FiguresRow>(db, 'settings').doc('figures');
 
-/** Null where nobody has added up yet. */
+/**
+ * Null where nobody has added up yet, or where a version before this one did, which counted something else:
+ * the next maintenance does it anew.
+ */
 export async function findFigures(db: Firestore): Promise<FiguresRow | null> {
-  return (await figuresDoc(db).get()).data() ?? null;
+  const row = (await figuresDoc(db).get()).data();
+  return row && figuresSchema.isValidSync(row.figures, { strict: true }) ? row : null;
 }
 
 export async function saveFigures(db: Firestore, figures: Figures, now: Date): Promise<void> {

@@ -5,9 +5,12 @@ import { type AddedMember, createSums, hoursAt } from './add-up-figures.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const at = (text: string) => Timestamp.fromDate(new Date(text));
+const membership = {
+  ...{ pack_type: 'base' as const, juventus_card: false, valid_until: null },
+  since: at('2026-01-01T00:00:00Z'),
+};
 const build = (change: Partial<AddedMember> = {}) =>
   ({
-    created_at: at('2026-11-20T12:00:00Z'),
     season: '2026/27',
     pack_type: 'base',
     payment_method: 'euro',
@@ -15,6 +18,9 @@ const build = (change: Partial<AddedMember> = {}) =>
     country_of_residency: 'IT',
     is_paid: true,
     total_price: 0.1,
+    rial_amount: null,
+    received: null,
+    membership: null,
     submitted_at: at('2026-11-20T12:00:00Z'),
     decided_at: null,
     last_decision: null,
@@ -29,21 +35,35 @@ function sumsOf(members: AddedMember[], decisions: Partial<AuditRow>[] = []) {
 }
 
 describe('the figures', () => {
-  it('count applications, and the money of those whose money was seen, to the cent', () => {
-    const rial = { payment_method: 'rial', euro_payment_method: null, is_paid: false } as const;
-    const { package: packages, method } = sumsOf([build(), build(), build(), build(rial)]);
-    expect(packages).toEqual([{ name: 'base', applications: 4, paid: 3, money: 0.3 }]);
+  it('count applications and what was received, to the cent, euro and rial apart', () => {
+    const part = build({ is_paid: false, received: { EUR: 7, IRR: 0 } });
+    const rial = build({
+      ...{ payment_method: 'rial', euro_payment_method: null, rial_amount: 500 },
+      received: { EUR: 0, IRR: 400 },
+    });
+    const { package: packages, method } = sumsOf([build(), build(), part, rial]);
+    expect(packages).toEqual([
+      { name: 'base', applications: 4, paid: 3, received: { EUR: 27, IRR: 400 } },
+    ]);
     expect(method).toEqual([
-      { name: 'revolut', applications: 3, paid: 3, money: 0.3 },
-      { name: 'rial', applications: 1, paid: 0, money: 0 },
+      { name: 'revolut', applications: 3, paid: 2, received: { EUR: 27, IRR: 0 } },
+      { name: 'rial', applications: 1, paid: 1, received: { EUR: 0, IRR: 400 } },
+    ]);
+  });
+
+  it('take the mark of before there were payments for the whole, in its own currency', () => {
+    const rial = { payment_method: 'rial', euro_payment_method: null } as const;
+    const rows = [build(), build({ ...rial, rial_amount: 500 }), build({ is_paid: false })];
+    expect(sumsOf(rows).season).toEqual([
+      { name: '2026/27', applications: 3, paid: 2, received: { EUR: 10, IRR: 500 } },
     ]);
   });
 
   it('count a day where the club is, and no day before the ninety', () => {
     const { days } = sumsOf([
-      build({ created_at: at('2026-11-20T20:29:00Z') }),
-      build({ created_at: at('2026-11-20T20:31:00Z') }),
-      build({ created_at: at('2026-01-01T00:00:00Z') }),
+      build({ submitted_at: at('2026-11-20T20:29:00Z') }),
+      build({ submitted_at: at('2026-11-20T20:31:00Z') }),
+      build({ submitted_at: at('2026-01-01T00:00:00Z') }),
     ]);
     expect(days.map(({ name, applications }) => [name, applications])).toEqual([
       ['2026-11-20', 1],
@@ -51,24 +71,41 @@ describe('the figures', () => {
     ]);
   });
 
-  it('tell who decided how often, and nothing of what no admin did', () => {
-    const by = (admin_email: string | null, action: AuditRow['action']) => ({
-      admin_email,
-      action,
-    });
+  it('tell who renewed from who is new, approved already or not', () => {
+    const first = { ...membership, season: '2025/26', renewed_from: null };
+    const { kind } = sumsOf([
+      build(),
+      build({ season: '2025/26', membership: first }),
+      build({ membership: first }),
+      build({ membership: { ...membership, season: '2026/27', renewed_from: '2025/26' } }),
+    ]);
+    expect(kind.map(({ name, applications }) => [name, applications])).toEqual([
+      ['new', 2],
+      ['renewed', 2],
+    ]);
+  });
+
+  it('tell who decided how often, and nothing of what was taken back or no admin did', () => {
+    const by = (
+      admin_email: string | null,
+      action: AuditRow['action'],
+      member_hash: string | null = 'sara',
+    ) => ({ admin_email, action, member_hash });
     const { admins } = sumsOf(
       [],
       [
         by('b@c.it', 'reject'),
-        by('a@c.it', 'approve'),
-        by('a@c.it', 'undo'),
-        by(null, 'reject'),
+        by('a@c.it', 'approve', 'nora'),
+        by('b@c.it', 'undo'),
         by('a@c.it', 'request_items'),
+        by('a@c.it', 'approve'),
+        by(null, 'reject'),
+        by('b@c.it', 'reject', 'lia'),
       ],
     );
     expect(admins).toEqual([
+      { admin_email: 'b@c.it', approved: 0, rejected: 2, asked: 0 },
       { admin_email: 'a@c.it', approved: 1, rejected: 0, asked: 1 },
-      { admin_email: 'b@c.it', approved: 0, rejected: 1, asked: 0 },
     ]);
   });
 

@@ -4,6 +4,8 @@ import {
   type Figures,
   figureDays,
 } from '@fanclub/contract/figures/routes';
+import { currencies, noAmounts, plus } from '@fanclub/contract/money/amounts';
+import { receivedOf } from '@fanclub/contract/money/due';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
 import type { AuditRow } from '#repositories/audit';
 import type { MemberDocument } from '#repositories/member';
@@ -11,8 +13,9 @@ import { waitsOf } from './measure-decisions.ts';
 
 /** What of a member's row is added up. */
 export const addedFields = [
-  ...(['created_at', 'season', 'pack_type', 'payment_method', 'euro_payment_method'] as const),
-  ...(['country_of_residency', 'is_paid', 'total_price'] as const),
+  ...(['season', 'pack_type', 'payment_method', 'euro_payment_method'] as const),
+  ...(['country_of_residency', 'membership'] as const),
+  ...(['is_paid', 'received', 'total_price', 'rial_amount'] as const),
   ...(['submitted_at', 'decided_at', 'last_decision'] as const),
 ] satisfies (keyof MemberDocument)[];
 export type AddedMember = Pick<
@@ -27,10 +30,15 @@ const hourMs = 60 * 60_000;
 
 const namesOf: Record<FigureGroup, (member: AddedMember) => string> = {
   season: ({ season }) => season ?? '',
+  kind: (member) => (isRenewal(member) ? 'renewed' : 'new'),
   package: ({ pack_type }) => pack_type,
   method: ({ payment_method: method, euro_payment_method: service }) => service ?? method,
   country: ({ country_of_residency }) => country_of_residency,
 };
+
+/** Whose membership is of an earlier season, or took the place of one. */
+const isRenewal = ({ season, membership }: AddedMember) =>
+  !!membership && (membership.season !== season || !!membership.renewed_from);
 
 /** Adds up members as they come, so that no more than one page of them is held. */
 export function createSums(now: Date, timeZone: string) {
@@ -39,25 +47,32 @@ export function createSums(now: Date, timeZone: string) {
   const days = new Map<string, FigureRow>();
   const groups: Record<FigureGroup, Map<string, FigureRow>> = {
     season: new Map(),
+    kind: new Map(),
     package: new Map(),
     method: new Map(),
     country: new Map(),
   };
   const waits: number[] = [];
   const admins = new Map<string, Figures['admins'][number]>();
+  /** Of whom a decision was taken back that has not come yet. */
+  const undone = new Set<string | null>();
 
   return {
     addMember(member: AddedMember): void {
-      const createdMs = member.created_at.toMillis();
-      if (createdMs >= sinceMs) count(days, format.format(createdMs), member);
+      // Not when the row was made: a renewal keeps that of the first registration.
+      const submittedMs = member.submitted_at.toMillis();
+      if (submittedMs >= sinceMs) count(days, format.format(submittedMs), member);
       for (const [group, rows] of Object.entries(groups)) {
         count(rows, namesOf[group as FigureGroup](member), member);
       }
       if ((member.decided_at?.toMillis() ?? 0) >= sinceMs) waits.push(...waitsOf([member]));
     },
-    addDecision({ admin_email: email, action }: AuditRow): void {
+    /** Newest first, so that what took a decision back comes before it. */
+    addDecision({ admin_email: email, action, member_hash: member }: AuditRow): void {
+      if (action === 'undo') undone.add(member);
       const counter = countersOf[action];
       if (!email || !counter) return;
+      if (counter !== 'asked' && undone.delete(member)) return;
       const row = admins.get(email) ?? { admin_email: email, approved: 0, rejected: 0, asked: 0 };
       admins.set(email, { ...row, [counter]: row[counter] + 1 });
     },
@@ -69,6 +84,7 @@ export function createSums(now: Date, timeZone: string) {
         season: [...groups.season.values()].sort((one, other) =>
           other.name.localeCompare(one.name),
         ),
+        kind: most(groups.kind),
         package: most(groups.package),
         method: most(groups.method),
         country: most(groups.country),
@@ -93,14 +109,16 @@ const decisionsOf = ({ approved, rejected, asked }: Figures['admins'][number]) =
   approved + rejected + asked;
 
 function count(rows: Map<string, FigureRow>, name: string, member: AddedMember): void {
-  const row = rows.get(name) ?? { name, applications: 0, paid: 0, money: 0 };
-  const paid = member.is_paid ? 1 : 0;
+  const row = rows.get(name) ?? { name, applications: 0, paid: 0, received: noAmounts };
+  const received = receivedOf(member);
   rows.set(name, {
     name,
     applications: row.applications + 1,
-    paid: row.paid + paid,
-    // Cents are added as whole numbers: tenths of a euro are none in binary.
-    money: Math.round(100 * (row.money + paid * member.total_price)) / 100,
+    paid: row.paid + (member.is_paid ? 1 : 0),
+    received: currencies.reduce(
+      (sum, currency) => plus(sum, { amount: received[currency], currency }),
+      row.received,
+    ),
   });
 }
 

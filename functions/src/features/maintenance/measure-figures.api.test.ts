@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFigures } from '@fanclub/contract/figures/routes';
+import { exportPayments, recordPayment, reversePayment } from '@fanclub/contract/money/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
-import { call } from '@fanclub/stories/tools/call';
+import { call, callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
+import { aPayment } from '../../../test/build-payment.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { measureFigures } from './measure-figures.ts';
 
@@ -25,4 +28,52 @@ it('maintenance adds everybody up twice a day, and whoever looks reads what it k
   expect(await measureFigures(context)).toBe(0);
   const later = { ...context, now: () => new Date(Date.now() + 13 * 60 * 60_000) };
   expect(await measureFigures(later)).toBeGreaterThan(0);
+});
+
+/** In which nobody else of this suite pays. */
+const season = '2047/48';
+
+it("the money of a season is that of the accountant's file: parts, refunds, rial, what was taken back", async () => {
+  const { token } = await signInAdmin();
+  const fields = { juventus_card: false, payment_method: 'euro' } as const;
+  const [one, other] = [
+    await buildMember(fields, { season }),
+    await buildMember(fields, { season }),
+  ];
+  const record = async (id: string, changes: Parameters<typeof aPayment>[0]) => {
+    const params = { id, paymentId: randomUUID() };
+    await callOrThrow(recordPayment, { params, body: aPayment(changes), token });
+    return params;
+  };
+  await record(one.id, { amount: 1050 });
+  await record(one.id, { amount: 50, kind: 'out' });
+  await record(other.id, { amount: 90_000_000, currency: 'IRR' });
+  const params = await record(other.id, { amount: 700 });
+  await callOrThrow(reversePayment, { params, body: { reason: 'Twice.' }, token });
+
+  await testDb().doc('settings/figures').delete();
+  await measureFigures(serverContext());
+  const { figures } = await read();
+  const { bytes } = await call(exportPayments, { query: { format: 'json' }, token });
+  const lines = JSON.parse(bytes.toString()) as Line[];
+  const inFile = (currency: string) =>
+    lines
+      .filter((line) => line.season === season && line.currency === currency)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  const row = figures?.season.find(({ name }) => name === season);
+  expect(row).toMatchObject({ applications: 2, received: { EUR: 1000, IRR: 90_000_000 } });
+  expect(row?.received).toEqual({ EUR: Math.round(100 * inFile('EUR')), IRR: inFile('IRR') });
+});
+
+interface Line {
+  season: string;
+  amount: number;
+  currency: string;
+}
+
+it('what a version before this one added up is added up anew', async () => {
+  const doc = testDb().doc('settings/figures');
+  await doc.set({ measured_at: new Date(), figures: { days: [], season: [] } });
+  expect(await read()).toMatchObject({ measured_at: null, figures: null });
+  expect(await measureFigures(serverContext())).toBeGreaterThan(0);
 });

@@ -1,12 +1,12 @@
 import { figureDays } from '@fanclub/contract/figures/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { allArchivedSeasons } from '#repositories/archived-seasons';
 import { eachAuditPage } from '#repositories/audit';
 import { findFigures, saveFigures } from '#repositories/figures';
 import { allMembers } from '#repositories/members';
 import { eachPage } from '#repositories/pages';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { type AddedMember, addedFields, createSums } from './add-up-figures.ts';
 
 const measuredForMs = 12 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import type { AdminRole } from '@fanclub/contract/admin/roles';
 import { api } from '@fanclub/contract/api';
 import type { Figures } from '@fanclub/contract/figures/routes';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,11 +18,12 @@ const row = (name: string, applications: number) => ({
   name,
   applications,
   paid: 3,
-  money: 60.5,
+  received: { EUR: 6050, IRR: 39_000_000 },
 });
 const figures: Figures = {
   days: [row('2026-02-01', 4), row('2026-02-02', 8)],
   season: [row('2026/27', 12)],
+  kind: [row('new', 9), row('renewed', 3)],
   package: [row('international', 9), row('gone', 3)],
   method: [row('revolut', 9), row('rial', 3)],
   country: [row('IT', 12)],
@@ -50,8 +52,15 @@ test.each(languageCodes)(
     expect(
       table.getByRole('row', { name: new RegExp(`^${common('packages.international')}`) }),
     ).toBeTruthy();
-    expect(table.getByRole('row', { name: /^gone/ })).toBeTruthy();
-    for (const group of ['season', 'method', 'country'] as const) {
+    const gone = table.getByRole('row', { name: /^gone/ });
+    for (const money of [
+      { amount: 6050, currency: 'EUR' },
+      { amount: 39_000_000, currency: 'IRR' },
+    ] as const) {
+      expect(gone.textContent).toContain(formatMoney(money, language));
+    }
+    expect(screen.getByText(t('receivedHelp'))).toBeTruthy();
+    for (const group of ['season', 'kind', 'method', 'country'] as const) {
       expect(screen.getByRole('table', { name: t(`by.${group}`) })).toBeTruthy();
     }
     expect(screen.getByText(t('hours', { count: 5 }))).toBeTruthy();

@@ -52,7 +52,13 @@ const tableLook = {
   },
   // Digits run the same way everywhere, and ones stand under ones.
   '[dir=rtl] & :is(th, td)': { textAlign: 'start' },
-  '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
-  '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0, whiteSpace: 'normal' },
+  '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'normal' },
+  '& th:first-of-type': {
+    textAlign: 'start',
+    paddingInlineStart: 0,
+    whiteSpace: 'normal',
+    // Amounts in rial are long: no name of a package is broken for them.
+    minInlineSize: '5.5rem',
+  },
   '& tbody th': { fontWeight: 650, overflowWrap: 'anywhere' },
 } as const;

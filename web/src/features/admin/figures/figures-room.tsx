@@ -1,5 +1,6 @@
 import { type Figures, figureGroups, readFigures } from '@fanclub/contract/figures/routes';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { routeQuery } from '#api/route-query.ts';
@@ -42,6 +43,9 @@ function Sections({ figures, until }: { figures: Figures; until: string }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <Waiting waiting={figures.waiting} />
       <DayChart days={figures.days} until={until} />
+      <Typography variant="body2" color="textSecondary">
+        {t('receivedHelp')}
+      </Typography>
       <Box
         sx={{
           display: 'grid',

@@ -1,4 +1,6 @@
 import type { FigureRow } from '@fanclub/contract/figures/routes';
+import { type Amounts, currencies } from '@fanclub/contract/money/amounts';
+import { formatMoney } from '@fanclub/contract/money/format-money';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/use-format.ts';
@@ -16,8 +18,8 @@ export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
   const format = useFormat();
   const largest = Math.max(1, ...rows.map(({ applications }) => applications));
   return (
-    <FigureTable title={title} columns={[t('name'), t('applications'), t('paid'), t('money')]}>
-      {rows.map(({ name, applications, paid, money }) => (
+    <FigureTable title={title} columns={[t('name'), t('applications'), t('paid'), t('received')]}>
+      {rows.map(({ name, applications, paid, received }) => (
         <tr key={name}>
           <th scope="row">
             {nameOf(name)}
@@ -34,9 +36,20 @@ export function SumsTable({ title, rows, nameOf }: SumsTableProps) {
           </th>
           <td>{format.number(applications)}</td>
           <td>{format.number(paid)}</td>
-          <td>{format.euro(money)}</td>
+          <td>
+            <Received amounts={received} />
+          </td>
         </tr>
       ))}
     </FigureTable>
   );
+}
+
+/** Euro and rial are never one sum: each has a line of its own. */
+function Received({ amounts }: { amounts: Amounts }) {
+  const { language } = useFormat();
+  const known = currencies.filter((currency) => amounts[currency] !== 0);
+  return (known.length > 0 ? known : currencies.slice(0, 1)).map((currency) => (
+    <div key={currency}>{formatMoney({ amount: amounts[currency], currency }, language)}</div>
+  ));
 }

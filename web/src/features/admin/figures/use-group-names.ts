@@ -14,6 +14,8 @@ export function useGroupNames(): (group: FigureGroup, name: string) => string {
   return (group, name) => {
     if (name === '') return t('unknown');
     switch (group) {
+      case 'kind':
+        return t(name === 'renewed' ? 'renewed' : 'new');
       case 'country':
         return format.country(name);
       case 'package':

@@ -7,10 +7,15 @@ export const texts = {
   unknown: 'Unknown',
   name: 'Name',
   applications: 'Applications',
-  paid: 'Payments seen',
-  money: 'Money seen',
+  paid: 'Paid in full',
+  received: 'Received',
+  receivedHelp:
+    '“Received” is what came in for those applications, less what was paid back; euro and rial apart. It adds up to what “All payments as a file” says, which also has the money of deleted members.',
+  new: 'New',
+  renewed: 'Renewed',
   by: {
     season: 'Season',
+    kind: 'New or renewed',
     package: 'Package',
     method: 'Payment method',
     country: 'Country of residence',

@@ -7,10 +7,15 @@ export const texts = {
   unknown: 'Sconosciuto',
   name: 'Nome',
   applications: 'Richieste',
-  paid: 'Pagamenti visti',
-  money: 'Importo visto',
+  paid: 'Pagate per intero',
+  received: 'Ricevuto',
+  receivedHelp:
+    '«Ricevuto» è quanto è arrivato per quelle richieste, meno i rimborsi; euro e rial a parte. La somma è quella di «Tutti i pagamenti in un file», che ha anche il denaro dei soci cancellati.',
+  new: 'Nuove',
+  renewed: 'Rinnovi',
   by: {
     season: 'Stagione',
+    kind: 'Nuove o rinnovi',
     package: 'Pacchetto',
     method: 'Metodo di pagamento',
     country: 'Paese di residenza',
