@@ -6,8 +6,8 @@ export type ConsentName = (typeof consentNames)[number];
 
 /** The day from which each document is in force; a changed text is a new day, here and in it. */
 export const legalVersions: Record<ConsentName, string> = {
-  terms: '2026-11-22',
-  privacy: '2026-11-22',
+  terms: '2026-11-23',
+  privacy: '2026-11-23',
   cookies: '2026-11-23',
   dpa: '2026-11-22',
 };
@@ -17,8 +17,8 @@ export const legalVersions: Record<ConsentName, string> = {
  * changed is said to whoever agrees again, in every language.
  */
 export const materialChanges = {
-  terms: ['2026-11-22'],
-  privacy: ['2026-11-22'],
+  terms: ['2026-11-22', '2026-11-23'],
+  privacy: ['2026-11-22', '2026-11-23'],
 } as const;
 export type NeededConsent = keyof typeof materialChanges;
 const neededConsents = Object.keys(materialChanges) as NeededConsent[];

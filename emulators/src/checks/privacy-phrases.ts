@@ -1,4 +1,4 @@
-/** What the privacy policy calls the things that are kept; each phrase stands in its language's text. */
+/** What the privacy policy calls the things that are kept, or told to anybody; each phrase stands in its language's text. */
 export const phrases = {
   name: ['نام و نام خانوادگی', 'first and last name', 'nome e cognome'],
   gender: ['جنسیت', 'gender', 'genere'],
@@ -118,6 +118,11 @@ export const phrases = {
     'فرم نیمه‌کاره‌ای که به دستگاه دیگر می‌برید',
     'form that you take to another device',
     'modulo che porti su un altro dispositivo',
+  ],
+  proof: [
+    'معتبر است، تمام شده یا پس گرفته شده؛ نام کوچک، حرف اول نام خانوادگی، بسته، فصل و آخرین روز آن',
+    'valid, ended or withdrawn; your first name, the first letter of your last name, your package, the season and its last day',
+    'valido, finito o revocato; il tuo nome, l’iniziale del cognome, il pacchetto, la stagione e il suo ultimo giorno',
   ],
   backups: ['نسخه‌های پشتیبان', 'Backups', 'copie di sicurezza'],
 } as const satisfies Record<string, readonly [fa: string, en: string, it: string]>;

@@ -1,3 +1,5 @@
+import type { InferType } from '@fanclub/contract/validation/yup';
+import type { verifyCard } from '@fanclub/contract/verification/routes';
 import type { AdminRecord } from '@fanclub/functions/repositories/admins';
 import type { AuditRow } from '@fanclub/functions/repositories/audit';
 import type { CardDocument } from '@fanclub/functions/repositories/cards';
@@ -60,6 +62,7 @@ const member: Rows<MemberDocument> = {
   told_total: 'told',
   told_rial: 'told',
   told_number: 'requestNumber',
+  earlier_numbers: 'requestNumber',
   base_amount: 'amounts',
   juventus_card_cost: 'amounts',
   shipping_cost: 'amounts',
@@ -79,6 +82,7 @@ const member: Rows<MemberDocument> = {
   receipt_also_used_by: 'sameReceipt',
   similar_to: 'repeated',
   flags: 'review',
+  flagged_since_decision: 'review',
   handled_by: 'review',
   request_status: 'review',
   membership: 'season',
@@ -284,8 +288,17 @@ const admin: Rows<AdminRecord> = {
   last_sign_in_at: 'admins',
   language: 'admins',
 };
+/** Kept nowhere: what whoever scans a membership card's code is told. */
+const proof: Rows<InferType<(typeof verifyCard)['response']>> = {
+  state: 'proof',
+  first_name: 'proof',
+  initial: 'proof',
+  pack_type: 'proof',
+  season: 'proof',
+  valid_until: 'proof',
+};
 
-/** What is kept of anybody, row by row. */
+/** What is kept of anybody, or told to anybody, row by row. */
 export const everyRow = {
   member,
   upload,
@@ -306,4 +319,5 @@ export const everyRow = {
   note,
   look,
   admin,
+  proof,
 };

@@ -49,8 +49,16 @@ test.each(everyDocument)(
  * has been deployed is never written over: people agreed to that text, which git still has.
  */
 const everyText: Record<ConsentName, Record<string, string>> = {
-  terms: { '2026-11-20': 'a82d6bfcab4d748d', '2026-11-22': '330b68a47dece959' },
-  privacy: { '2026-11-20': '4ddd8803dfaf3859', '2026-11-22': '5e544eebecb32cd6' },
+  terms: {
+    '2026-11-20': 'a82d6bfcab4d748d',
+    '2026-11-22': '330b68a47dece959',
+    '2026-11-23': '89be81a39cd369bb',
+  },
+  privacy: {
+    '2026-11-20': '4ddd8803dfaf3859',
+    '2026-11-22': '5e544eebecb32cd6',
+    '2026-11-23': '2346669c1d725497',
+  },
   cookies: {
     '2026-11-20': 'f471f3086a3b974a',
     '2026-11-22': 'b6db2e7f19236993',
