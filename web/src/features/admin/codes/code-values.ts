@@ -5,7 +5,7 @@ import type { createPromoCode, updatePromoCode } from '@fanclub/contract/promo/a
 import type { PromoCode } from '@fanclub/contract/promo/promo-code';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { typedNumber } from '../typed-number.ts';
+import { typedDecimal, typedWhole } from '../typed-number.ts';
 
 type PackSwitch = `for_${PackType}`;
 type SentenceField = `sentence_${LanguageCode}`;
@@ -64,9 +64,9 @@ function fieldsOf(values: CodeValues) {
   }
   return {
     discountType: values.discountType,
-    discountRate: typedNumber(values.discountRate),
+    discountRate: typedDecimal(values.discountRate),
     expiresAt: endOf(values.expiresAt),
-    maxUses: typedNumber(values.maxUses),
+    maxUses: typedWhole(values.maxUses),
     packTypes: packs.length > 0 ? packs : null,
     email: values.email.trim() || null,
     sentences: Object.keys(sentences).length > 0 ? sentences : null,
@@ -101,6 +101,6 @@ export function updateBodyOf(code: PromoCode, values: CodeValues): UpdateBody | 
 
 /** True where a limit would lie below what is used and held already. */
 export function isBelowUse({ maxUses }: CodeValues, code: PromoCode | undefined): boolean {
-  const limit = typedNumber(maxUses);
+  const limit = typedWhole(maxUses);
   return typeof limit === 'number' && limit < (code?.usedCount ?? 0);
 }

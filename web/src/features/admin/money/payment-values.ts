@@ -5,6 +5,7 @@ import { dueOf, openOf } from '@fanclub/contract/money/due';
 import type { PaymentKind, PaymentWay } from '@fanclub/contract/money/payments';
 import type { recordPayment } from '@fanclub/contract/money/routes';
 import { normaliseTyped } from '@fanclub/contract/text/typed';
+import { typedWhole } from '../typed-number.ts';
 
 /** A payment as its form holds it. */
 export interface PaymentValues {
@@ -53,12 +54,8 @@ export function paymentValuesOf(member: AdminMember, owed: Money | null): Paymen
  * decimals, so that whatever separates their digits are thousands; of euro a comma is a point.
  */
 export function amountOf(typed: string, currency: Currency): unknown {
-  const text = normaliseTyped(typed).replace(/\s/g, '');
-  if (currency === 'IRR') {
-    const digits = text.replace(/[.,٬'’]/g, '');
-    return /^\d+$/.test(digits) ? Number(digits) : typed;
-  }
-  const euro = text.replace(/[,٫]/, '.');
+  if (currency === 'IRR') return typedWhole(typed);
+  const euro = normaliseTyped(typed).replace(/\s/g, '').replace(/[,٫]/, '.');
   return /^\d+(\.\d{1,2})?$/.test(euro) ? Math.round(Number(euro) * 100) : typed;
 }
 
