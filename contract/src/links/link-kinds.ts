@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** Kinds of links we mail and how long they live: docs/domain.md#links */
+/** Kinds of links we mail and how long they live: docs/domain/access.md#links */
 export const linkLifetimesMs = {
   sign_in: 30 * minuteMs,
   reset: 60 * minuteMs,

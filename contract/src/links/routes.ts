@@ -5,7 +5,8 @@ import { emailRule } from '../members/field-rules.ts';
 import { requestNumberPattern, withNormalisedNumber } from '../members/request-number.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
-import { strictObject, string } from '../validation/yup.ts';
+import { mixed, strictObject, string } from '../validation/yup.ts';
+import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export const sendMagicLink = defineRoute({
   method: 'POST',
@@ -15,7 +16,11 @@ export const sendMagicLink = defineRoute({
   access: 'public',
   status: 200,
   limit: { address: 'linkRequest', overall: 'linkRequest', account: 'signInLink' },
-  body: strictObject({ email: emailRule() }),
+  body: strictObject({
+    email: emailRule(),
+    /** Where the link leads on to, if not to the profile. */
+    to: mixed<LinkTarget>().oneOf(linkTargets).optional(),
+  }),
   normalise: withNormalisedEmail,
   response: doneSchema,
   errors: ['service_busy'],

@@ -1,9 +1,10 @@
 import type { LinkKind } from '@fanclub/contract/links/link-kinds';
+import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { type LoginLink, loginLinkDoc, readLinksOfKind } from '#repositories/login-links';
-import type { RowReference } from '#repositories/rows';
+import { type RowReference, wasThere } from '#repositories/rows';
 
 /** Longer than any answer takes; after a crash the link is free again then. */
 const claimMs = 60_000;
@@ -42,7 +43,8 @@ async function claimLink(
 
 /**
  * Uses a link for `work`, once: the use is marked after the work and before the answer. When the
- * work fails, or the process dies, the link is free again (at once, or after a minute).
+ * work fails, or the process dies, the link is free again (at once, or after a minute). Null for a link
+ * that cannot be used, and where its member is deleted meanwhile.
  */
 export async function consumeLink<T>(
   context: ServerContext,
@@ -54,10 +56,17 @@ export async function consumeLink<T>(
   if (!claimed) return null;
   try {
     const result = await work(claimed.link);
-    await claimed.ref.update({ used_at: timestampOf(context.now()), claimed_until: null });
+    await mark(claimed, { used_at: timestampOf(context.now()), claimed_until: null });
     return result;
   } catch (error) {
-    await claimed.ref.update({ claimed_until: null });
+    await mark(claimed, { claimed_until: null });
+    // The member was deleted meanwhile: it is nobody’s link any more.
+    if (error instanceof AppError && error.code === 'user_not_found') return null;
     throw error;
   }
+}
+
+/** A link that is gone meanwhile, with its member or by another of its kind, opens nothing any more. */
+async function mark({ ref }: ClaimedLink, fields: Partial<LoginLink>): Promise<void> {
+  await wasThere(ref.update(fields));
 }

@@ -47,7 +47,7 @@ async function flagIn(
     // A stranger to the club gets nothing more of us than it needs.
     no_news: true,
     no_reminders: true,
-    flags: flagsWith(member, { not_me_at }),
+    ...flagsWith(member, { not_me_at }),
     sessions_valid_after: sessionsEndingNow(now),
     ...recordChange(member, ['not_me_at']),
   });

@@ -7,9 +7,13 @@ import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#platform/app-error';
+import { serverContext } from '#platform/context';
 import { linksOf, loginLinkDoc } from '#repositories/login-links';
+import { setMemberFields } from '#repositories/members';
 import { testDb } from '../../../test/firebase.ts';
 import { buildMailedMember, newLinkToken } from '../../../test/link-tokens.ts';
+import { consumeLink } from './consume-link.ts';
 
 const person = { juventus_card: false };
 const kinds: LinkKind[] = ['sign_in', 'application', 'confirm', 'reset', 'own_account', 'not_me'];
@@ -146,6 +150,34 @@ describe('links', () => {
     for (const kind of kinds) await expectRefused(kind, 'x'.repeat(32));
     const empty = await call(verifyMagicLink, { body: { token: '' } });
     expect([empty.status, empty.body.errors]).toEqual([400, { token: 'field_required' }]);
+  });
+
+  it('that go while they are being used leave the answer what it was', async () => {
+    const member = await buildMailedMember(person, approved);
+    const useAndDelete = (token: string, end: () => string) =>
+      consumeLink(serverContext(), token, ['sign_in'], async () => {
+        await loginLinkDoc(testDb(), token).delete();
+        return end();
+      });
+    expect(await useAndDelete(await newLinkToken('sign_in', member), () => 'done')).toBe('done');
+    const refusal = useAndDelete(await newLinkToken('sign_in', member), () => {
+      throw new AppError('invalid_login_link');
+    });
+    await expect(refusal).rejects.toMatchObject({ code: 'invalid_login_link' });
+  });
+
+  it('whose member is deleted while they are being used open nothing', async () => {
+    const member = await buildMailedMember(person, approved);
+    const opened = consumeLink(
+      serverContext(),
+      await newLinkToken('sign_in', member),
+      ['sign_in'],
+      async () => {
+        await testDb().doc(`members/${member.id}`).delete();
+        await setMemberFields(testDb(), member.id, { has_password: false });
+      },
+    );
+    expect(await opened).toBeNull();
   });
 
   it('whose use died half-way are free again after a minute', async () => {

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import { buildMail } from '#features/mail/build-mail';
-import type { AskedByNumber } from '#features/mail/mail';
+import type { AskedLink } from '#features/mail/mail';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { mailDoc } from '#repositories/mails';
 
-/** What a link is asked for with: the address, and where it is to be of one application, its number. */
-interface Asked extends AskedByNumber {
+/** What a link is asked for with: the address, and perhaps the number of its application or where it leads. */
+interface Asked extends AskedLink {
   email: string;
 }
 

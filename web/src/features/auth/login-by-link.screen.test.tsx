@@ -33,6 +33,24 @@ test('a login link is asked for, and asked for again', async () => {
   ]);
 });
 
+test('a link that is asked for on the way to the renewal leads on to it, also in place of one that is over', async () => {
+  fakeServer.answer(api.sendMagicLink, done);
+  fakeServer.answer(api.verifyMagicLink, refusal('invalid_login_link'));
+  await openApp('/login?to=renew');
+  fill(t('fields.email'), 'sara@example.com');
+  press(t('login.continue'));
+  await pressWhenReady(t('login.linkInstead'));
+  await screen.findByText(t('magicLink.sentTitle'));
+  await openApp('/login?token=old&to=renew');
+  press(t('link.submit'));
+  await screen.findByText(t('link.over'));
+  fill(t('fields.email'), 'sara@example.com', form());
+  press(t('magicLink.submit'), form());
+  await screen.findByText(t('magicLink.sentTitle'));
+  const asked = { email: 'sara@example.com', to: 'renew' };
+  expect(fakeServer.callsOf(api.sendMagicLink).map(({ body }) => body)).toEqual([asked, asked]);
+});
+
 test('too many links are refused with the time to wait', async () => {
   fakeServer.answer(api.sendMagicLink, refusal('rate_limited', { retryAfterS: 60 }));
   await openApp('/login');

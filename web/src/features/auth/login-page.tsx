@@ -71,23 +71,25 @@ export default function LoginPage() {
         ) : (
           <EmailStep onContinue={onContinue} />
         ))}
-      <LoginFooter />
+      <LoginFooter asksNewcomers={!token} />
       <LoadingOverlay open={isSigningIn} label={t('login.signingIn')} />
     </AuthLayout>
   );
 }
 
-/** The way to registration, and what we never ask for. */
-function LoginFooter() {
+/** The way to registration, where no mailed link says who comes, and what we never ask for. */
+function LoginFooter({ asksNewcomers }: { asksNewcomers: boolean }) {
   const { t } = useTranslation('auth');
   return (
     <Box sx={{ marginBlockStart: 4, display: 'grid', gap: 3 }}>
-      <Typography>
-        {t('login.noAccount')}{' '}
-        <Link component={RouterLink} to={paths.register.build()} sx={{ fontWeight: 650 }}>
-          {t('login.register')}
-        </Link>
-      </Typography>
+      {asksNewcomers && (
+        <Typography>
+          {t('login.noAccount')}{' '}
+          <Link component={RouterLink} to={paths.register.build()} sx={{ fontWeight: 650 }}>
+            {t('login.register')}
+          </Link>
+        </Typography>
+      )}
       <Box
         sx={{
           display: 'flex',

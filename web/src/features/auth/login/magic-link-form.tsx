@@ -1,19 +1,22 @@
 import { sendMagicLink } from '@fanclub/contract/links/routes';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ApiForm, FormFoot } from '#ui/form/api-form.tsx';
 import { EmailField, withTypedEmail } from '../email-field.tsx';
 import { LinkSent } from './link-sent.tsx';
+import { targetOf } from './way-on.ts';
 
 /** Asks for a new link where one has run out. */
 export function MagicLinkForm() {
   const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
   const sending = useRouteMutation(sendMagicLink);
   return (
     <ApiForm
       mutation={sending}
       initialValues={withTypedEmail()}
-      toInput={(values) => ({ body: values })}
+      toInput={(values) => ({ body: { ...values, ...targetOf(search) } })}
       fallback="magic_link_failed"
       aria-label={t('magicLink.title')}
     >

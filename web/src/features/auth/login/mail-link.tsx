@@ -2,9 +2,11 @@ import { sendMagicLink } from '@fanclub/contract/links/routes';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
 import { LinkSent } from './link-sent.tsx';
+import { targetOf } from './way-on.ts';
 
 interface MailLinkProps extends Pick<ButtonProps, 'variant'> {
   email: string;
@@ -14,6 +16,7 @@ interface MailLinkProps extends Pick<ButtonProps, 'variant'> {
 /** One button that mails a link to an address that is known already, and says that it did. */
 export function MailLink({ email, label, variant = 'outlined' }: MailLinkProps) {
   const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
   const sending = useRouteMutation(sendMagicLink);
   return (
     <Stack spacing={2}>
@@ -25,7 +28,7 @@ export function MailLink({ email, label, variant = 'outlined' }: MailLinkProps) 
         size="large"
         fullWidth
         loading={sending.isPending}
-        onClick={() => sending.mutate({ body: { email } })}
+        onClick={() => sending.mutate({ body: { email, ...targetOf(search) } })}
       >
         {sending.isSuccess ? t('magicLink.again') : label}
       </Button>

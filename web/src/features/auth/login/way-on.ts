@@ -16,6 +16,12 @@ const given = <K extends string>(search: URLSearchParams, name: K) => {
 
 /** Where somebody goes on to who has come in: what the address of the login names, else the profile. */
 export function wayOn(search: URLSearchParams): string {
-  const target = linkTargets.find((name) => name === search.get('to'));
+  const { to: target } = targetOf(search);
   return target ? pages[target](search) : paths.ownProfile.build();
+}
+
+/** The same for a mailed link that is asked for here: it leads where the address of the login does. */
+export function targetOf(search: URLSearchParams): { to?: LinkTarget } {
+  const to = linkTargets.find((name) => name === search.get('to'));
+  return to ? { to } : {};
 }
