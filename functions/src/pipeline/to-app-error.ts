@@ -3,7 +3,13 @@ import { log } from '#platform/log';
 
 /** gRPC codes of Firestore that pass by themselves: contention, time-outs, an overloaded service. */
 const passingGrpcCodes = new Set([4, 8, 10, 14]);
-const passingNetworkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN']);
+/** Of Node's sockets and names, and of its `fetch`, which tells them in its cause. */
+const passingNetworkErrors = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN'],
+  ...['ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'],
+]);
 /** Of firebase-admin: what the callers do not expect by its name is Auth's trouble or our set-up's. */
 const firebaseError = /^(auth|app)\//;
 const retryAfterS = 5;

@@ -6,10 +6,11 @@ import {
 } from '@fanclub/contract/admin/roles';
 import { defaultLanguage, type LanguageCode } from '@fanclub/contract/text/languages';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { log } from '#platform/log';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { isRowGone, rowsOf } from './rows.ts';
+import { rowsOf, wasThere } from './rows.ts';
 
 /** `admins/{email}`, lower-cased. Staff make it by hand or with `npm run admin:add`. */
 export interface AdminRecord {
@@ -104,14 +105,22 @@ export async function readAdmins(transaction: Transaction, db: Firestore): Promi
 
 /** Says when somebody signed in; an admin who is removed at that moment stays removed. */
 export async function markAdminSignedIn(db: Firestore, email: string, now: Date): Promise<void> {
-  await adminDoc(db, email)
-    .update({ last_sign_in_at: timestampOf(now) })
-    .catch((error: unknown) => {
-      if (!isRowGone(error)) throw error;
-    });
+  await wasThere(adminDoc(db, email).update({ last_sign_in_at: timestampOf(now) }));
 }
 
-/** Opens the gate to one session of an admin; those of other sessions that are over go. */
+/** Sets fields that need no reading first; throws `forbidden` for somebody who is no admin any more. */
+export async function setAdminFields(
+  db: Firestore,
+  email: string,
+  fields: Pick<AdminRecord, 'sessions_valid_after' | 'language'>,
+): Promise<void> {
+  if (!(await wasThere(adminDoc(db, email).update(fields)))) throw new AppError('forbidden');
+}
+
+/**
+ * Opens the gate to one session of an admin; those of other sessions that are over go. Throws
+ * `forbidden` for somebody who is no admin any more.
+ */
 export async function openAdminGate(
   db: Firestore,
   email: string,
@@ -119,7 +128,9 @@ export async function openAdminGate(
 ): Promise<void> {
   const row = adminDoc(db, email);
   await inTransaction(db, async (transaction) => {
-    const { gates = {} } = (await transaction.get(row)).data() ?? {};
+    const admin = (await transaction.get(row)).data();
+    if (!admin) throw new AppError('forbidden');
+    const { gates = {} } = admin;
     const open = Object.entries(gates).filter(([, end]) => end.toMillis() > now.getTime());
     transaction.update(row, {
       gates: { ...Object.fromEntries(open), [authTime]: timestampOf(until) },

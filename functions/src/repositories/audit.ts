@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ServerContext } from '#platform/context';
 import { randomId } from '#platform/random';
 import { type Timestamp, timestampOf } from '#platform/time';
-import { eachPage, inOrderOf, type Page, readPage } from './pages.ts';
+import { eachPage, inOrderOf, type Page, type PageRequest, readPage } from './pages.ts';
 import { createOnce, type RowQuery, rowsOf } from './rows.ts';
 
 /** A value before and after, of what is nobody's personal data: a setting, a role. */
@@ -80,7 +80,7 @@ export function auditAbout(
 export function auditPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   memberId: string,
-  page: { size: number; cursor: string | undefined },
+  page: PageRequest,
 ): Promise<Page<AuditRow>> {
   return readPage(auditAbout(context, memberId), 'at', { ...page, direction: 'desc' });
 }
@@ -110,7 +110,7 @@ export function auditMatching(
 export function auditLogPage(
   context: Pick<ServerContext, 'keyedHash' | 'db'>,
   filter: AuditFilter,
-  page: { size: number; cursor: string | undefined },
+  page: PageRequest,
 ): Promise<Page<AuditRow>> {
   return readPage(auditMatching(context, filter), 'at', { ...page, direction: 'desc' });
 }

@@ -2,7 +2,7 @@ import type { CardList, CardState } from '@fanclub/contract/cards/card';
 import { seasonIdOf } from '@fanclub/contract/seasons/season';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, readPage } from './pages.ts';
+import { type Page, type PageRequest, readPage } from './pages.ts';
 import { countOf, type RowQuery, rowsOf } from './rows.ts';
 
 interface CardStep {
@@ -98,7 +98,7 @@ export const countCardsIn = (db: Firestore, list: CardList) => countOf(cardsIn(d
 export function cardsPage(
   db: Firestore,
   list: CardList,
-  page: { size: number; cursor: string | undefined },
+  page: PageRequest,
 ): Promise<Page<CardDocument>> {
   return readPage(cardsIn(db, list), 'since', { ...page, direction: 'asc' });
 }

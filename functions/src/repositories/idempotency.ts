@@ -1,6 +1,6 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import type { Firestore } from 'firebase-admin/firestore';
-import type { Timestamp } from '#platform/time';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Timestamp, timestampOf } from '#platform/time';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /** `idempotency/{hash of the key}`: references only, never a secret or an answer. */
@@ -20,6 +20,23 @@ const keys = (db: Firestore) => rowsOf<IdempotencyRow>(db, 'idempotency');
 
 export function idempotencyDoc(db: Firestore, keyHash: string) {
   return keys(db).doc(keyHash);
+}
+
+/** Keeps under which key and with which body (both hashed, under the present secret first) something was sent. */
+export function keepKey(
+  transaction: Transaction,
+  db: Firestore,
+  sent: { keyHashes: readonly string[]; bodyHashes: readonly string[]; at: Timestamp },
+  made: Pick<IdempotencyRow, 'uid' | 'request_number' | 'people'>,
+): void {
+  const [keyHash] = sent.keyHashes;
+  const [bodyHash] = sent.bodyHashes;
+  if (!keyHash || !bodyHash) return;
+  transaction.set(idempotencyDoc(db, keyHash), {
+    ...made,
+    body_hash: bodyHash,
+    expires_at: timestampOf(sent.at.toMillis() + idempotencyTtlMs),
+  });
 }
 
 /** The keys under which a member registered. */

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, readPage } from './pages.ts';
+import { type Page, type PageRequest, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /** `member_notes/{uid_id}`: what an admin noted about a member for the other admins. */
@@ -27,6 +27,10 @@ export async function readNote(
   return (await transaction.get(noteDoc(db, memberId, noteId))).data() ?? null;
 }
 
+/** What its caller drew. */
+export const noteIdOf = ({ id, memberId }: { id: string; memberId: string }) =>
+  id.slice(memberId.length + 1);
+
 /** All about a member, in no order. */
 export function notesAbout(db: Firestore, memberId: string): RowQuery<MemberNote> {
   return notes(db).where('member_id', '==', memberId);
@@ -36,7 +40,7 @@ export function notesAbout(db: Firestore, memberId: string): RowQuery<MemberNote
 export function notesPage(
   db: Firestore,
   memberId: string,
-  page: { size: number; cursor: string | undefined },
+  page: PageRequest,
 ): Promise<Page<MemberNote>> {
   return readPage(notesAbout(db, memberId), 'at', { ...page, direction: 'desc' });
 }

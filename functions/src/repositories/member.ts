@@ -37,6 +37,9 @@ export interface OwnChange {
   at: Timestamp;
 }
 
+/** How a member is asked: for the rest alone there are words of its own. */
+export type RequestMailKind = 'items_requested' | 'rest_due';
+
 /** Enough of the state before a decision to take it back. */
 export interface LastDecision {
   at: Timestamp;
@@ -45,7 +48,7 @@ export interface LastDecision {
   /** An earlier decision's mail that this one held back; an undo brings it back. */
   replaced_mail_id: string | null;
   /** The same of the mail of a request that the decision ended. */
-  held_request_mail_id?: string | null;
+  held_request_mail?: { id: string; kind: RequestMailKind } | null;
   /** The payment that an approval wrote. */
   payment_id?: string | null;
   /** How long it can be undone, where that is not as long as of one decision. */
@@ -59,6 +62,7 @@ export interface LastDecision {
     rejection_reason: string | null;
     requested?: ItemRequest | null;
     own_changes?: OwnChange[];
+    flagged_since_decision?: boolean;
     sessions_valid_after: Timestamp | null;
   };
 }
@@ -100,6 +104,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   told_rial: number | null;
   /** Shown before the payment, so that its note may name it, and taken by then. */
   told_number?: string | null;
+  /** The numbers of applications that a renewal took the place of, by which they are still found. */
+  earlier_numbers: string[];
 
   receipt_upload: string | null;
   passport_upload: string | null;
@@ -118,6 +124,8 @@ export interface MemberDocument extends KeptFields, CostBreakdown {
   similar_to: string[];
   /** Why the review should look twice: what the queue of the flagged is found by. */
   flags: ReviewFlag[];
+  /** One of them came after the decision, and no admin has dealt with it yet. */
+  flagged_since_decision: boolean;
   /** The admin who last decided, asked or noted something: whose application it is. */
   handled_by: string | null;
 

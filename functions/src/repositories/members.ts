@@ -12,8 +12,8 @@ import { AppError } from '#platform/app-error';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import type { Member, MemberDocument, MembershipRow } from './member.ts';
-import { isRowGone, type RowQuery, readTogether, rowsOf } from './rows.ts';
-import { searchKey } from './search-keys.ts';
+import { type RowQuery, readTogether, rowsOf, wasThere } from './rows.ts';
+import { foldForSearch, searchKey } from './search-keys.ts';
 
 /** The collection itself, for queries that have a file of their own. */
 export const membersOf = (db: Firestore) =>
@@ -23,8 +23,10 @@ export const membersOf = (db: Firestore) =>
     payment_note: null,
     membership_fee: 0,
     processing_fee: 0,
+    earlier_numbers: [],
     similar_to: [],
     flags: [],
+    flagged_since_decision: false,
     handled_by: null,
     no_news: false,
     no_reminders: false,
@@ -130,11 +132,7 @@ export async function setMemberFields(
   uid: string,
   fields: Partial<MemberDocument>,
 ): Promise<void> {
-  await memberDoc(db, uid)
-    .update(fields)
-    .catch((error: unknown) => {
-      throw isRowGone(error) ? new AppError('user_not_found') : error;
-    });
+  if (!(await wasThere(memberDoc(db, uid).update(fields)))) throw new AppError('user_not_found');
 }
 
 const conditions: Record<MemberFilter, { field: keyof MemberDocument; value: boolean } | null> = {
@@ -172,9 +170,19 @@ export function membersWithCode(db: Firestore, code: string): RowQuery<MemberDoc
   return membersOf(db).where('promo_code', '==', code);
 }
 
-/** The members who typed this tracking number of a transfer. */
-export function membersWithTransfer(db: Firestore, number: string): RowQuery<MemberDocument> {
-  return membersOf(db).where('transfer_number', '==', number);
+/** How many members a tracking number may find that is no other's, but in theirs or in a phone number. */
+const lookedForTransfer = 50;
+
+/** The members who typed this tracking number of a transfer, in letters of any size. */
+export async function membersWithTransfer(db: Firestore, number: string): Promise<Member[]> {
+  const typed = foldForSearch(number);
+  const found = membersOf(db)
+    .where('search_keys', 'array-contains', typed)
+    .limit(lookedForTransfer);
+  const { docs } = await found.get();
+  return docs
+    .map((row) => toMember(row))
+    .filter((member) => foldForSearch(member.transfer_number ?? '') === typed);
 }
 
 /** Those whose membership is of a season, in an order that nothing changes. */

@@ -1,7 +1,7 @@
 import type { NewsContent, NewsState } from '@fanclub/contract/news/news';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Timestamp } from '#platform/time';
-import { type Page, readPage } from './pages.ts';
+import { type Page, type PageRequest, readPage } from './pages.ts';
 import { type RowQuery, rowsOf } from './rows.ts';
 
 /** `news/{id}`: a message to members, under the id that whoever wrote it drew. */
@@ -38,10 +38,7 @@ export async function readNews(
 }
 
 /** Those first that were changed last. */
-export function newsPage(
-  db: Firestore,
-  page: { size: number; cursor: string | undefined },
-): Promise<Page<NewsRow>> {
+export function newsPage(db: Firestore, page: PageRequest): Promise<Page<NewsRow>> {
   return readPage(newsRows(db), 'changed_at', { ...page, direction: 'desc' });
 }
 

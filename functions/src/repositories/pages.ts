@@ -2,6 +2,13 @@ import { FieldPath, type QueryDocumentSnapshot, type Timestamp } from 'firebase-
 import { decodeCursor, encodeCursor } from './page-cursor.ts';
 import type { RowQuery } from './rows.ts';
 
+/** Which part of a list. */
+export interface PageRequest {
+  size: number;
+  /** As a page's `nextCursor`; absent for the first one. */
+  cursor: string | undefined;
+}
+
 export interface Page<Row> {
   rows: QueryDocumentSnapshot<Row>[];
   nextCursor: string | null;
@@ -37,7 +44,7 @@ export function behind<Row>(ordered: RowQuery<Row>, cursor: string): RowQuery<Ro
 export async function readPage<Row>(
   query: RowQuery<Row>,
   timeField: string,
-  page: { direction: 'asc' | 'desc'; size: number; cursor: string | undefined },
+  page: PageRequest & { direction: 'asc' | 'desc' },
 ): Promise<Page<Row>> {
   let wanted = inOrderOf(query, timeField, page.direction).limit(page.size + 1);
   if (page.cursor !== undefined) wanted = behind(wanted, page.cursor);

@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { timestampOf } from '#platform/time';
-import { countOf } from './rows.ts';
+import { countOf, wasThere } from './rows.ts';
 
 /**
  * `promo_codes/{CODE}`: staff edit these records by hand, so nothing about their fields is certain;
@@ -64,10 +64,15 @@ export function codesFor(db: Firestore, email: string): Query {
   return promoCodes(db).where('email', '==', email);
 }
 
-/** Lets go of an e-mail in every code that was for it. None becomes everybody's: they are switched off. */
+/**
+ * Lets go of an e-mail in every code that was for it. None becomes everybody's: they are switched off.
+ * One that staff delete at that moment has let go of it already.
+ */
 export async function closeCodesFor(db: Firestore, email: string): Promise<void> {
   const { docs } = await codesFor(db, email).get();
-  for (const row of docs) await row.ref.update({ email: FieldValue.delete(), disabled: true });
+  for (const row of docs) {
+    await wasThere(row.ref.update({ email: FieldValue.delete(), disabled: true }));
+  }
 }
 
 /** Fields of a code; `expiresAt` is ISO 8601 outside and a timestamp inside, null where it has none. */

@@ -65,6 +65,17 @@ export function isRowGone(error: unknown): boolean {
   return hasCode(error, notFoundCode);
 }
 
+/** Whether the row of an update was there; an update that failed otherwise throws. */
+export async function wasThere(updating: Promise<unknown>): Promise<boolean> {
+  try {
+    await updating;
+    return true;
+  } catch (error) {
+    if (isRowGone(error)) return false;
+    throw error;
+  }
+}
+
 /** True for the failure of a write that was to happen only to the row as it was read. */
 export function isRowChanged(error: unknown): boolean {
   return hasCode(error, failedPreconditionCode);

@@ -13,7 +13,7 @@ import { log } from '#platform/log';
 import { findMember } from '#repositories/members';
 import { testAuth, testDb } from '../../../test/firebase.ts';
 import { completeHalfFinished } from './complete-half-finished.ts';
-import { completeRegistration } from './make-account.ts';
+import { completeRegistration, markNewReady, markReady } from './make-account.ts';
 import { setPassword } from './set-password.ts';
 
 let admin: BuiltAdmin;
@@ -128,6 +128,20 @@ describe('the password of a member whose move is completed late', () => {
     await setPassword(serverContext(), built.id, body.password);
     await completeRegistration(serverContext(), stale, { password: undefined });
     expect((await call(login, { body })).status).toBe(200);
+  });
+});
+
+describe('a member who is deleted while the account is being made', () => {
+  it.each([
+    ['new', markNewReady],
+    ['half-finished', markReady],
+  ])('is not found any more (%s)', async (_, mark) => {
+    const { id } = await buildMember({ juventus_card: false });
+    const member = await findMember(testDb(), id);
+    if (!member) throw new Error('no member');
+    await rowOf(member).delete();
+    const marked = mark(serverContext(), member, { has_password: false });
+    await expect(marked).rejects.toMatchObject({ code: 'user_not_found' });
   });
 });
 

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import type { Member, MemberDocument } from '#repositories/member';
-import { findMember, memberDoc, readMember } from '#repositories/members';
+import { findMember, memberDoc, requireMember } from '#repositories/members';
 import { findAccount, findAccountByEmail, isTaken, removeAccount } from './auth-accounts.ts';
 import { hasForeignGoogle } from './google-identity.ts';
 
@@ -78,7 +78,7 @@ export async function freeEmail(context: ServerContext, email: string, depth = 0
 
 /**
  * Marks a member as ready whose account has this e-mail, and writes `rest`. False when the row's
- * e-mail changed meanwhile: only `rest` is written then.
+ * e-mail changed meanwhile: only `rest` is written then. Throws `user_not_found`.
  */
 export function markAligned(
   context: ServerContext,
@@ -87,7 +87,7 @@ export function markAligned(
 ): Promise<boolean> {
   const { db } = context;
   return inTransaction(db, async (transaction) => {
-    const isAligned = (await readMember(transaction, db, id))?.email === email;
+    const isAligned = (await requireMember(transaction, db, id)).email === email;
     const update = { ...rest, ...(isAligned && { account: 'ready' as const }) };
     if (Object.keys(update).length > 0) transaction.update(memberDoc(db, id), update);
     return isAligned;

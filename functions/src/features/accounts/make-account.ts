@@ -5,7 +5,7 @@ import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
 import { cameWithFamily, familyOf } from '#repositories/families';
 import type { Member } from '#repositories/member';
-import { findMember, memberDoc, setMemberFields } from '#repositories/members';
+import { findMember, setMemberFields } from '#repositories/members';
 import { findSimilarMembers } from '#repositories/similar-members';
 import { findUpload, receiptsWithSameBytes } from '#repositories/uploads';
 import { alignAccountEmail, freeEmail, markAligned, takeEmail } from './align-account-email.ts';
@@ -83,7 +83,11 @@ async function sameReceiptElsewhere(
 
 /** What is known of a member only once the account is made; of its password where that is our doing. */
 type AccountFields = Partial<
-  Pick<Member, 'receipt_also_used_by' | 'similar_to' | 'flags' | 'has_password' | 'password_set_at'>
+  Pick<
+    Member,
+    | ('receipt_also_used_by' | 'similar_to' | 'flags' | 'flagged_since_decision')
+    | ('has_password' | 'password_set_at')
+  >
 >;
 
 /**
@@ -101,7 +105,7 @@ async function findAlike(
     findSimilarMembers(context.db, member),
   ]);
   const alike = { receipt_also_used_by, similar_to };
-  return { ...alike, flags: flagsWith(member, alike) };
+  return { ...alike, ...flagsWith(member, alike) };
 }
 
 export interface AccountInput {
@@ -131,14 +135,17 @@ export async function makeAccount(
   };
 }
 
-/** Marks a member whom this call has registered: nobody can have changed the e-mail meanwhile. */
+/**
+ * Marks a member whom this call has registered: nobody can have changed the e-mail meanwhile. Throws
+ * `user_not_found` where an admin has deleted the member since; the clean-up removes the account.
+ */
 export async function markNewReady(
   context: ServerContext,
   member: Member,
   fields: AccountFields,
 ): Promise<Member> {
   const ready = { ...fields, account: 'ready' as const };
-  await memberDoc(context.db, member.id).update(ready);
+  await setMemberFields(context.db, member.id, ready);
   return { ...member, ...ready };
 }
 

@@ -1,5 +1,6 @@
 import { undoWindowMs } from '@fanclub/contract/members/states';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
+import { mailPatienceMs } from '@fanclub/stories/tools/mailbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
 import { ago, buildMailRow } from '../../../test/build-mail-row.ts';
@@ -113,7 +114,18 @@ describe('an undo where the review waited for the member', () => {
       message: { data: { items: ['receipt'], note: 'Too dark' } },
     });
     const caught = () => mailsWithId(member.email, id);
-    await expect.poll(async () => (await caught()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await caught()).length, { timeout: mailPatienceMs }).toBe(1);
+  });
+
+  it('asks for the rest in the words of the mail that was held back', async () => {
+    const member = await buildPending();
+    const id = await buildMailRow(member, { not_before: ago(-dayMs) }, 'rest_due');
+    const requested = { at: ago(dayMs), items: ['amount'], note: null, mail_id: id };
+    await memberDoc(member).update({ requested });
+    await admin.reject(member);
+    await admin.undo(member);
+    const told = (await mailsAbout(member.id)).map((mail) => [mail.id, mail.message.template]);
+    expect(told).toContainEqual([id, 'rest_due']);
   });
 
   it.each([

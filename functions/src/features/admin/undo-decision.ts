@@ -80,9 +80,9 @@ async function undoIn(
   const again = heldBack ? buildDecisionMail(after, { id: heldBack, now, delayMs: 0 }) : null;
   if (heldBack && again) transaction.set(mailDoc(db, heldBack), again);
   const { requested } = after;
-  if (last.held_request_mail_id && requested) {
-    const id = last.held_request_mail_id;
-    transaction.set(mailDoc(db, id), buildRequestMail(after, requested, { id, now }));
+  if (last.held_request_mail && requested) {
+    const { id, kind } = last.held_request_mail;
+    transaction.set(mailDoc(db, id), buildRequestMail(after, requested, { id, now }, kind));
   }
   recordAudit(context, transaction, { adminEmail, action: 'undo', memberId, fields }, now);
   return after;

@@ -3,6 +3,7 @@ import type { RouteResponse } from '@fanclub/contract/http/route';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { oneAfterAnother } from '#platform/one-after-another';
 import type { Member } from '#repositories/member';
 import { undoDecision } from './undo-decision.ts';
 
@@ -16,15 +17,15 @@ export interface UndoResult {
  * Takes back what this admin decided about many, one after another, each in its own transaction. What
  * somebody else has decided since stays. Safe to repeat.
  */
-export async function undoMany(
+export function undoMany(
   context: ServerContext,
   adminEmail: string,
   ids: readonly string[],
 ): Promise<UndoResult[]> {
-  const results: UndoResult[] = [];
-  for (const id of ids) results.push(await undoOne(context, adminEmail, id));
-  return results;
+  return oneAfterAnother(context, ids, (id) => undoOne(context, adminEmail, id), failed);
 }
+
+const failed = (id: string): UndoResult => ({ id, outcome: 'failed', member: null });
 
 async function undoOne(
   context: ServerContext,
@@ -37,7 +38,8 @@ async function undoOne(
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     const isKept = code === 'undo_expired' || code === 'user_not_found';
-    if (!isKept) log.error('one of many is not taken back', error);
-    return { id: memberId, outcome: isKept ? 'kept' : 'failed', member: null };
+    if (isKept) return { id: memberId, outcome: 'kept', member: null };
+    log.error('one of many is not taken back', error);
+    return failed(memberId);
   }
 }

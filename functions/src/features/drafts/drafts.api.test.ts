@@ -9,7 +9,7 @@ import {
   uploadImage,
 } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { waitForMail } from '@fanclub/stories/tools/mailbox';
+import { mailPatienceMs, waitForMail } from '@fanclub/stories/tools/mailbox';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { deliverMail } from '#features/mail/deliver-mail';
@@ -68,7 +68,7 @@ describe('going on elsewhere', () => {
     const draft = JSON.stringify((await testDb().doc(`drafts/${id}`).get()).data());
     expect(draft).not.toMatch(new RegExp(`${key}|${email}`));
     await expect
-      .poll(async () => (await mailRowOf(email))?.get('message.data'), { timeout: 5_000 })
+      .poll(async () => (await mailRowOf(email))?.get('message.data'), { timeout: mailPatienceMs })
       .toEqual({ draft: id, secret: null });
   });
 

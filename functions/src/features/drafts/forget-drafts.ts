@@ -11,6 +11,7 @@ export async function forgetDrafts(
   { db }: ServerContext,
   keyHashes: readonly string[],
 ): Promise<void> {
+  if (keyHashes.length === 0) return;
   try {
     await deleteAll(db, draftsRegisteredAs(db, keyHashes));
   } catch (error) {

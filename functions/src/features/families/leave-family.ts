@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { requireFreeEmail } from '#features/accounts/move-email';
 import { buildMail } from '#features/mail/build-mail';
 import { recordChange } from '#features/members/record-change';
-import { legalRecordOf } from '#features/registration/member-from-request';
+import { consentsGiven, legalRecordOf } from '#features/registration/member-from-request';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { timestampOf } from '#platform/time';
@@ -58,10 +58,7 @@ export async function leaveFamily(
     account: 'pending',
     // The link was in a mail to it.
     email_confirmed_at: timestampOf(now),
-    legal_consents: {
-      ...{ terms: true, privacy: true },
-      ...{ cookies: consents.cookies === true, dpa: consents.dpa === true },
-    },
+    legal_consents: consentsGiven(consents),
     legal_record: legalRecordOf(language, now),
     no_news: false,
   } as const;

@@ -1,4 +1,5 @@
 import {
+  exportPromoCodeUsers,
   listPromoCodes,
   promoCodeUsers,
   updatePromoCode,
@@ -70,6 +71,9 @@ describe('GET /api/admin/promo-codes/users', () => {
     const second = await users({ code, limit: '1', cursor: String(first.next_cursor) });
     expect([second.users[0]?.first_name, second.next_cursor]).toEqual(['Lia', null]);
     expect((await users({ code: newCode() })).users).toEqual([]);
+    const query = { code, format: 'json' as const };
+    const file = await call(exportPromoCodeUsers, { query, token: admin.token });
+    expect(JSON.parse(file.bytes.toString())).toEqual([...first.users, ...second.users]);
   });
 
   it.each([

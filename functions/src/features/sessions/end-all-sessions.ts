@@ -2,8 +2,8 @@ import { endAtFirebase } from '#features/accounts/google-identity';
 import type { Caller } from '#pipeline/caller';
 import { sessionsEndingNow } from '#pipeline/end-sessions';
 import type { ServerContext } from '#platform/context';
-import { adminDoc, findAdmin } from '#repositories/admins';
-import { memberDoc } from '#repositories/members';
+import { findAdmin, setAdminFields } from '#repositories/admins';
+import { setMemberFields } from '#repositories/members';
 
 /**
  * Ends every session of the caller, this one included, here and at Firebase, and unlinks a Google
@@ -12,10 +12,10 @@ import { memberDoc } from '#repositories/members';
 export async function endAllSessions(context: ServerContext, caller: Caller): Promise<void> {
   const ended = { sessions_valid_after: sessionsEndingNow(context.now()) };
   if (caller.kind === 'member') {
-    await memberDoc(context.db, caller.uid).update(ended);
+    await setMemberFields(context.db, caller.uid, ended);
     return endAtFirebase(context, caller.member);
   }
-  await adminDoc(context.db, caller.email).update(ended);
+  await setAdminFields(context.db, caller.email, ended);
   const admin = await findAdmin(context.db, caller.email);
   const { uid: id, email } = caller;
   await endAtFirebase(context, { id, email, google_sub: admin?.google_sub });

@@ -1,0 +1,39 @@
+import { approved, buildMember } from '@fanclub/stories/tools/build-member';
+import { uniqueEmail } from '@fanclub/stories/tools/build-registration';
+import { expect, it } from 'vitest';
+import { setLanguage } from '#features/members/set-language';
+import { openGate } from '#pipeline/admin-gate';
+import { type AdminCaller, memberCaller } from '#pipeline/caller';
+import { serverContext } from '#platform/context';
+import { findMember } from '#repositories/members';
+import { testDb } from '../../../test/firebase.ts';
+import { endAllSessions } from './end-all-sessions.ts';
+
+/** An admin who was let in, and whose row is gone since. */
+const removed: AdminCaller = {
+  kind: 'admin',
+  uid: 'an-admin-of-before',
+  email: uniqueEmail('removed'),
+  role: 'owner',
+  authTime: 1_700_000_000,
+  gateOpenUntilMs: 0,
+  language: null,
+};
+
+it.each([
+  ['opens no gate', () => openGate(serverContext(), removed)],
+  ['ends no sessions', () => endAllSessions(serverContext(), removed)],
+  ['keeps no language', () => setLanguage(serverContext(), removed, removed.uid, 'it')],
+])('an admin who is removed after being let in %s, and is told so', async (_, act) => {
+  await expect(act()).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await testDb().doc(`admins/${removed.email}`).get()).exists).toBe(false);
+});
+
+it('a member who is deleted after being let in is not found any more', async () => {
+  const { id } = await buildMember({ juventus_card: false }, approved);
+  const member = await findMember(testDb(), id);
+  if (!member) throw new Error('no member');
+  await testDb().doc(`members/${id}`).delete();
+  const ended = endAllSessions(serverContext(), memberCaller(member, 'member'));
+  await expect(ended).rejects.toMatchObject({ code: 'user_not_found' });
+});
