@@ -48,7 +48,7 @@ export const decideMany = defineRoute({
       }),
     )
       .required()
-      .min(1, 'field_required')
+      .min(1)
       .max(bulkMaxLength),
     /** Of a rejection: what each of them reads. */
     reason: string()
@@ -81,7 +81,7 @@ export const undoMany = defineRoute({
   access: 'admin',
   status: 200,
   body: strictObject({
-    ids: array(memberIdField()).required().min(1, 'field_required').max(bulkMaxLength),
+    ids: array(memberIdField()).required().min(1).max(bulkMaxLength),
   }),
   response: strictObject({
     results: array(

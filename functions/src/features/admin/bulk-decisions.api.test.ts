@@ -66,15 +66,25 @@ describe('POST /api/admin/decisions', () => {
     const members = [
       await applicant({ flags: ['not_me'] }),
       await applicant({ receipt_upload: null }),
+      // Paid by an admin's mark alone.
+      await applicant({ receipt_upload: null, is_paid: true, received: { EUR: 2000, IRR: 0 } }),
       await applicant({}, true),
       await applicant({ version: 2 }),
       { id: 'nobody' },
       await applicant(),
     ];
     expect(await outcomesOf(send('approve', members))).toEqual([
-      ...['flagged', 'payment_unseen', 'identity_unseen', 'conflict', 'gone', 'done'],
+      ...[
+        'flagged',
+        'payment_unseen',
+        'payment_unseen',
+        'identity_unseen',
+        'conflict',
+        'gone',
+        'done',
+      ],
     ]);
-    for (const { id } of members.slice(0, 4)) expect(await decisionMails(id)).toEqual([]);
+    for (const { id } of members.slice(0, 5)) expect(await decisionMails(id)).toEqual([]);
   });
 
   it('approves a club card once this admin has looked at the document that is there now', async () => {

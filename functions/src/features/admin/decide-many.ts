@@ -5,13 +5,11 @@ import { presentMemberForAdmin } from '#features/members/present-member';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { oneAfterAnother } from '#platform/one-after-another';
 import { findLastView } from '#repositories/audit-views';
 import type { Member } from '#repositories/member';
 import { findMember } from '#repositories/members';
 import { decideApplication } from './decide-application.ts';
-
-/** None is begun later: the answer has to be out before the request's own deadline. */
-const beginWithinMs = 15_000;
 
 export interface BulkRequest {
   adminEmail: string;
@@ -35,17 +33,13 @@ export interface BulkResult {
  * throws for one of them. Each can be undone long enough that the first still can when the last is
  * done.
  */
-export async function decideMany(
-  context: ServerContext,
-  request: BulkRequest,
-): Promise<BulkResult[]> {
-  const untilMs = context.now().getTime() + beginWithinMs;
-  const results: BulkResult[] = [];
-  for (const application of request.applications) {
-    const isOver = context.now().getTime() >= untilMs;
-    results.push(isOver ? failed(application.id) : await decideOne(context, request, application));
-  }
-  return results;
+export function decideMany(context: ServerContext, request: BulkRequest): Promise<BulkResult[]> {
+  return oneAfterAnother(
+    context,
+    request.applications,
+    (application) => decideOne(context, request, application),
+    ({ id }) => failed(id),
+  );
 }
 
 const failed = (id: string): BulkResult => ({ id, outcome: 'failed', member: null });
@@ -67,10 +61,14 @@ async function decideOne(
     });
     return { id, outcome: isRepeat ? 'already' : 'done', member };
   } catch (error) {
-    const isConflict = error instanceof AppError && error.code === 'changed_meanwhile';
-    if (isConflict) {
+    const code = error instanceof AppError ? error.code : null;
+    // Deleted since it was read.
+    if (code === 'user_not_found') return { id, outcome: 'gone', member: null };
+    if (code === 'changed_meanwhile' || code === 'payment_unseen') {
       const member = await findMember(context.db, id).catch(() => null);
-      return { id, outcome: 'conflict', member };
+      return code === 'payment_unseen'
+        ? { id, outcome: 'needs_look', look: code, member }
+        : { id, outcome: 'conflict', member };
     }
     log.error('one of many is not decided', error);
     return failed(id);

@@ -1,11 +1,9 @@
 import type { MarkOutcome } from '@fanclub/contract/cards/admin-routes';
 import type { ServerContext } from '#platform/context';
 import { log } from '#platform/log';
+import { oneAfterAnother } from '#platform/one-after-another';
 import type { CardRow } from '#repositories/cards';
 import { type CardMark, markCard } from './mark-card.ts';
-
-/** None is begun later: the answer has to be out before the request's own deadline. */
-const beginWithinMs = 15_000;
 
 export interface MarkResult {
   id: string;
@@ -18,17 +16,11 @@ export interface MarkResult {
  * marked, and the same request again finds that as `already` and goes on with the rest. Never throws for
  * one of them.
  */
-export async function markMany(
+export function markMany(
   context: ServerContext,
   marks: readonly CardMark[],
 ): Promise<MarkResult[]> {
-  const untilMs = context.now().getTime() + beginWithinMs;
-  const results: MarkResult[] = [];
-  for (const mark of marks) {
-    const isOver = context.now().getTime() >= untilMs;
-    results.push(isOver ? failed(mark) : await markOne(context, mark));
-  }
-  return results;
+  return oneAfterAnother(context, marks, (mark) => markOne(context, mark), failed);
 }
 
 const failed = ({ id }: CardMark): MarkResult => ({ id, outcome: 'failed', card: null });

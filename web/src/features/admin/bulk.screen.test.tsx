@@ -117,6 +117,19 @@ test('who needs a look stays out, by name, and opens from there', async () => {
   await findDetail('Sara Ahmadi');
 });
 
+test('receipts that may not be compared with others yet are counted before an approval', async () => {
+  const [sara, nora, lia] = three();
+  if (!sara || !nora || !lia) throw new Error('There are three');
+  const justNow = new Date().toISOString();
+  const members = [{ ...sara, submitted_at: justNow }, { ...nora, receipt_added_at: justNow }, lia];
+  await openPanel({ members });
+  await rowOf('Sara Ahmadi');
+  pressKey('x', { shiftKey: true });
+  pressKey('a');
+  const dialog = await findDialog(t('review:bulk.approve.title', { count: 3 }));
+  expect(dialog.getByText(t('review:bulk.fresh', { count: 2 }))).toBeTruthy();
+});
+
 test('a rejection of several needs a reason, which all of them read', async () => {
   const members = three();
   const panel = await openPanel({ members: [...members] });

@@ -84,8 +84,12 @@ export function useBulk(selection: Selection) {
     // By what was sent: another one may be under way by now.
     onSuccess: ({ results }, { body: { ids } }) => {
       keepMembers(queryClient, usersOf(results));
-      const kept = results.filter(({ outcome }) => outcome !== 'done').length;
-      changeNotice(ids, kept > 0 ? { kept } : null);
+      const idsOf = (wanted: string) =>
+        results.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
+      const [failed, kept] = [idsOf('failed'), idsOf('kept').length];
+      // What could not be taken back yet can be tried again.
+      if (failed.length > 0) changeNotice(ids, { ids: failed });
+      else changeNotice(ids, kept > 0 ? { kept } : null);
     },
     onError: (error, { body: { ids } }) => changeNotice(ids, { error }),
   });

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { oneAfterAnother } from './one-after-another.ts';
+
+it('does all in their order, and begins none after 15 seconds', async () => {
+  let seconds = 0;
+  const context = { now: () => new Date(seconds * 1_000) };
+  const done: string[] = [];
+  const results = await oneAfterAnother(
+    context,
+    ['a', 'b', 'c', 'd'],
+    async (item) => {
+      done.push(item);
+      seconds += 8;
+      return `${item} done`;
+    },
+    (item) => `${item} late`,
+  );
+  expect([done, results]).toEqual([
+    ['a', 'b'],
+    ['a done', 'b done', 'c late', 'd late'],
+  ]);
+});
