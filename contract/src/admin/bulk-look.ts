@@ -1,4 +1,5 @@
 import type { AdminMember } from '../members/profile.ts';
+import { isPaymentShown } from './payment-shown.ts';
 
 export type BulkDecision = 'approve' | 'reject';
 export const bulkDecisions = ['approve', 'reject'] as const satisfies readonly BulkDecision[];
@@ -19,17 +20,15 @@ export type BulkLook = (typeof bulkLooks)[number];
 /** What keeps a member out of a decision about many; null where nothing does. */
 export function lookNeeded(
   decision: BulkDecision,
-  member: Pick<
-    AdminMember,
-    'flags' | 'receipt_url' | 'payment_note' | 'juventus_card' | 'passport_url' | 'request_status'
-  >,
+  member: Parameters<typeof isPaymentShown>[0] &
+    Pick<AdminMember, 'flags' | 'juventus_card' | 'passport_url' | 'request_status'>,
   isIdentitySeen: boolean,
 ): BulkLook | null {
   const isApproved = member.request_status === 'approved';
   if (decision === 'reject') return isApproved ? 'is_member' : null;
   if (isApproved) return null;
   if (member.flags.length > 0) return 'flagged';
-  if (member.receipt_url === null && member.payment_note === null) return 'payment_unseen';
+  if (!isPaymentShown(member)) return 'payment_unseen';
   const isIdentified = member.passport_url !== null && isIdentitySeen;
   return member.juventus_card && !isIdentified ? 'identity_unseen' : null;
 }

@@ -13,6 +13,15 @@ interface EffectListProps {
   members: AdminMember[];
 }
 
+/** Receipts are compared with others every five minutes, whatever one run leaves in the next. */
+const comparedAfterMs = 10 * 60 * 1000;
+
+/** One that nobody may have compared yet. Who sends one now can be decided on all the same: a find comes to a queue. */
+function isReceiptFresh({ receipt_url, receipt_added_at, submitted_at }: AdminMember): boolean {
+  const cameMs = Date.parse(receipt_added_at ?? submitted_at);
+  return receipt_url !== null && Date.now() - cameMs < comparedAfterMs;
+}
+
 /** What each of them gets: in sums, then one by one. */
 export function EffectList({ decision, members }: EffectListProps) {
   const { t } = useTranslation(['review', 'common']);
@@ -22,6 +31,8 @@ export function EffectList({ decision, members }: EffectListProps) {
   });
   const cards = members.filter(({ juventus_card }) => juventus_card).length;
   if (decision === 'approve' && cards > 0) sums.push(t('bulk.cards', { count: cards }));
+  const fresh = members.filter(isReceiptFresh).length;
+  if (decision === 'approve' && fresh > 0) sums.push(t('bulk.fresh', { count: fresh }));
   return (
     <>
       <Box component="ul" aria-label={t('bulk.sums')} sx={{ ...bareList, fontWeight: 650 }}>
