@@ -30,13 +30,17 @@ export function ofEachServiceLink<T>(
   return Object.fromEntries(entries);
 }
 
-/** What can be chosen from, in a sentence: `Revolut or PayPal`. */
+const or: Readonly<Record<LanguageCode, string>> = { fa: 'یا', en: 'or', it: 'o' };
+
+/**
+ * What can be chosen from, in a sentence: `Revolut or PayPal`. Texts say it while they load, and
+ * `Intl.ListFormat` would take some milliseconds of each start for it.
+ */
 export function anyService(
   language: LanguageCode,
   write: (name: string) => string = (name) => name,
 ): string {
-  const format = new Intl.ListFormat(language, { type: 'disjunction' });
-  return format.format(Object.values(euroServiceNames).map(write));
+  return Object.values(euroServiceNames).map(write).join(` ${or[language]} `);
 }
 
 /** Whether rial is among the ways to pay in a language; in none that is not ours. */

@@ -37,13 +37,16 @@ yup.setLocale({
     positive: 'number_out_of_range',
     integer: 'invalid_value',
   },
-  array: { max: 'too_long' },
+  array: { min: 'field_required', max: 'too_long' },
   object: { noUnknown: 'unknown_field' },
 });
 
+// Made once: each rule that is added to a schema copies all of it.
+const strict = yup.object().noUnknown().strict(true).required();
+
 /** An object that takes no unknown key and coerces nothing ("5" is not 5). */
 export function strictObject<S extends yup.ObjectShape>(shape: S) {
-  return yup.object(shape).noUnknown().strict(true).required();
+  return strict.shape(shape);
 }
 
 /** A finite number: JSON text knows no other, but `JSON.parse` reads 1e999 as Infinity. */
@@ -51,6 +54,14 @@ export function number() {
   return yup
     .number()
     .test('finite', 'number_out_of_range', (value) => value == null || Number.isFinite(value));
+}
+
+/** Of a list: nothing is in it twice. What is no item at all is for the items' own rule to refuse. */
+export function eachOnce<Item>(idOf: (item: Item) => unknown): (items?: Item[]) => boolean {
+  return (items = []) => {
+    const ids = items.map((item) => item && idOf(item));
+    return new Set(ids).size === ids.length;
+  };
 }
 
 /** A moment in an answer: ISO 8601, UTC. */
