@@ -12,7 +12,7 @@ import { ownApplicationRules } from '../registration/request-rules.ts';
 import { authResponseSchema } from '../sessions/auth-response.ts';
 import { withNormalisedEmail } from '../text/email.ts';
 import { fileUrl } from '../uploads/file-url.ts';
-import { array, type InferType, strictObject, string } from '../validation/yup.ts';
+import { array, eachOnce, type InferType, strictObject, string } from '../validation/yup.ts';
 
 const {
   promo_code: _code,
@@ -36,7 +36,7 @@ const payment = {
 
 /** What a member sends to register people of the own family: one payment for all of them. */
 export const addFamilyRequestSchema = strictObject({
-  people: familyPeople().required().min(1, 'field_required'),
+  people: familyPeople().required().min(1),
   ...payment,
   legal_consents: renewedConsents(),
 });
@@ -85,12 +85,13 @@ export const renewFamilyRequestSchema = strictObject({
   season: string().required(),
   people: array(renewingPersonSchema.required())
     .required()
-    .min(1, 'field_required')
+    .min(1)
     .max(submissionMaxPeople)
-    .test('each_once', 'invalid_value', (people) => {
-      const ids = people?.map(({ id }) => id) ?? [];
-      return new Set(ids).size === ids.length;
-    }),
+    .test(
+      'each_once',
+      'invalid_value',
+      eachOnce(({ id }) => id),
+    ),
   ...payment,
   legal_consents: renewedConsents(),
 });

@@ -9,7 +9,7 @@ import { ownApplicationRules, passportRule } from './request-rules.ts';
 /** What belongs to one application, a registration or a renewal, beside the fields of the table. */
 export const applicationRules = {
   receiptUrl: fileUrl().required('receipt_required'),
-  /** A code that proves unusable only costs its discount: nobody who has paid is refused (docs/domain.md#registration). */
+  /** A code that proves unusable only costs its discount: nobody who has paid is refused (docs/domain/registration.md#registration). */
   promo_code: string().nullable().optional().max(100),
   promo_reservation: string().nullable().optional().max(64),
   ...ownApplicationRules,

@@ -186,6 +186,7 @@ describe('POST /api/user/family', () => {
     const { family } = (await add({ legal_consents: { terms: true, privacy: true } })).body;
     const [dana] = await Promise.all(family.map(storedMember));
     expect(dana?.legal_record?.versions.terms).not.toBe('2020-01-01');
+    expect((await row.get()).get('legal_record.versions.terms')).not.toBe('2020-01-01');
   });
 
   it('is closed when registration is', async () => {

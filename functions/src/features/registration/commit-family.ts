@@ -1,6 +1,5 @@
 import { pick } from '@fanclub/contract/members/by-name';
 import { familyMaxSize } from '@fanclub/contract/members/limits';
-import { consentsDue } from '@fanclub/contract/registration/consents';
 import type { LanguageCode } from '@fanclub/contract/text/languages';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '#platform/app-error';
@@ -8,7 +7,7 @@ import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { readDependants } from '#repositories/families';
-import { idempotencyDoc, idempotencyTtlMs } from '#repositories/idempotency';
+import { idempotencyDoc, keepKey } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findMembers, memberDoc, requireMember } from '#repositories/members';
@@ -35,7 +34,7 @@ import type { Newcomer } from './newcomers.ts';
 import type { RegistrationAttempt } from './registration-attempt.ts';
 import { checkDeadline, checkUploads } from './registration-checks.ts';
 import { familyMails } from './registration-mails.ts';
-import { requireConsents } from './require-consents.ts';
+import { consentsDueOf, requireConsents } from './require-consents.ts';
 
 /** All that a submission needs, made before the transaction, whose body may run several times. */
 interface FamilyAttempt
@@ -67,7 +66,7 @@ export function commitFamily(
   attempt: FamilyAttempt,
 ): Promise<FamilyOutcome | TakenNumbers> {
   const { db } = context;
-  const { rate, keyHashes, newcomers, numbers } = attempt;
+  const { rate, newcomers, numbers } = attempt;
   return inTransaction(db, async (transaction) => {
     const now = context.now();
     const guardian = await requireMember(transaction, db, attempt.guardian.id);
@@ -98,17 +97,22 @@ export function commitFamily(
     const decided = { settings, rate, agreed, alsoPaidBy: copies, now };
     const rows = family.map((newcomer) => newcomerRow(newcomer, decided));
     for (const row of rows) writeApplication(transaction, db, row);
-    transaction.update(memberDoc(db, guardian.id), { has_family: true });
-    const [keyHash] = keyHashes;
+    transaction.update(memberDoc(db, guardian.id), {
+      has_family: true,
+      ...pick(agreed, ['legal_record']),
+    });
     const [first] = rows;
-    if (keyHash && first) {
-      transaction.set(idempotencyDoc(db, keyHash), {
-        body_hash: attempt.bodyHashes[0],
-        uid: guardian.id,
-        request_number: first.request_number,
-        people: rows.map((row) => row.id),
-        expires_at: timestampOf(now.getTime() + idempotencyTtlMs),
-      });
+    if (first) {
+      keepKey(
+        transaction,
+        db,
+        { ...attempt, at: timestampOf(now) },
+        {
+          uid: guardian.id,
+          request_number: first.request_number,
+          people: rows.map((row) => row.id),
+        },
+      );
     }
     const staff = parseNotificationSettings(shared.notifications);
     for (const { id, mail } of familyMails(attempt, { guardian, rows }, staff, now)) {
@@ -148,6 +152,7 @@ function refuseUnlessGuardian(guardian: Member, begun: Member): void {
 /** What the guardian agreed to before holds for everybody; what is agreed to now is new. */
 function agreedFor(guardian: Member, { language }: FamilyAttempt, now: Date) {
   const known = pick(guardian, ['legal_consents', 'legal_record']);
-  const isDue = consentsDue(guardian.legal_record?.versions ?? null).length > 0;
-  return isDue ? { ...known, legal_record: legalRecordOf(language, now) } : known;
+  return consentsDueOf(guardian).length > 0
+    ? { ...known, legal_record: legalRecordOf(language, now) }
+    : known;
 }

@@ -4,8 +4,7 @@ import { decidePromo } from '#features/promo/decide-promo';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { timestampOf } from '#platform/time';
-import { idempotencyDoc, idempotencyTtlMs } from '#repositories/idempotency';
+import { keepKey } from '#repositories/idempotency';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { memberEmailDoc } from '#repositories/member-emails';
@@ -123,18 +122,11 @@ async function create(
 function writeLocks(
   context: ServerContext,
   transaction: Transaction,
-  { uid, requestNumber, keyHashes, bodyHashes }: RegistrationAttempt,
+  { uid, requestNumber, ...hashes }: RegistrationAttempt,
   { email, created_at }: Member,
 ): void {
   const { db } = context;
   transaction.set(memberEmailDoc(context, email), { uid, created_at });
-  const [keyHash] = keyHashes;
-  if (keyHash) {
-    transaction.set(idempotencyDoc(db, keyHash), {
-      body_hash: bodyHashes[0],
-      uid,
-      request_number: requestNumber,
-      expires_at: timestampOf(created_at.toMillis() + idempotencyTtlMs),
-    });
-  }
+  const sent = { ...hashes, at: created_at };
+  keepKey(transaction, db, sent, { uid, request_number: requestNumber });
 }

@@ -43,6 +43,12 @@ export const legalRecordOf = (language: LanguageCode, now: Date) => ({
   ...{ at: timestampOf(now), language, versions: legalVersions },
 });
 
+/** What is kept of what was agreed to: nobody comes this far without terms and privacy. */
+export const consentsGiven = ({ cookies, dpa }: RegisterRequest['legal_consents']) => ({
+  ...{ terms: true, privacy: true },
+  ...{ cookies: cookies === true, dpa: dpa === true },
+});
+
 /** The member record of a registration, at the server's own figures. Pure. */
 export function memberFromRequest(body: RegisterRequest, decided: Decided): MemberDocument {
   const now = timestampOf(decided.now);
@@ -51,12 +57,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
   const rialAmount = inRial ? toRial(decided.cost.total_price, inRial.rate) : null;
   return {
     ...kept,
-    legal_consents: {
-      terms: true,
-      privacy: true,
-      cookies: body.legal_consents.cookies === true,
-      dpa: body.legal_consents.dpa === true,
-    },
+    legal_consents: consentsGiven(body.legal_consents),
     legal_record: legalRecordOf(body.language, decided.now),
     request_number: decided.requestNumber,
     season: decided.settings.season,
@@ -69,6 +70,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     rial_amount: rialAmount,
     told_total: shownIfDifferent(body.expected_total, decided.cost.total_price),
     told_number: toldNumber(body, decided.requestNumber),
+    earlier_numbers: [],
     told_rial:
       body.payment_method === 'rial' ? shownIfDifferent(body.expected_rial, rialAmount) : null,
     receipt_upload: uploadIdOf(body.receiptUrl),
@@ -82,6 +84,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
     receipt_also_used_by: [],
     similar_to: [],
     flags: [],
+    flagged_since_decision: false,
     handled_by: null,
     request_status: 'submitted',
     membership: null,
@@ -114,6 +117,7 @@ export function memberFromRequest(body: RegisterRequest, decided: Decided): Memb
       ...kept,
       request_number: decided.requestNumber,
       told_number: toldNumber(body, decided.requestNumber),
+      earlier_numbers: [],
     }),
     version: 1,
     recent_changes: [],

@@ -88,7 +88,7 @@ export function newcomerRow(
     ...decided.agreed,
     ...alike,
     id: uid,
-    flags: flagsWith(row, alike),
+    ...flagsWith(row, alike),
     guardian_id: guardianId,
     account: 'none',
     no_news: true,

@@ -48,13 +48,8 @@ export async function register(
   body: RegisterRequest,
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
-  if (!idempotencyKey) return createOrResume(context, body, []);
-  const keyHashes = context.keyedHash.all('idempotency', idempotencyKey);
-  return oneAtATime(context, keyHashes, async () => {
-    const registered = await createOrResume(context, body, keyHashes);
-    await forgetDrafts(context, keyHashes);
-    return registered;
-  });
+  const keyHashes = idempotencyKey ? context.keyedHash.all('idempotency', idempotencyKey) : [];
+  return oneAtATime(context, keyHashes, () => createOrResume(context, body, keyHashes));
 }
 
 async function createOrResume(
@@ -75,20 +70,35 @@ async function createOrResume(
     promo,
   };
   const outcome = await commit(context, attempt, body.family ?? []);
-  const { member } = outcome;
   if (outcome.kind === 'created') {
-    const { family, receiptHash } = outcome;
+    const { member, family, receiptHash } = outcome;
     const input = { password: body.password, receiptHash };
-    return { ...(await finish(context, member, input, markNewReady)), family };
+    const [finished] = await Promise.all([
+      finish(context, member, input, markNewReady),
+      forgetDrafts(context, keyHashes),
+    ]);
+    return { ...finished, family };
   }
-  if (outcome.kind === 'repeated') {
+  const resumed = await resume(context, body, attempt, outcome);
+  await forgetDrafts(context, keyHashes);
+  return resumed;
+}
+
+/** What was submitted before, by the same person; completes it where that call has died. */
+async function resume(
+  context: ServerContext,
+  body: RegisterRequest,
+  { fingerprints }: Pick<RegistrationAttempt, 'fingerprints'>,
+  { kind, member }: Exclude<CommitOutcome, { kind: 'created' }>,
+): Promise<Registered> {
+  if (kind === 'repeated') {
     // A rejection or "this was not me" ended the sessions; a repeat must not open a new one.
     if (member.sessions_valid_after) throw new AppError('registration_already_submitted');
   } else {
-    await refuseUnlessSamePerson(context, member, attempt.fingerprints);
+    await refuseUnlessSamePerson(context, member, fingerprints);
   }
   const family = await sentWith(context.db, member, member.created_at, body.family);
-  if (outcome.kind === 'repeated' && member.account !== 'pending') {
+  if (kind === 'repeated' && member.account !== 'pending') {
     return { member, family, session: await openSession(context, member, 'registration') };
   }
   return { ...(await finish(context, member, { password: body.password })), family };
