@@ -31,6 +31,8 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
         zIndex: 3,
         display: 'flex',
         alignItems: 'center',
+        // With large letters, the buttons take a line below the total.
+        flexWrap: 'wrap',
         gap: { xs: 1, sm: 1.5 },
         marginInline: { xs: -2, sm: -3, lg: 0 },
         paddingInline: { xs: 2, sm: 3, lg: 0 },
@@ -41,42 +43,44 @@ export const ActionsBar = memo(function ActionsBar(props: ActionsBarProps) {
         borderColor: { xs: 'divider' },
       }}
     >
-      <Box sx={{ display: { xs: 'block', lg: 'none' }, flexGrow: 1, minInlineSize: 0 }}>
+      <Box sx={{ display: { xs: 'block', lg: 'none' }, flexGrow: 1, maxInlineSize: '100%' }}>
         <Typography variant="caption" component="div" color="textSecondary">
           {t('cart.total')}
         </Typography>
         <AmountDue total={total} rial={rial} />
       </Box>
-      {onBack && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          size="large"
-          aria-label={t('common:actions.back')}
-          disabled={busy}
-          onClick={onBack}
-          sx={{ paddingInline: { xs: 1.25, sm: 3 }, minInlineSize: 0, flexShrink: 0 }}
-        >
-          <DirectionalIcon icon={ArrowBackIcon} />
-          <Box
-            component="span"
-            sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}
+      <Box sx={{ display: 'flex', flexShrink: 0, gap: 'inherit', maxInlineSize: '100%' }}>
+        {onBack && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="large"
+            aria-label={t('common:actions.back')}
+            disabled={busy}
+            onClick={onBack}
+            sx={{ paddingInline: { xs: 1.25, sm: 3 }, minInlineSize: 0, flexShrink: 0 }}
           >
-            {t('common:actions.back')}
-          </Box>
+            <DirectionalIcon icon={ArrowBackIcon} />
+            <Box
+              component="span"
+              sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1 }}
+            >
+              {t('common:actions.back')}
+            </Box>
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={busy}
+          loadingPosition="end"
+          endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
+          sx={{ paddingInline: { xs: 2, sm: 4 }, minInlineSize: 0 }}
+        >
+          {nextLabel}
         </Button>
-      )}
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={busy}
-        loadingPosition="end"
-        endIcon={<DirectionalIcon icon={ArrowForwardIcon} />}
-        sx={{ paddingInline: { xs: 2, sm: 4 }, flexShrink: 0, whiteSpace: 'nowrap' }}
-      >
-        {nextLabel}
-      </Button>
+      </Box>
     </Box>
   );
 });

@@ -40,10 +40,11 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
           placeItems: 'center',
           borderRadius: '50%',
           fontWeight: 800,
+          lineHeight: 1,
           ...circleLook[state],
         }}
       >
-        {state === 'done' ? <CheckIcon fontSize="small" /> : number(position)}
+        {state === 'done' ? <CheckIcon sx={{ fontSize: 20 }} /> : number(position)}
       </Box>
       <Box
         component="span"
@@ -51,7 +52,9 @@ export function StepMark({ position, label, state, onClick }: StepMarkProps) {
           fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
           fontWeight: state === 'active' ? 750 : 500,
           color: state === 'active' ? 'text.primary' : 'text.secondary',
-          whiteSpace: 'nowrap',
+          // Letters twice as large find no room for three names in a line of a phone.
+          hyphens: 'auto',
+          overflowWrap: 'anywhere',
         }}
       >
         {label}
