@@ -1,3 +1,4 @@
+import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import AskIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import CheckIcon from '@mui/icons-material/Check';
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { useMay } from '../rooms/use-may.ts';
-import { isPaymentUnseen, type Review } from './use-review.ts';
+import type { Review } from './use-review.ts';
 
 interface DecisionBarProps {
   member: AdminMember;
@@ -50,7 +51,7 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
           variant="contained"
           icon={<CheckIcon />}
           title={t('decide.approve')}
-          effect={t(isPaymentUnseen(member) ? 'decide.approveUnseen' : 'decide.approveEffect')}
+          effect={t(`decide.${approveEffect(member, review.isIdentityUnseen)}`)}
           shortcut="a"
           loading={review.isDeciding}
           onClick={review.approve}
@@ -82,6 +83,12 @@ export function DecisionBar({ member, review }: DecisionBarProps) {
       )}
     </Box>
   );
+}
+
+/** What the next press on it does. */
+function approveEffect(member: AdminMember, isIdentityUnseen: boolean) {
+  if (isIdentityUnseen) return member.passport_url ? 'approveLook' : 'approveNoIdentity';
+  return isPaymentShown(member) ? 'approveEffect' : 'approveUnseen';
 }
 
 interface DecisionButtonProps {

@@ -1,3 +1,4 @@
+import { isPaymentShown } from '@fanclub/contract/admin/payment-shown';
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
 import type { AdminMember } from '@fanclub/contract/members/profile';
 import { undoWindowMs } from '@fanclub/contract/members/states';
@@ -72,7 +73,11 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   const approval = useRouteMutation(approveUser, {
     ...action,
     onSuccess: ({ user }) => decided('approve', user),
-    onError: (error, { params }) => refused(error, params.id),
+    onError: (error, { params }) => {
+      refused(error, params.id);
+      // Of its payments none was seen by a treasurer: it is asked after all.
+      if (hasCode(error, 'payment_unseen') && member?.id === params.id) setUnseen(member);
+    },
   });
   const rejection = useRouteMutation(rejectUser, {
     ...action,
@@ -106,12 +111,13 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
   const mayReject = member && member.request_status !== 'rejected' && isRejectable;
   return {
     isDeciding,
+    isIdentityUnseen: shownDocument.isIdentityUnseen,
     approve: () => {
       if (!mayApprove) return;
       const { id, version } = member;
-      // Once it has been on screen, the next press approves.
+      // Once its image has been on screen, the next press approves.
       if (shownDocument.isIdentityUnseen) shownDocument.show('passport');
-      else if (isPaymentUnseen(member)) setUnseen(member);
+      else if (!isPaymentShown(member)) setUnseen(member);
       else approval.mutate({ params: { id }, body: { version } });
     },
     /** Whoever is about to be approved without a receipt, until it is said where the money was seen. */
@@ -131,10 +137,6 @@ export function useReview({ members, member, select, shownDocument }: ReviewOpti
     errorOf: ({ id }: AdminMember) => (last.variables?.params.id === id ? last.error : null),
   };
 }
-
-/** True where an approval has to say where the money was seen. */
-export const isPaymentUnseen = (member: AdminMember) =>
-  member.receipt_url === null && member.payment_note === null;
 
 export type Review = ReturnType<typeof useReview>;
 

@@ -17,6 +17,7 @@ import { Conflict } from './conflict.tsx';
 import { DetailHeader, detailTitleId } from './detail-header.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
+import { LateFlag } from './late-flag.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { Notices } from './notices.tsx';
 import { OthersLooking } from './others-looking.tsx';
@@ -24,6 +25,8 @@ import { SamePayment } from './same-payment.tsx';
 import type { ShownDocument } from './use-shown-document.ts';
 
 const MemberNotes = lazy(() => loadChunk(() => import('../notes/member-notes.tsx')));
+
+const EarlierSeasons = lazy(() => loadChunk(() => import('./earlier-seasons.tsx')));
 
 const MemberPayments = lazy(() => loadChunk(() => import('../money/member-payments.tsx')));
 
@@ -91,6 +94,7 @@ function DetailBody({ member, shownDocument, select, decisionError, onDeleted }:
     <Box sx={{ display: 'grid', gap: 3, containerType: 'inline-size' }}>
       <OthersLooking id={member.id} />
       <Conflict error={decisionError} />
+      <LateFlag member={member} />
       <Notices member={member} select={select} />
       <SamePayment member={member} select={select} />
       <AnsweredPanel member={member} />
@@ -103,6 +107,11 @@ function DetailBody({ member, shownDocument, select, decisionError, onDeleted }:
         <MemberPayments member={member} />
       </Suspense>
       <MemberFacts member={member} />
+      {member.earlier_numbers.length > 0 && (
+        <Suspense>
+          <EarlierSeasons id={member.id} />
+        </Suspense>
+      )}
       <DangerZone member={member} onDeleted={onDeleted} />
     </Box>
   );

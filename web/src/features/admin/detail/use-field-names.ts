@@ -6,6 +6,7 @@ const sameAs: Record<string, string> = {
   passport_upload: 'passport',
   receipt_url: 'receipt',
   passport_url: 'passport',
+  flagged_since_decision: 'flags',
 };
 
 /** Names of fields as the panel calls them, in one list; those it never shows are left out. */
