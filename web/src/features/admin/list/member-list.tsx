@@ -15,6 +15,7 @@ import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Loading } from '#ui/skeletons.tsx';
 import { type ListFilters, type Members, shownQueue } from '../api/queries.ts';
 import { isTickable, type Selection } from '../bulk/use-selection.ts';
+import { clearOfBars } from '../listing/clear-of-bars.ts';
 import { ListHead } from './list-head.tsx';
 import { MemberRow } from './member-row.tsx';
 
@@ -56,7 +57,7 @@ export function MemberList(props: MemberListProps) {
       {rows.length > 0 && (
         <Box role="table" aria-label={t('list.label')} aria-rowcount={members.total ?? -1}>
           <ListHead />
-          <Box role="rowgroup">
+          <Box role="rowgroup" sx={clearOfBars}>
             {rows.map((member) => (
               <MemberRow
                 key={member.id}

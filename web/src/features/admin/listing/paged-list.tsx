@@ -7,6 +7,7 @@ import { ErrorAlert } from '#ui/error-alert.tsx';
 import { EmptyState, ErrorState } from '#ui/message-state.tsx';
 import { Loading, TextSkeleton } from '#ui/skeletons.tsx';
 import type { PagesState } from '../api/use-pages.ts';
+import { clearOfBars } from './clear-of-bars.ts';
 
 interface PagedListProps<Row> {
   /** What the list is of, for those who listen. */
@@ -40,7 +41,7 @@ export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedLis
         </Loading>
       )}
       {!list.isLoading && rows.length === 0 && <EmptyState {...empty} />}
-      <Box component="ol" aria-label={label} sx={bareList}>
+      <Box component="ol" aria-label={label} sx={{ ...bareList, ...clearOfBars }}>
         {rows.map(renderRow)}
       </Box>
       {list.hasMore && (
