@@ -1,18 +1,15 @@
 import type * as contract from '@fanclub/contract/admin/company-routes';
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import { lookingTtlMs } from '@fanclub/contract/admin/looking';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { dropLook, keepLook, lookersAt } from '#repositories/case-looks';
-import { type MemberNote, notesPage } from '#repositories/member-notes';
+import { type MemberNote, noteIdOf, notesPage } from '#repositories/member-notes';
 import { addNote } from './add-note.ts';
 
 const presentNote = (id: string, { at, admin_email, text }: MemberNote) => ({
   ...{ id, admin_email, text },
   at: at.toDate().toISOString(),
 });
-
-/** The row's id begins with the member's. */
-const noteIdOf = (rowId: string, memberId: string) => rowId.slice(memberId.length + 1);
 
 export const companyHandlers: HandlersOf<typeof contract> = {
   lookAtUser: async ({ context, caller, params }) => {
@@ -29,11 +26,11 @@ export const companyHandlers: HandlersOf<typeof contract> = {
   },
 
   listNotes: async ({ context, params, query }) => {
-    const { limit = defaultPageSize, cursor } = query;
-    const page = { size: Number(limit), cursor };
-    const { rows, nextCursor } = await notesPage(context.db, params.id, page);
+    const { rows, nextCursor } = await notesPage(context.db, params.id, pageOf(query));
     return {
-      notes: rows.map((row) => presentNote(noteIdOf(row.id, params.id), row.data())),
+      notes: rows.map((row) =>
+        presentNote(noteIdOf({ id: row.id, memberId: params.id }), row.data()),
+      ),
       next_cursor: nextCursor,
     };
   },

@@ -66,7 +66,7 @@ async function takeFile(
     ...taken.fields,
     ...(fileType === 'receipt' && withoutReceipt),
     ...money.fields,
-    ...(fileType === 'receipt' && { flags: flagsWith(member, withoutReceipt) }),
+    ...(fileType === 'receipt' && flagsWith(member, withoutReceipt)),
     ...recordChange(member, fields),
   };
   transaction.update(memberDoc(db, memberId), withOwed(member, update, now));

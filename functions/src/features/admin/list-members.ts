@@ -1,14 +1,12 @@
-import { defaultPageSize, type MemberSort } from '@fanclub/contract/admin/filters';
+import type { MemberSort } from '@fanclub/contract/admin/filters';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Member } from '#repositories/member';
 import { type MemberSearch, matchingMembers, toMember } from '#repositories/members';
-import { readPage } from '#repositories/pages';
+import { type PageRequest, readPage } from '#repositories/pages';
 import { countOf } from '#repositories/rows';
 
 export interface ListRequest extends MemberSearch {
   sort?: MemberSort | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
 }
 
 export interface MemberPage {
@@ -20,19 +18,22 @@ export interface MemberPage {
 export const directionOf = (sort: MemberSort | undefined) => (sort === 'oldest' ? 'asc' : 'desc');
 
 /** A page of members and the number of all that match, which Firestore counts. */
-export async function listMembers(db: Firestore, request: ListRequest): Promise<MemberPage> {
+export async function listMembers(
+  db: Firestore,
+  request: ListRequest,
+  page: PageRequest,
+): Promise<MemberPage> {
   const matching = matchingMembers(db, request);
-  const [page, total] = await Promise.all([
+  const [found, total] = await Promise.all([
     readPage(matching, 'created_at', {
+      ...page,
       direction: directionOf(request.sort),
-      size: request.limit ?? defaultPageSize,
-      cursor: request.cursor,
     }),
     countOf(matching),
   ]);
   return {
-    members: page.rows.map((row) => toMember(row)),
-    nextCursor: page.nextCursor,
+    members: found.rows.map((row) => toMember(row)),
+    nextCursor: found.nextCursor,
     total,
   };
 }

@@ -34,20 +34,20 @@ const lists: [string, () => Promise<unknown>][] = [
   ...memberFilters.flatMap((status) =>
     memberSorts.map((sort): [string, () => Promise<unknown>] => [
       `members: ${status}, ${sort}`,
-      () => listMembers(testDb(), { status, sort, limit: size }),
+      () => listMembers(testDb(), { status, sort }, { size, cursor }),
     ]),
   ),
-  ['members: by name', () => listMembers(testDb(), { q: 'pagina', limit: size })],
+  ['members: by name', () => listMembers(testDb(), { q: 'pagina' }, { size, cursor })],
   ...reviewQueues.map((queue): [string, () => Promise<unknown>] => [
     `queue: ${queue}`,
-    () => readQueue(testDb(), queue, { adminEmail, limit: size, cursor }),
+    () => readQueue(testDb(), queue, { adminEmail, size, cursor }),
   ]),
   ...[undefined, ...auditKindNames].map((kind): [string, () => Promise<unknown>] => [
     `history: ${kind ?? 'all of it'}`,
-    () => readAuditLog(serverContext(), { kind }, { limit: size, cursor }),
+    () => readAuditLog(serverContext(), { kind }, { size, cursor }),
   ]),
-  ['codes', () => listPromoCodes(testDb(), { limit: String(size) })],
-  ['users of a code', () => promoCodeUsers(testDb(), { code: 'PAGES', limit: String(size) })],
+  ['codes', () => listPromoCodes(testDb(), '', { size, cursor })],
+  ['users of a code', () => promoCodeUsers(testDb(), 'PAGES', { size, cursor })],
 ];
 
 /** Of these there are more than a page: reading all of them would be seen. */

@@ -1,13 +1,16 @@
 import { buildMail } from '#features/mail/build-mail';
 import type { MailDocument } from '#repositories/mails';
-import type { ItemRequest, Member } from '#repositories/member';
+import type { ItemRequest, Member, RequestMailKind } from '#repositories/member';
 
 /** The mail that asks a member for what a review waits for. */
 export function buildRequestMail(
   member: Pick<Member, 'id' | 'email' | 'language'>,
   { items, note }: Pick<ItemRequest, 'items' | 'note'>,
-  mail: { id: string; now: Date },
+  mail: { id: string; now: Date; delayMs?: number },
+  kind: RequestMailKind = 'items_requested',
 ): MailDocument {
   const envelope = { ...mail, to: member, memberId: member.id };
-  return buildMail({ ...envelope, kind: 'items_requested', data: { items, note } });
+  return kind === 'rest_due'
+    ? buildMail({ ...envelope, kind, data: {} })
+    : buildMail({ ...envelope, kind, data: { items, note } });
 }

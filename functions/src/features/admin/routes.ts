@@ -2,6 +2,7 @@ import type * as contract from '@fanclub/contract/admin/routes';
 import { sendListFile } from '#features/files/send-list-file';
 import { presentMemberForAdmin } from '#features/members/present-member';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { checkGate } from './check-gate.ts';
 import { countMembers } from './count-members.ts';
 import { decideApplication } from './decide-application.ts';
@@ -23,8 +24,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   adminStats: ({ context }) => countMembers(context.db),
 
   listUsers: async ({ context, query }) => {
-    const limit = query.limit === undefined ? undefined : Number(query.limit);
-    const page = await listMembers(context.db, { ...query, limit });
+    const page = await listMembers(context.db, query, pageOf(query));
     const now = context.now();
     return {
       users: page.members.map((member) => presentMemberForAdmin(member, now)),
@@ -34,7 +34,7 @@ export const adminHandlers: HandlersOf<typeof contract> = {
   },
 
   exportUsers: ({ context, caller, query }) =>
-    sendListFile(context, caller.email, membersFile(context, query), query),
+    sendListFile(context, caller.email, membersFile(context, query, caller.email), query),
 
   approveUser: async (request) => {
     const { context, caller, params, body } = request;

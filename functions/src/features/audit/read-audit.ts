@@ -1,17 +1,12 @@
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { type AuditFilter, type AuditRow, auditLogPage, auditPage } from '#repositories/audit';
 import { findMember } from '#repositories/members';
+import type { PageRequest } from '#repositories/pages';
 
 export interface AuditAnswer {
   rows: AuditRow[];
   nextCursor: string | null;
-}
-
-interface PageRequest {
-  limit: number | undefined;
-  cursor: string | undefined;
 }
 
 /**
@@ -21,9 +16,9 @@ interface PageRequest {
 export async function readAudit(
   context: ServerContext,
   memberId: string,
-  { limit = defaultPageSize, cursor }: PageRequest,
+  page: PageRequest,
 ): Promise<AuditAnswer> {
-  const { rows, nextCursor } = await auditPage(context, memberId, { size: limit, cursor });
+  const { rows, nextCursor } = await auditPage(context, memberId, page);
   if (rows.length === 0 && !(await findMember(context.db, memberId))) {
     throw new AppError('user_not_found');
   }
@@ -34,8 +29,8 @@ export async function readAudit(
 export async function readAuditLog(
   context: ServerContext,
   filter: AuditFilter,
-  { limit = defaultPageSize, cursor }: PageRequest,
+  page: PageRequest,
 ): Promise<AuditAnswer> {
-  const { rows, nextCursor } = await auditLogPage(context, filter, { size: limit, cursor });
+  const { rows, nextCursor } = await auditLogPage(context, filter, page);
   return { rows: rows.map((row) => row.data()), nextCursor };
 }

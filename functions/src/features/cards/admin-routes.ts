@@ -1,7 +1,7 @@
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/cards/admin-routes';
 import { sendListFile } from '#features/files/send-list-file';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { cardsFile } from './cards-file.ts';
 import { countCards, listCards, withMembers } from './list-cards.ts';
 import { markMany } from './mark-many.ts';
@@ -11,11 +11,7 @@ import { replaceCard } from './replace-card.ts';
 export const adminCardsHandlers: HandlersOf<typeof contract> = {
   countCards: ({ context }) => countCards(context),
 
-  listCards: ({ context, query: { state, limit, cursor } }) =>
-    listCards(context, state, {
-      size: limit === undefined ? defaultPageSize : Number(limit),
-      cursor,
-    }),
+  listCards: ({ context, query }) => listCards(context, query.state, pageOf(query)),
 
   exportCards: ({ context, caller, query }) =>
     sendListFile(context, caller.email, cardsFile(context, query), query),

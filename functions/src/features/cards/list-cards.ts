@@ -2,6 +2,7 @@ import { type CardList, cardLists } from '@fanclub/contract/cards/card';
 import type { ServerContext } from '#platform/context';
 import { type CardRow, cardsOf, cardsPage, countCardsIn } from '#repositories/cards';
 import { findMembers } from '#repositories/members';
+import type { PageRequest } from '#repositories/pages';
 import { presentCard, presentOwnCard } from './present-card.ts';
 
 /** Cards with where they go: one round trip for the members of all of them. */
@@ -11,11 +12,7 @@ export async function withMembers({ db }: Pick<ServerContext, 'db'>, cards: read
 }
 
 /** A page of the cards of a state. */
-export async function listCards(
-  context: ServerContext,
-  list: CardList,
-  page: { size: number; cursor: string | undefined },
-) {
+export async function listCards(context: ServerContext, list: CardList, page: PageRequest) {
   const { rows, nextCursor } = await cardsPage(context.db, list, page);
   const cards = rows.map((row) => ({ id: row.id, ...row.data() }));
   return { cards: await withMembers(context, cards), next_cursor: nextCursor };

@@ -1,15 +1,12 @@
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { findMember } from '#repositories/members';
+import type { PageRequest } from '#repositories/pages';
 import { paymentsPage, reversedAmong } from '#repositories/payments';
 import { presentPayment } from './present-payment.ts';
 
 /** A page of what a member paid and was paid back. */
-export async function listPayments(
-  { db }: ServerContext,
-  memberId: string,
-  page: { size: number; cursor: string | undefined },
-) {
+export async function listPayments({ db }: ServerContext, memberId: string, page: PageRequest) {
   if (!(await findMember(db, memberId))) throw new AppError('user_not_found');
   const { rows, nextCursor } = await paymentsPage(db, memberId, page);
   const payments = rows.map((row) => ({ id: row.id, ...row.data() }));

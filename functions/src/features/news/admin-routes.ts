@@ -1,6 +1,6 @@
-import { defaultPageSize } from '@fanclub/contract/admin/filters';
 import type * as contract from '@fanclub/contract/news/admin-routes';
 import type { HandlersOf } from '#pipeline/handler';
+import { pageOf } from '#pipeline/page-of';
 import { AppError } from '#platform/app-error';
 import { findNews, newsPage } from '#repositories/news';
 import { countNewsMails, countNewsReaders } from './count-readers.ts';
@@ -10,8 +10,7 @@ import { sendNews, stopNews, tryNews } from './send-news.ts';
 
 export const adminNewsHandlers: HandlersOf<typeof contract> = {
   listNews: async ({ context, query }) => {
-    const { limit = defaultPageSize, cursor } = query;
-    const { rows, nextCursor } = await newsPage(context.db, { size: Number(limit), cursor });
+    const { rows, nextCursor } = await newsPage(context.db, pageOf(query));
     return {
       news: rows.map((row) => presentNews(row.id, row.data())),
       next_cursor: nextCursor,

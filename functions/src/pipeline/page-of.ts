@@ -1,0 +1,13 @@
+import { defaultPageSize } from '@fanclub/contract/http/page-fields';
+import type { PageRequest } from '#repositories/pages';
+
+interface PageQuery {
+  limit?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** Which page of a list a call asks for. */
+export const pageOf = ({ limit, cursor }: PageQuery): PageRequest => ({
+  size: limit === undefined ? defaultPageSize : Number(limit),
+  cursor,
+});
