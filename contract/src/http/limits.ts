@@ -3,7 +3,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const megabyte = 1024 * 1024;
 
-/** At most `count` within a window, which begins with the first of them: docs/domain.md#limits */
+/** At most `count` within a window, which begins with the first of them: docs/domain/access.md#limits */
 export interface Limit {
   count: number;
   windowMs: number;

@@ -1,3 +1,4 @@
+import { browserPatienceMs } from '@fanclub/contract/http/patience';
 import { networkError, toApiError } from './api-error.ts';
 
 export interface OutgoingRequest {
@@ -10,13 +11,12 @@ export interface OutgoingRequest {
   onProgress?: ((share: number) => void) | undefined;
 }
 
-const timeoutMs = 30_000;
 const uploadTimeoutMs = 180_000;
 
 /** Sends with fetch; throws `ApiError`, or the abort reason when the caller gave up. */
 export async function send(request: OutgoingRequest): Promise<Response> {
   const { url, onProgress: _, signal, ...init } = request;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(browserPatienceMs);
   const response = await fetch(url, {
     ...init,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
