@@ -63,6 +63,10 @@ export const requestErrors = {
   family_full: { status: 409, detail: 'Nobody answers for more people than that' },
   sum_differs: { status: 409, detail: 'The members do not have exactly this much open' },
   payment_unseen: { status: 409, detail: 'There is no receipt, say where the money was seen' },
+  payment_stands: {
+    status: 409,
+    detail: 'The money was seen, or paid back: a treasurer reverses it',
+  },
   undo_expired: { status: 409, detail: 'The time to undo is over' },
   export_too_long: { status: 409, detail: 'The list is too long to be sent at once' },
   person_exists: { status: 409, detail: 'This address is an admin already' },
@@ -71,6 +75,10 @@ export const requestErrors = {
   already_renewed: { status: 409, detail: 'Renewed for this season already' },
   news_changed: { status: 409, detail: 'The message changed or was sent meanwhile' },
   second_person_required: { status: 409, detail: 'Another owner or treasurer has to confirm' },
+  other_change_waits: {
+    status: 409,
+    detail: 'A change that another person asked for has to be confirmed or dropped first',
+  },
   last_owner: { status: 409, detail: 'An owner who has signed in has to remain' },
   promo_code_exists: { status: 409, detail: 'Promo code already exists' },
   payload_too_large: { status: 413, detail: 'The request is too large' },

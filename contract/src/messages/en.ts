@@ -72,6 +72,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   family_full: `You can register up to ${familyMaxSize} members of your family.`,
   sum_differs: 'What these applications have open does not add up to the amount of the transfer.',
   payment_unseen: 'This application has no receipt. Please say where you saw the money.',
+  payment_stands:
+    'A treasurer or the bank has seen this money, or part of it was paid back. A treasurer can reverse it under “Payments”.',
   undo_expired: `A decision can be undone for ${undoWindowMs / 1000} seconds only. If needed, please decide again.`,
   export_too_long: 'This list is too long to be sent at once. Please ask for it as a file.',
   person_exists: 'This address is among the panel’s people already. Change the role there.',
@@ -83,6 +85,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'This message has changed, or was sent, meanwhile. Reload the page and look at it as it is now.',
   second_person_required:
     'Another owner or treasurer has to confirm this change, not the one who asked for it.',
+  other_change_waits:
+    'A change that somebody else asked for still waits. Confirm it or drop it first.',
   last_owner:
     'One owner who has logged in already has to remain. Make somebody else an owner first, and let them log in.',
   promo_code_exists: 'This promo code already exists. Please choose another one.',

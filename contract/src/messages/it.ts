@@ -72,6 +72,8 @@ export const errorMessages: Record<ErrorKey, string> = {
   family_full: `Puoi iscrivere al massimo ${familyMaxSize} familiari.`,
   sum_differs: 'La somma ancora da pagare di queste domande non è pari all’importo del bonifico.',
   payment_unseen: 'Questa richiesta non ha una ricevuta. Scrivi dove hai visto il pagamento.',
+  payment_stands:
+    'Questi soldi li ha visti un tesoriere o la banca, o in parte sono già stati restituiti. Un tesoriere può stornarli in «Pagamenti».',
   undo_expired: `Una decisione si può annullare solo per ${undoWindowMs / 1000} secondi. Se serve, decidi di nuovo.`,
   export_too_long: 'Questo elenco è troppo lungo per essere inviato subito. Chiedilo come file.',
   person_exists: 'Questo indirizzo è già tra le persone del pannello. Cambia lì il ruolo.',
@@ -83,6 +85,8 @@ export const errorMessages: Record<ErrorKey, string> = {
     'Nel frattempo questo messaggio è cambiato o è stato inviato. Ricarica la pagina e guardalo com’è ora.',
   second_person_required:
     'Questa modifica la deve confermare un altro responsabile o tesoriere, non chi l’ha chiesta.',
+  other_change_waits:
+    'Una modifica chiesta da un’altra persona è ancora in attesa. Prima confermala o scartala.',
   last_owner:
     'Deve restare almeno un responsabile che abbia già effettuato l’accesso. Nominane prima un altro e fallo accedere.',
   promo_code_exists: 'Questo codice promozionale esiste già. Scegline un altro.',

@@ -9,6 +9,7 @@ type ApplicationPart =
   | 'holder_name'
   | 'is_paid'
   | 'received'
+  | 'flags'
   | 'request_number'
   | 'request_status'
   | 'receipt'

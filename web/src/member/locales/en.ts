@@ -28,6 +28,7 @@ export const texts = {
     payer_last_four: 'Last four digits of the card',
     is_paid: 'Payment',
     received: 'Money received',
+    flags: 'Flag',
     language: 'Language',
     request_number: 'Request number',
     request_status: 'Status of the application',

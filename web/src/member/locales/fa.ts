@@ -30,6 +30,7 @@ export const texts = {
     payer_last_four: 'چهار رقم آخر کارت',
     is_paid: 'پرداخت',
     received: 'پول دریافت‌شده',
+    flags: 'علامت',
     language: 'زبان',
     request_number: 'شمارهٔ درخواست',
     request_status: 'وضعیت درخواست',

@@ -28,6 +28,7 @@ export const texts = {
     payer_last_four: 'Ultime quattro cifre della carta',
     is_paid: 'Pagamento',
     received: 'Importo ricevuto',
+    flags: 'Segnalazione',
     language: 'Lingua',
     request_number: 'Numero della richiesta',
     request_status: 'Stato della richiesta',

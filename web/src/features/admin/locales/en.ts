@@ -158,6 +158,8 @@ export const texts = {
     look: 'Look',
     title: 'Mails that were not delivered',
     text: 'The mail server refused each of these for many hours. Once the reason is mended, send them again.',
+    none: 'No undelivered mail is left',
+    noneText: 'A mail that cannot be delivered is listed here.',
     sent_one: 'One mail is on its way again.',
     sent_other: '{{count, number}} mails are on their way again.',
     send: 'Send again',

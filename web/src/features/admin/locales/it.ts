@@ -158,6 +158,8 @@ export const texts = {
     look: 'Vedi',
     title: 'E-mail non consegnate',
     text: 'Il server di posta le ha rifiutate per molte ore. Risolto il problema, inviale di nuovo.',
+    none: 'Nessuna e-mail è rimasta indietro',
+    noneText: 'Le e-mail che non si riescono a consegnare compaiono qui.',
     sent_one: 'Una e-mail è di nuovo in partenza.',
     sent_other: '{{count, number}} e-mail sono di nuovo in partenza.',
     send: 'Invia di nuovo',

@@ -32,7 +32,7 @@ export const texts = {
     title: 'The code of your card',
     label: 'The QR code of your membership card',
     season: 'Season {{season, season}}',
-    help: 'Whoever scans it sees your first name, the initial of your last name, your package and whether your membership is valid, and nothing else.',
+    help: 'Whoever scans it sees the first name, the initial of the last name, the package and whether the membership is valid, and nothing else.',
     see: 'See what it shows',
   },
   clubCard: {

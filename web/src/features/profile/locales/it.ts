@@ -32,7 +32,7 @@ export const texts = {
     title: 'Il codice della tua tessera',
     label: 'Il codice QR della tua tessera',
     season: 'Stagione {{season, season}}',
-    help: 'Chi lo scansiona vede il tuo nome, l’iniziale del cognome, il pacchetto e se il tesseramento è valido: nient’altro.',
+    help: 'Chi lo scansiona vede il nome, l’iniziale del cognome, il pacchetto e se il tesseramento è valido: nient’altro.',
     see: 'Guarda che cosa mostra',
   },
   clubCard: {

@@ -84,6 +84,8 @@ export const texts = {
     export_mails: 'Exported the mails that did not arrive',
     export_cards: 'Exported the club cards',
     export_payments: 'Exported the payments',
+    export_refunds: 'Exported the refunds',
+    export_code_users: 'Exported who used a code',
     export_people: 'Exported the list of admins',
     create_promo_code: 'Created the promo code',
     update_promo_code: 'Changed the promo code',

@@ -82,6 +82,8 @@ export const texts = {
     export_mails: 'دریافت فایل ایمیل‌های نرسیده',
     export_cards: 'دریافت فایل کارت‌های باشگاه',
     export_payments: 'دریافت فایل پرداخت‌ها',
+    export_refunds: 'دریافت فایل برگشت‌های پول',
+    export_code_users: 'دریافت فایل استفاده‌کنندگان یک کد',
     export_people: 'دریافت فایل فهرست مدیران',
     create_promo_code: 'ساختن کد تخفیف',
     update_promo_code: 'تغییر کد تخفیف',

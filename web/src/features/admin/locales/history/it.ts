@@ -84,6 +84,8 @@ export const texts = {
     export_mails: 'E-mail non arrivate esportate',
     export_cards: 'Tessere esportate',
     export_payments: 'Pagamenti esportati',
+    export_refunds: 'Rimborsi esportati',
+    export_code_users: 'Esportato chi ha usato un codice',
     export_people: 'Elenco dei gestori esportato',
     create_promo_code: 'Codice promozionale creato',
     update_promo_code: 'Codice promozionale modificato',

@@ -4,6 +4,7 @@ export const texts = {
   lead: 'Money that has to go back: to whom, how much and until when. Record it here once it is sent, and we tell the member.',
   export: 'All payments as a file',
   refunds: {
+    export: 'These refunds as a file',
     title: 'Refunds owed',
     empty: 'Nothing to pay back',
     emptyText: 'Whoever is rejected after paying, or pays too much, comes up here.',

@@ -4,6 +4,7 @@ export const texts = {
   lead: 'I soldi da restituire: a chi, quanto ed entro quando. Registra qui il rimborso quando l’hai inviato e avvisiamo noi il socio.',
   export: 'Tutti i pagamenti in un file',
   refunds: {
+    export: 'Questi rimborsi in un file',
     title: 'Rimborsi da fare',
     empty: 'Niente da restituire',
     emptyText: 'Chi viene respinto dopo aver pagato, o paga troppo, compare qui.',

@@ -61,6 +61,16 @@ export const texts = {
     guardian: 'This member registered these people, too. Each is decided by itself.',
     answers: 'guardian',
   },
+  seasons: {
+    title: 'Earlier seasons',
+    until: 'Member until {{day}}',
+    received: 'Received {{amount}}',
+    nothing: 'Nothing received',
+  },
+  lateFlag: {
+    text: 'Flagged after it was approved: this was not known then. Look at it, and withdraw the membership or keep it.',
+    keep: 'Looked at, keep it',
+  },
   samePayment: {
     title: 'Perhaps paid only once',
     text: 'The same receipt, or the same tracking number, came with another application, too. Compare name, amount and number before you decide.',
@@ -72,8 +82,10 @@ export const texts = {
   decide: {
     label: 'Decision',
     approve: 'Approve',
-    approveEffect: 'Activates the membership, marks it paid, sends the mail.',
+    approveEffect: 'Activates the membership, confirms the payment, sends the mail.',
     approveUnseen: 'No receipt: asks where you saw the money.',
+    approveLook: 'Approves once the identity document is on screen.',
+    approveNoIdentity: 'No identity document: a second press approves.',
     reject: 'Reject',
     rejectEffect: 'Mails the reason; the member can submit again.',
     ask: 'Ask for one item',
@@ -134,7 +146,7 @@ export const texts = {
       title_zero: 'Approve none of them together',
       title_one: 'Approve one application',
       title_other: 'Approve {{count, number}} applications',
-      text: 'Activates the memberships, marks them paid and mails everyone. You can undo it for {{seconds, number}} seconds.',
+      text: 'Activates the memberships, confirms the payments by their receipts and mails everyone. You can undo it for {{seconds, number}} seconds.',
       submit_zero: 'Approve',
       submit_one: 'Approve',
       submit_other: 'Approve {{count, number}}',
@@ -160,6 +172,11 @@ export const texts = {
     mails_one: 'One mail, {{language}}',
     mails_other: '{{count, number}} mails, {{language}}',
     mail: 'Mail: {{language}}',
+    fresh_zero: '',
+    fresh_one:
+      'One receipt came within the last ten minutes and is perhaps not compared with others yet; what is found later comes into “Flagged”.',
+    fresh_other:
+      '{{count, number}} receipts came within the last ten minutes and are perhaps not compared with others yet; what is found later comes into “Flagged”.',
     cards_zero: 'No club cards',
     cards_one: 'One club card',
     cards_other: '{{count, number}} club cards',
@@ -210,6 +227,7 @@ export const texts = {
     },
     family: 'These people have no account of their own, and are deleted along with this member:',
     withFamily: 'Yes, delete them too',
+    owed: 'The club still owes them {{amount}}: it will leave the list of refunds. Send it back first.',
     final: 'This cannot be undone.',
     submit: 'Delete for good',
     done: 'Everything about the member was deleted',

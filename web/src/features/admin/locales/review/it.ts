@@ -61,6 +61,16 @@ export const texts = {
     guardian: 'Ha iscritto anche queste persone. Ogni richiesta si decide da sé.',
     answers: 'se ne occupa',
   },
+  seasons: {
+    title: 'Stagioni precedenti',
+    until: 'Socio fino al {{day}}',
+    received: 'Ricevuti {{amount}}',
+    nothing: 'Nessun importo ricevuto',
+  },
+  lateFlag: {
+    text: 'Segnalata dopo l’approvazione: allora non si sapeva. Guarda, poi revoca il tesseramento o lascialo.',
+    keep: 'Visto, resta',
+  },
   samePayment: {
     title: 'Forse è stato pagato una volta sola',
     text: 'La stessa ricevuta, o lo stesso numero dell’operazione, è arrivata anche con un’altra richiesta. Confronta nome, importo e numero prima di decidere.',
@@ -72,8 +82,10 @@ export const texts = {
   decide: {
     label: 'Decisione',
     approve: 'Approva',
-    approveEffect: 'Attiva il tesseramento, lo segna pagato, manda l’e-mail.',
+    approveEffect: 'Attiva il tesseramento, conferma il pagamento, manda l’e-mail.',
     approveUnseen: 'Manca la ricevuta: chiede dove hai visto i soldi.',
+    approveLook: 'Approva quando il documento d’identità è sullo schermo.',
+    approveNoIdentity: 'Manca il documento d’identità: al secondo clic approva.',
     reject: 'Respingi',
     rejectEffect: 'Manda il motivo; il socio può inviare di nuovo.',
     ask: 'Chiedi una correzione',
@@ -134,7 +146,7 @@ export const texts = {
       title_zero: 'Nessuna si approva insieme alle altre',
       title_one: 'Approva una richiesta',
       title_other: 'Approva {{count, number}} richieste',
-      text: 'Attiva i tesseramenti, li segna come pagati e scrive a tutti. Puoi annullare per {{seconds, number}} secondi.',
+      text: 'Attiva i tesseramenti, conferma i pagamenti in base alle ricevute e scrive a tutti. Puoi annullare per {{seconds, number}} secondi.',
       submit_zero: 'Approva',
       submit_one: 'Approva',
       submit_other: 'Approva {{count, number}}',
@@ -160,6 +172,11 @@ export const texts = {
     mails_one: 'Una e-mail, {{language}}',
     mails_other: '{{count, number}} e-mail, {{language}}',
     mail: 'E-mail: {{language}}',
+    fresh_zero: '',
+    fresh_one:
+      'Una ricevuta è arrivata negli ultimi dieci minuti e forse non è ancora stata confrontata con le altre; ciò che si trova dopo va in «Segnalate».',
+    fresh_other:
+      '{{count, number}} ricevute sono arrivate negli ultimi dieci minuti e forse non sono ancora state confrontate con le altre; ciò che si trova dopo va in «Segnalate».',
     cards_zero: 'Nessuna tessera del club',
     cards_one: 'Una tessera del club',
     cards_other: '{{count, number}} tessere del club',
@@ -211,6 +228,7 @@ export const texts = {
     family:
       'Queste persone non hanno un account proprio e vengono eliminate insieme a questo membro:',
     withFamily: 'Sì, elimina anche loro',
+    owed: 'Il club deve ancora restituire {{amount}}: con la cancellazione esce dai rimborsi da fare. Prima restituisci i soldi.',
     final: 'Non si può annullare.',
     submit: 'Elimina per sempre',
     done: 'Eliminato tutto ciò che riguarda il socio',

@@ -46,10 +46,14 @@ export const texts = {
       terms: {
         '2026-11-22':
           'The review takes as long as the club promises, and a payment counts once an admin has confirmed that the money arrived.',
+        '2026-11-23':
+          'You can register your family with you, whatever their age and without an e-mail address of theirs; you apply and pay for them, and you answer for them.',
       },
       privacy: {
         '2026-11-22':
           'It says more exactly what we keep and for how long: each payment and refund, images of documents, and which admin looked at what. We also e-mail you the club’s news, which you can stop at any time.',
+        '2026-11-23':
+          'It says what somebody who scans your card’s QR code sees: whether the membership is valid, your first name, the first letter of your last name, package and season. Apple or Google gets your card only when you put it into their Wallet.',
       },
     },
   },

@@ -46,10 +46,14 @@ export const texts = {
       terms: {
         '2026-11-22':
           'La verifica dura quanto promette il club, e un pagamento vale quando uno dei gestori conferma che il denaro è arrivato.',
+        '2026-11-23':
+          'Puoi iscrivere con te la tua famiglia, a qualunque età e senza un’altra e-mail; la richiesta e il pagamento spettano a te, e ne rispondi tu.',
       },
       privacy: {
         '2026-11-22':
           'Dice con più precisione che cosa conserviamo e per quanto: ogni pagamento e rimborso, le immagini dei documenti e quale gestore ha visto che cosa. Ti mandiamo anche le notizie del club, che puoi fermare quando vuoi.',
+        '2026-11-23':
+          'Dice che cosa vede chi inquadra il codice QR della tua tessera: se il tesseramento è valido, il nome, l’iniziale del cognome, il pacchetto e la stagione. Apple o Google riceve la tessera solo se la metti tu nel loro Wallet.',
       },
     },
   },
