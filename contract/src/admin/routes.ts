@@ -11,7 +11,7 @@ import { adminMemberSchema } from '../members/profile.ts';
 import { reviewItemsField, reviewNoteField } from '../members/review-items.ts';
 import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 import { array, boolean, mixed, number, strictObject, string } from '../validation/yup.ts';
-import { memberListFields } from './filters.ts';
+import { memberFileFields, memberListFields } from './filters.ts';
 import { adminGateTtlMs } from './session.ts';
 
 const memberParams = strictObject({ id: memberIdField() });
@@ -48,27 +48,36 @@ export const listUsers = defineRoute({
 export const updateUser = defineRoute({
   method: 'PUT',
   path: '/api/admin/users/{id}',
-  summary: 'Changes fields of a member. A new e-mail moves account and lock and ends sessions.',
+  summary:
+    'Changes fields of a member. A new e-mail moves account and lock and ends sessions. `is_paid: false` takes back what admins confirmed, and is refused where money that a treasurer or a bank has seen pays the application.',
   access: 'admin',
   status: 200,
   params: memberParams,
   body: strictObject({
     ...corrections,
     is_paid: boolean().optional(),
+    /** A flag that came after the approval was looked at, and the membership stays. */
+    flagged_since_decision: boolean().oneOf([false], 'invalid_choice').optional(),
     language,
     version: version(),
   }),
   normalise: normaliseMemberInput,
   response: memberResponse,
   failure: 'Failed to update user',
-  errors: ['user_not_found', 'user_already_exists', 'changed_meanwhile', 'service_busy'],
+  errors: [
+    'user_not_found',
+    'user_already_exists',
+    'changed_meanwhile',
+    'payment_stands',
+    'service_busy',
+  ],
 });
 
 export const approveUser = defineRoute({
   method: 'POST',
   path: '/api/admin/users/{id}/approve',
   summary:
-    'Approves and marks as paid; its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
+    'Approves and confirms by the receipt what is still open, unless money was seen since it came: then the rest stays open. Its mail waits 15 seconds for an undo. Repeats are 200 without a second mail.',
   access: 'admin',
   status: 200,
   params: memberParams,
@@ -185,8 +194,8 @@ export const exportUsers = defineRoute({
   ...fileRoute,
   path: '/api/admin/users.csv',
   summary:
-    'All members that a filter and a search let through, in the chosen columns, as CSV (RFC 4180, UTF-8 with its mark) or JSON. Cells of the CSV that a spreadsheet would take for a formula, or for a number and shorten, begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
-  query: strictObject({ ...memberListFields, ...fileFields(exportColumns) }),
+    'All members that a filter and a search let through, or of a queue of the review, in the chosen columns, as CSV (RFC 4180, UTF-8 with its mark) or JSON. Cells of the CSV that a spreadsheet would take for a formula, or for a number and shorten, begin with an apostrophe. One of more than 5,000 is asked for with `POST /api/admin/exports`.',
+  query: strictObject({ ...memberFileFields, ...fileFields(exportColumns) }),
 });
 
 export const adminGate = defineRoute({

@@ -20,7 +20,8 @@ export const auditKinds = {
   views: ['view_passport', 'view_profile'],
   exports: [
     ...(['export_members', 'export_history', 'export_codes', 'export_mails'] as const),
-    ...(['export_people', 'export_cards', 'export_payments', 'download_export'] as const),
+    ...(['export_people', 'export_cards', 'export_payments', 'export_refunds'] as const),
+    ...(['export_code_users', 'download_export'] as const),
   ],
   /** Who may open the panel, and as what. */
   people: ['add_person', 'change_role', 'remove_person'],

@@ -96,7 +96,7 @@ export const markCards = defineRoute({
       }),
     )
       .required()
-      .min(1, 'field_required')
+      .min(1)
       .max(cardsAtOnce),
   }),
   normalise: withNormalisedTracking,

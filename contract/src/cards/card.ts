@@ -10,7 +10,7 @@ import {
   string,
 } from '../validation/yup.ts';
 
-/** Where a club card of plastic is: docs/domain.md#club-cards */
+/** Where a club card of plastic is: docs/domain/club-cards.md */
 export const cardStates = [
   'to_print',
   'printed',
@@ -59,7 +59,9 @@ export const normaliseTracking = (typed: string): string =>
 export const trackingField = () =>
   string()
     .max(trackingMaxLength)
-    .matches(/^[A-Z0-9-]+$/, 'invalid_value');
+    .matches(/^[A-Z0-9-]+$/, 'invalid_value')
+    // As it may be typed: what is left empty says nothing.
+    .meta({ json: { pattern: '^[A-Za-z0-9\\s-]*$' } });
 
 const stateField = () => mixed<CardState>().oneOf(cardStates).required();
 

@@ -4,5 +4,5 @@ import { minimumAge } from './limits.ts';
 export const ageOf = (birthDate: string) =>
   new Date().getFullYear() - Number(birthDate.slice(0, 4));
 
-/** For an account: docs/domain.md#registration */
+/** For an account: docs/domain/registration.md#registration */
 export const isOldEnough = (birthDate: string) => ageOf(birthDate) >= minimumAge;

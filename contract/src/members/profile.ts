@@ -11,6 +11,7 @@ import {
 import { familyMemberSchema } from './family.ts';
 import { answerFields } from './field-schemas.ts';
 import { membershipSchema } from './membership.ts';
+import { receivedSchema } from './received.ts';
 import { type ReviewFlag, reviewFlags } from './review-flags.ts';
 import { type FieldItem, fieldItems, type ReviewItem, reviewItems } from './review-items.ts';
 import { type RequestStatus, requestStatuses } from './states.ts';
@@ -72,10 +73,7 @@ const memberProfileFields = {
   /** An admin has seen the money. */
   is_paid: boolean().required(),
   /** What came in less what went back for this application, in cents and rial; null before the first payment. */
-  received: strictObject({ EUR: number().integer().required(), IRR: number().integer().required() })
-    .nullable()
-    .defined()
-    .default(null),
+  received: receivedSchema().nullable().defined().default(null),
   /** Is a member: has a membership, ended or not. */
   is_approved: boolean().required(),
   approved: boolean().required(),
@@ -146,6 +144,8 @@ export const adminMemberSchema = strictObject({
   /** The same of applications by somebody of this name and birth date, or with this phone. */
   similar_to: array(string().required()).required(),
   flags: array(mixed<ReviewFlag>().oneOf(reviewFlags).required()).required(),
+  /** Approved before one of them came, and no admin has looked at it since. */
+  flagged_since_decision: boolean().required(),
   /** Where an admin saw the money without a receipt, in the admin's words. */
   payment_note: string().nullable().defined(),
   /** What the member sent last for what was asked or rejected, until 30 days after the next decision. */
@@ -179,6 +179,8 @@ export const adminMemberSchema = strictObject({
   receipt_before_url: string().nullable().defined(),
   passport_before_url: string().nullable().defined(),
   not_me_at: isoTime().nullable().defined(),
+  /** Of applications of seasons before, which are told by themselves. */
+  earlier_numbers: array(string().required()).required(),
   /** Answers for others. */
   has_family: boolean().required(),
   /** The account at the identity service is not made yet. */

@@ -1,4 +1,4 @@
-/** Stored review states; who may do what in each: docs/domain.md#review */
+/** Stored review states; who may do what in each: docs/domain/review.md#review */
 export const requestStatuses = ['submitted', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

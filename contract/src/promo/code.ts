@@ -1,4 +1,4 @@
-/** How long `apply-promo-code` holds a use: docs/domain.md#promo-codes */
+/** How long `apply-promo-code` holds a use: docs/domain/registration.md#promo-codes */
 export const promoHoldMs = 24 * 60 * 60 * 1000;
 
 /** Live holds one address may have. */

@@ -58,9 +58,7 @@ export const promoFields = {
   maxUses: number().integer().min(1).max(maxUsesLimit).nullable(),
   disabled: boolean(),
   /** Null: whatever the package. */
-  packTypes: array(mixed<PackType>().oneOf(packTypes).required())
-    .min(1, 'field_required')
-    .nullable(),
+  packTypes: array(mixed<PackType>().oneOf(packTypes).required()).min(1).nullable(),
   /** Null: everybody's. */
   email: string()
     .nullable()

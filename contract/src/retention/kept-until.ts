@@ -5,7 +5,7 @@ import { type FileType, fileTypes } from '../uploads/file-rules.ts';
 /** What goes by itself some days after a decision. */
 export const retentionKinds = [...fileTypes, 'rejected'] as const;
 
-/** How many days: 0 keeps it until an admin deletes it. Docs: docs/domain.md#retention */
+/** How many days: 0 keeps it until an admin deletes it. Docs: docs/domain/data.md#retention */
 export type RetentionDays = Record<(typeof retentionKinds)[number], number>;
 
 export const defaultRetentionDays: RetentionDays = { passport: 30, receipt: 365, rejected: 365 };

@@ -57,16 +57,18 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
     ],
   },
   'review-queues.ts': {
-    calls: 13,
+    calls: 17,
     makes: (
       [
         [{ request_status: '==', requested: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==' }, 'requested.at', 'ASCENDING'],
         [{ request_status: '==', flags: 'contains' }, 'submitted_at', 'ASCENDING'],
+        [{ request_status: '==', flagged_since_decision: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==', receipt_upload: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==', email_confirmed_at: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==', is_paid: '==' }, 'decided_at', 'ASCENDING'],
-        [{ handled_by: '==', is_approved: '==' }, 'submitted_at', 'ASCENDING'],
+        // Any of several values is answered by the index of one.
+        [{ handled_by: '==', request_status: '==' }, 'submitted_at', 'ASCENDING'],
         [{ request_status: '==' }, 'decided_at', 'DESCENDING'],
       ] as [Record<string, Filter>, string, 'ASCENDING' | 'DESCENDING'][]
     ).map(([filters, ...order]) => ({ collection: 'members', filters, order })),
@@ -115,6 +117,16 @@ const queries: Record<string, { calls: number; makes: CompoundQuery[] }> = {
         collection: 'statement_lines',
         filters: { state: '==' },
         order: ['imported_at', 'ASCENDING'],
+      },
+    ],
+  },
+  'setting-changes.ts': {
+    calls: 1,
+    makes: [
+      {
+        collection: 'setting_changes',
+        filters: { roles: 'contains' },
+        order: ['at', 'DESCENDING'],
       },
     ],
   },

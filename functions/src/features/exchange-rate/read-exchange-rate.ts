@@ -1,9 +1,9 @@
 import { isPossibleRate } from '@fanclub/contract/exchange-rate/rate-band';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { askExchangeRate } from '#platform/exchange-rate-client';
 import { log } from '#platform/log';
 import { loadRate, saveRate } from '#repositories/exchange-rate';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { createRateReader, type RateAnswer, type RateRules } from './rate-reader.ts';
 
 const readers = new WeakMap<ServerContext, () => Promise<RateAnswer>>();

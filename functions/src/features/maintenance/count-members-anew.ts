@@ -1,7 +1,7 @@
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { countedAtMs, saveMemberCount } from '#repositories/member-count';
 import { matchingMembers } from '#repositories/members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { countOf } from '#repositories/rows';
 
 const countedForMs = 60 * 60_000;

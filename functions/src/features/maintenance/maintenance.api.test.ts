@@ -11,7 +11,7 @@ import { isStored, testBucket, testDb } from '../../../test/firebase.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 const past = () => Timestamp.fromMillis(Date.now() - 1_000);
-const ahead = () => Timestamp.fromMillis(Date.now() + 60_000);
+const ahead = () => Timestamp.fromMillis(Date.now() + 600_000);
 const exists = async (path: string) => (await testDb().doc(path).get()).exists;
 
 const clean = () => runMaintenance(serverContext());

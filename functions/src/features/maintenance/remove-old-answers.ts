@@ -1,10 +1,10 @@
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithAnswer, readMember } from '#repositories/members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** In one run; the next run goes on. */
 const maxPerRun = 200;

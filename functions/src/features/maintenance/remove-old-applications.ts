@@ -1,12 +1,12 @@
 import { applicationKeptUntil, dayMs } from '@fanclub/contract/retention/kept-until';
 import { deleteMember } from '#features/admin/delete-member';
 import { presentMember } from '#features/members/present-member';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import type { LeftMs } from '#platform/deadline';
 import { forEachRow } from '#repositories/expired-rows';
 import type { Member } from '#repositories/member';
 import { rejectedMembers } from '#repositories/members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** Each takes a dozen steps at three services; the next run goes on. */
 const maxPerRun = 20;

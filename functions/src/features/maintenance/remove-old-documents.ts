@@ -7,7 +7,6 @@ import { type FileType, fileTypes } from '@fanclub/contract/uploads/file-rules';
 import type { Transaction } from 'firebase-admin/firestore';
 import { presentMember } from '#features/members/present-member';
 import { recordChange } from '#features/members/record-change';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import { tryDiscardUpload } from '#features/uploads/discard-upload';
 import { uploadFieldOf } from '#features/uploads/document-policy';
 import { takeDocument } from '#features/uploads/take-document';
@@ -17,6 +16,7 @@ import { inTransaction } from '#platform/firebase/in-transaction';
 import { recordAudit } from '#repositories/audit';
 import { forEachRow } from '#repositories/expired-rows';
 import { memberDoc, membersWithDocument, readMember } from '#repositories/members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 
 /** Of each kind, in one run; the next run goes on. */
 const maxPerRun = 200;

@@ -4,7 +4,7 @@ import type { Caller } from '#pipeline/caller';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
-import { adminDoc } from '#repositories/admins';
+import { setAdminFields } from '#repositories/admins';
 import { recordAudit } from '#repositories/audit';
 import { memberDoc, requireMember } from '#repositories/members';
 import { canUseProfile } from './profile-policy.ts';
@@ -26,7 +26,7 @@ export async function setLanguage(
     requireGate(context, caller);
     return setFor(context, memberId, language, caller.email);
   }
-  await adminDoc(context.db, caller.email).update({ language });
+  await setAdminFields(context.db, caller.email, { language });
 }
 
 /** With the family's, whose mails are written in it. */

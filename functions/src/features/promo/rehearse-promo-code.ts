@@ -6,9 +6,9 @@ import type { rehearsePromoCode as route } from '@fanclub/contract/promo/admin-t
 import { checkPromo, parsePromoRecord } from '@fanclub/contract/promo/promo-record';
 import type { PromoSentences } from '@fanclub/contract/promo/promo-scope';
 import { type LanguageCode, languageCodes } from '@fanclub/contract/text/languages';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { decidePromo } from './decide-promo.ts';
 import { isPromoCodeId } from './find-promo-code.ts';
 import { faultsOf } from './present-promo-code.ts';

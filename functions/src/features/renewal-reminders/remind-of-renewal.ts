@@ -2,7 +2,7 @@ import { dueReminder, type ReminderStep } from '@fanclub/contract/renewal-remind
 import { seasonBefore } from '@fanclub/contract/seasons/season';
 import { dayIn, hourIn } from '@fanclub/contract/text/day';
 import { buildMail } from '#features/mail/build-mail';
-import { isRegistrationOpen, readRegistrationSettings } from '#features/settings/read-settings';
+import { isRegistrationOpen } from '#features/settings/read-settings';
 import type { ServerContext } from '#platform/context';
 import { type LeftMs, unhurried } from '#platform/deadline';
 import { inTransaction } from '#platform/firebase/in-transaction';
@@ -11,6 +11,7 @@ import { findDependants } from '#repositories/families';
 import { mailDoc } from '#repositories/mails';
 import type { Member } from '#repositories/member';
 import { findMember, membersOfSeason, toMember } from '#repositories/members';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { readRenewalReminders, renewalRemindersDoc } from '#repositories/renewal-reminders';
 import { listSeasons } from '#repositories/seasons';
 

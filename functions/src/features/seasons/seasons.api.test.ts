@@ -6,7 +6,7 @@ import {
   saveSeason,
   startSeason,
 } from '@fanclub/contract/seasons/admin-routes';
-import { readSettings, takeBackSettings } from '@fanclub/contract/settings/admin-routes';
+import { takeBackSettings } from '@fanclub/contract/settings/admin-routes';
 import { settings } from '@fanclub/contract/settings/routes';
 import { buildMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { serverContext } from '#platform/context';
 import { auditRowsBy } from '../../../test/audit-rows.ts';
 import { buildSeason } from '../../../test/build-season.ts';
-import { settingsStaff } from '../../../test/settings-staff.ts';
+import { changesAs, settingsStaff } from '../../../test/settings-staff.ts';
 import { storedMember } from '../../../test/stored.ts';
 import { alignMemberships } from './align-memberships.ts';
 import { startDueSeasons } from './start-season.ts';
@@ -101,8 +101,8 @@ describe('a season that begins', () => {
     await start(id);
     const { season } = (await call(settings)).body;
     const { token } = staff.owner;
-    const { recent } = (await call(readSettings, { token })).body;
-    await call(takeBackSettings, { token, body: { id: String(recent[0]?.id) } });
+    const [begun] = await changesAs(staff.owner);
+    await call(takeBackSettings, { token, body: { id: String(begun?.id) } });
     expect((await call(settings)).body.season).not.toBe(season);
     await maintain();
     expect((await seasons()).find((one) => one.id === id)?.state).toBe('next');

@@ -3,13 +3,13 @@ import type { SettingName } from '@fanclub/contract/settings/club-settings';
 import { dayIn } from '@fanclub/contract/text/day';
 import { auditChanges } from '#features/settings/present-club-settings';
 import { putLive } from '#features/settings/put-live';
-import { readRegistrationSettings } from '#features/settings/read-settings';
 import { AppError } from '#platform/app-error';
 import type { ServerContext } from '#platform/context';
 import { inTransaction } from '#platform/firebase/in-transaction';
 import { timestampOf } from '#platform/time';
 import { recordAudit } from '#repositories/audit';
 import { type ClubSettings, readClubSettings } from '#repositories/club-settings';
+import { readRegistrationSettings } from '#repositories/registration-settings';
 import { listSeasons, seasonDoc } from '#repositories/seasons';
 import { stateOf } from './present-seasons.ts';
 
