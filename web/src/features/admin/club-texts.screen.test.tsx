@@ -31,5 +31,5 @@ test('a text of the club that was changed is told by what the site says in its p
   await openSettings({ recent: [{ ...recent, changes }] });
   const what = i18n.getFixedT('en', 'faq')('join.question');
   const name = t('texts.name', { part: t('texts.answer'), what, language: languages.it.label });
-  expect(screen.getByText(new RegExp(`^${name.replace(/[?]/g, '.')}:`))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`^${name.replace(/[?]/g, '.')}:`))).toBeTruthy();
 });

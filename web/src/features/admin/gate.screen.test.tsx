@@ -18,7 +18,7 @@ test('a wrong phrase keeps the panel closed, the right one opens it', async () =
     ...{ to_review: 0, waiting: 0, flagged: 0, no_receipt: 0 },
     ...{ unconfirmed: 0, rest_open: 0, deletion: 0, rejected: 0, mine: 0 },
   });
-  fakeServer.answer(api.listFailedMails, { total: 0, mails: [] });
+  fakeServer.answer(api.listFailedMails, { total: 0, mails: [], next_cursor: null });
   fakeServer.answer(api.reminders, { waiting: 0, is_open: true });
   fakeServer.answer(api.adminStats, {
     total_users: 0,

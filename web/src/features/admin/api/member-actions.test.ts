@@ -51,6 +51,15 @@ describe('a queue', () => {
     expect(idsOf(withMember(list, queue, decided))).toEqual(['1', '3']);
     expect(idsOf(withMember(list, { ...queue, q: 'sara' }, decided))).toEqual(['1', '2', '3']);
   });
+
+  it('of my own applications keeps a member’s renewal until it is approved', () => {
+    const queue = { ...filters, queue: 'mine' } as const;
+    const idsWith = (request_status: AdminMember['request_status']) =>
+      idsOf(withMember(list, queue, buildRow('2', { is_approved: true, request_status })));
+    expect(idsWith('submitted')).toEqual(['1', '2', '3']);
+    expect(idsWith('rejected')).toEqual(['1', '2', '3']);
+    expect(idsWith('approved')).toEqual(['1', '3']);
+  });
 });
 
 it('withoutMember takes the row out', () => {

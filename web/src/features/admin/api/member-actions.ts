@@ -29,13 +29,14 @@ const isSubmitted = (member: AdminMember) => member.request_status === 'submitte
 const isQueued: Record<ReviewQueue, (member: AdminMember) => boolean> = {
   to_review: (member) => isSubmitted(member) && member.requested === null,
   waiting: (member) => isSubmitted(member) && member.requested !== null,
-  flagged: (member) => isSubmitted(member) && member.flags.length > 0,
+  flagged: (member) =>
+    (isSubmitted(member) && member.flags.length > 0) || member.flagged_since_decision,
   no_receipt: (member) => isSubmitted(member) && member.receipt_url === null,
   unconfirmed: (member) => isSubmitted(member) && member.email_confirmed_at === null,
   rest_open: (member) => member.request_status === 'approved' && !member.is_paid,
   deletion: (member) => member.delete_requested_at !== null,
   rejected: (member) => member.request_status === 'rejected',
-  mine: (member) => !member.is_approved,
+  mine: (member) => member.request_status !== 'approved',
 };
 
 function isIn(filters: ListFilters, member: AdminMember): boolean {

@@ -30,6 +30,7 @@ export function Toolbar(props: ToolbarProps) {
   const { t } = useTranslation('admin');
   const may = useMay();
   const { queue: _, ...listed } = filters;
+  const shown = shownQueue(filters);
   return (
     <Row
       sx={{
@@ -46,10 +47,7 @@ export function Toolbar(props: ToolbarProps) {
           onChoose={(status) => setFilters({ status })}
         />
       ) : (
-        <QueueChips
-          shown={shownQueue(filters)}
-          onChoose={(queue) => setFilters({ queue, q: '' })}
-        />
+        <QueueChips shown={shown} onChoose={(queue) => setFilters({ queue, q: '' })} />
       )}
       <SearchBox value={filters.q} onChange={(q) => setFilters({ q })} inputRef={searchBox} />
       {filters.queue !== null && may('decideMany') && (
@@ -64,13 +62,13 @@ export function Toolbar(props: ToolbarProps) {
         </Button>
       )}
       {filters.queue === null && <Ordering filters={filters} setFilters={setFilters} />}
-      {filters.queue === null && may('exportUsers') && (
+      {may('exportUsers') && (
         <ExportButton
           size="small"
           exported={{
             list: 'members',
             route: exportUsers,
-            filter: listed,
+            filter: shown ? { queue: shown } : listed,
             columns: memberColumnGroups,
           }}
           onStarted={showExport}
