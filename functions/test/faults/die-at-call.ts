@@ -2,19 +2,22 @@ import { writeSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import { syncBuiltinESMExports } from 'node:module';
+import { watchTransactions } from './transactions-begun.ts';
 
 /**
  * Loaded before the functions (`--import`): a request that carries `x-die-at: n` kills its process the
  * hard way at the n-th boundary of a call to the outside, before it is sent or after its answer came.
- * Whatever our code awaits lies between two of them.
+ * Whatever our code awaits lies between two of them. It tells which transactions it leaves behind: their
+ * locks would be in everybody's way for a minute.
  */
 const stderr = 2;
 let boundariesLeft = Number.POSITIVE_INFINITY;
+const transactions: string[] = [];
 
 function boundary(when: 'before' | 'after', what: string): void {
   boundariesLeft -= 1;
   if (boundariesLeft !== 0) return;
-  writeSync(stderr, `\ndied ${when} ${what}\n`);
+  writeSync(stderr, `\nleft ${transactions.join(' ')}\ndied ${when} ${what}\n`);
   process.kill(process.pid, 'SIGKILL');
 }
 
@@ -38,7 +41,9 @@ http2.connect = ((...of: Parameters<typeof connect>) => {
         .split('/')
         .at(-1) ?? '';
     boundary('before', what);
-    return request(headers, options).on('end', () => boundary('after', what));
+    const stream = request(headers, options);
+    watchTransactions(what, stream, (id) => transactions.push(id));
+    return stream.on('end', () => boundary('after', what));
   };
   return session;
 }) as typeof connect;

@@ -1,6 +1,7 @@
 import { type CallOptions, call } from '@fanclub/stories/tools/call';
 import { startServer } from '../start-server.ts';
-import { type Operation, operations } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
 import { withPatience } from './patience.ts';
 
 const preload = `--import=${new URL('die-at-call.ts', import.meta.url)}`;
@@ -21,23 +22,37 @@ async function dieAt(n: number, { route }: Operation, request: CallOptions) {
     const answer = await call(route, { ...request, headers, baseUrl: server.url }).catch(
       () => null,
     );
-    const [, place = ''] = /died (.*)/.exec(server.output()) ?? [];
+    const [, left = '', place = ''] = /^left (.*)\ndied (.*)$/m.exec(server.output()) ?? [];
+    await endTransactions(left.split(' ').filter(Boolean));
     return { answer, place };
   } finally {
     await server.kill();
   }
 }
 
+/** As Firestore does by itself once nothing was heard of them for a minute. */
+async function endTransactions(ids: string[]): Promise<void> {
+  const path = `v1/projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents:rollback`;
+  for (const transaction of ids) {
+    // Those that came to their end answer that there is none.
+    await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/${path}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ transaction }),
+    });
+  }
+}
+
 async function killAtEach(operation: Operation): Promise<Deaths> {
   const found: Deaths = { operation: operation.name, deaths: 0, repeated: 0, problems: [] };
   for (let n = 1; ; n++) {
-    const request = await withPatience(operation.prepare, () => false);
-    const { answer, place } = await dieAt(n, operation, request);
-    // A death before this one holds its locks yet: the same again.
-    if (answer?.status === 503) {
-      n -= 1;
-      continue;
-    }
+    const { request, answer, place } = await withPatience(
+      async () => {
+        const request = await withPatience(operation.prepare, () => false);
+        return { request, ...(await dieAt(n, operation, request)) };
+      },
+      ({ answer }) => answer?.status === 503,
+    );
     if (answer) {
       if (answer.status !== operation.route.status) {
         found.problems.push(`undisturbed: ${answer.status} ${JSON.stringify(answer.body)}`);

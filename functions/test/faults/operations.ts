@@ -2,7 +2,6 @@ import { approveUser, deleteUser, requestItems } from '@fanclub/contract/admin/r
 import { markCards } from '@fanclub/contract/cards/admin-routes';
 import { mailDraft, readDraft } from '@fanclub/contract/drafts/routes';
 import { addFamily, openOwnAccount, renewFamily } from '@fanclub/contract/families/routes';
-import type { RouteDefinition } from '@fanclub/contract/http/route';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { submitAgain } from '@fanclub/contract/members/routes';
 import { renew } from '@fanclub/contract/registration/renewal-routes';
@@ -15,7 +14,7 @@ import {
   uniqueEmail,
   uploadImage,
 } from '@fanclub/stories/tools/build-registration';
-import { type CallOptions, callOrThrow } from '@fanclub/stories/tools/call';
+import { callOrThrow } from '@fanclub/stories/tools/call';
 import { signInAdmin } from '@fanclub/stories/tools/sign-in-admin';
 import { buildCard, buildCardHolder } from '../build-card.ts';
 import { buildDraft } from '../build-draft.ts';
@@ -30,19 +29,10 @@ import {
   smallImage,
   subjectPassword,
 } from '../fuzz/subjects.ts';
+import { moneyOperations } from './money-operations.ts';
+import type { Operation } from './operation.ts';
 import { faultsCode } from './promo.ts';
 import { killedDraft } from './what-was-lost.ts';
-
-/** What is killed, and what is expected of the same call after that. */
-export interface Operation {
-  name: string;
-  route: RouteDefinition;
-  prepare: () => Promise<CallOptions>;
-  /** What a repeat after the death may answer. */
-  repeatAnswers: readonly number[];
-  /** Whether the clean-up alone finishes what a death left. */
-  finishesItself: boolean;
-}
 
 const admin = () => signInAdmin();
 const small = async (type: 'receipt' | 'passport') => uploadImage(type, await smallImage());
@@ -306,4 +296,5 @@ export const operations: Operation[] = [
     repeatAnswers: [200, 404],
     finishesItself: false,
   },
+  ...moneyOperations,
 ];

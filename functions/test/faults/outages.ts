@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, api, type RouteName } from '@fanclub/contract/api';
+import { browserPatienceMs } from '@fanclub/contract/http/patience';
 import { call } from '@fanclub/stories/tools/call';
 import { fitRequest } from '../fuzz/requests.ts';
 import { freePort, startServer } from '../start-server.ts';
@@ -15,8 +16,6 @@ const services = {
 export type Service = keyof typeof services;
 
 const slowByMs = 1500;
-/** What the client waits for an answer: docs/domain.md */
-const patienceMs = 30_000;
 const atOnce = 12;
 
 /** Passes all on, each piece of an answer later than it came. */
@@ -95,14 +94,14 @@ type Ask = Awaited<ReturnType<typeof prepare>>;
 /** Calls a route under an outage; true where it asked to come again. */
 async function askUnder(outage: Outage, url: string, name: RouteName, ask: Ask): Promise<boolean> {
   const startedAt = performance.now();
-  const answer = await Promise.race([ask(url), sleep(patienceMs, null)]).catch(String);
+  const answer = await Promise.race([ask(url), sleep(browserPatienceMs, null)]).catch(String);
   outage.calls += 1;
   outage.longestMs = Math.max(outage.longestMs, Math.round(performance.now() - startedAt));
   const blame = (what: string) => {
     outage.problems.push(`${name}: ${what}`);
     return false;
   };
-  if (answer === null) return blame(`no answer within ${patienceMs / 1000} s`);
+  if (answer === null) return blame(`no answer within ${browserPatienceMs / 1000} s`);
   if (typeof answer === 'string') return blame(answer);
   const { status, body, headers } = answer;
   if (status === api[name].status) {

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { halfFinishedAfterMs } from '../../src/features/accounts/complete-half-finished.ts';
 import { killEverywhere } from './kills.ts';
+import { operations } from './operations.ts';
 import { disturb, type Mode, type Service } from './outages.ts';
 import { createFaultsCode } from './promo.ts';
 import { accountIds, countLost } from './what-was-lost.ts';
@@ -15,7 +17,7 @@ const cleanUp = (env = {}) =>
   promisify(execFile)(process.execPath, [maintenance], { env: { ...process.env, ...env } });
 
 /** A registration that died is finished by the clean-up after this long; claims end then too. */
-const halfFinishedAfterMs = 61_000;
+const untilHalfFinishedMs = halfFinishedAfterMs + 1_000;
 
 const before = await accountIds();
 await createFaultsCode();
@@ -23,6 +25,9 @@ const problems: string[] = [];
 
 /** `npm run test:faults -- outages register` does these parts alone. */
 const wanted = process.argv.slice(2);
+const parts = ['outages', ...operations.map(({ name }) => name)];
+const unknown = wanted.filter((part) => !parts.includes(part));
+if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${parts.join(', ')}.`);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 for (const mode of isWanted('outages') ? (['down', 'slow', 'hangs'] satisfies Mode[]) : []) {
@@ -39,7 +44,7 @@ await killEverywhere(isWanted, ({ operation, deaths, repeated, problems: found }
   problems.push(...found.map((problem) => `${operation}: ${problem}`));
 });
 
-await sleep(halfFinishedAfterMs);
+await sleep(untilHalfFinishedMs);
 // Once while the mail server is away: what it could not send is sent by the next ones.
 await cleanUp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 for (let run = 0; run < 2; run++) say((await cleanUp()).stdout.trim());
