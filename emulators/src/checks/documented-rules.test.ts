@@ -52,8 +52,8 @@ import { expect, it } from 'vitest';
 import { readDocuments } from './documents.ts';
 
 const documents = readDocuments();
-const { text = '' } = documents.find(({ file }) => file === 'docs/domain.md') ?? {};
-const page = text.replace(/\s+/g, ' ');
+const rules = documents.filter(({ file }) => /^docs\/domain[./]/.test(file));
+const page = rules.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n');
 
 const seconds = (ms: number) => ms / 1000;
 const minutes = (ms: number) => seconds(ms) / 60;
@@ -63,7 +63,7 @@ const endless = parsePromoRecord({ discountType: 'fixed', discountRate: 3 });
 const lastDay = new Date(endless?.expiresAtMs ?? 0).toISOString().slice(0, 10);
 const { packages, clubCard, shipping } = defaultPrices;
 
-/** What `docs/domain.md` says in figures, made from the constants that the code goes by. */
+/** What `docs/domain.md` and the pages that it leads to say in figures, made from the constants that the code goes by. */
 it.each([
   `| \`sign_in\` | a member's session | ${minutes(linkLifetimesMs.sign_in)} minutes |`,
   `| \`reset\` | setting a new password | ${minutes(linkLifetimesMs.reset)} minutes |`,
@@ -125,4 +125,15 @@ it.each(['README.md', 'docs/domain.md'])('%s names every language', (file) => {
   const words = documents.find((document) => document.file === file)?.text.match(/\w+/g);
   const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
   expect(words).toEqual(expect.arrayContaining(languageCodes.map((code) => inEnglish.of(code))));
+});
+
+it('the rules fit one page with one diagram, and each of its subjects has a page that it leads to', () => {
+  const { text = '' } = rules.find(({ file }) => file === 'docs/domain.md') ?? {};
+  expect(text.split('\n').length).toBeLessThan(140);
+  expect(text.match(/```mermaid/g)).toHaveLength(1);
+  const subjects = rules
+    .map(({ file }) => file.replace('docs/', ''))
+    .filter((file) => file !== 'domain.md');
+  expect(subjects.length).toBeGreaterThan(5);
+  expect(subjects.filter((file) => !text.includes(`](${file}`))).toEqual([]);
 });
