@@ -26,12 +26,13 @@ export default defineConfig({
   workers: availableParallelism() < 4 ? 2 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // On two busy cores, twenty approvals have taken ten seconds: a wait ends as soon as it is met.
+  timeout: 240_000,
+  expect: { timeout: 25_000 },
   use: {
     baseURL: BASE_URL,
     // So that a click on what is not there fails by its own name, not by the test's end.
-    actionTimeout: 15_000,
+    actionTimeout: 25_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -75,7 +75,6 @@ for (const { language, device, details } of [
 ] as const) {
   const title = `an empty project gets its season, and decides its first registration, in ${language}`;
   test(title, details, async ({ openBrowser }) => {
-    test.setTimeout(120_000);
     const texts = allTexts[language];
     await emptyProject();
     const reviewerEmail = `reviewer-${language}@example.test`;

@@ -59,9 +59,9 @@ def image(context, response):
 
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
-    """A few countries stand for all: each value of a list becomes a case of its own."""
+    """A few countries stand for all, one of them nobody's: each value of a list becomes a case of its own."""
     countries = raw_schema["components"]["schemas"]["CountryCode"]
-    countries["enum"] = [code for code in countries["enum"] if code in ("DE", "IR", "IT", "ZW")]
+    countries["enum"] = [code for code in countries["enum"] if code in ("AQ", "DE", "IR", "IT", "ZW")]
 
 
 def operation_id(case):

@@ -33,7 +33,6 @@ for (const language of ['fa', 'it'] as const) {
   test(`a parent writes as people write, and the card is the child's, in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const { email, password } = buildVisitor(`child-${language}`);
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await page.goto('/register');

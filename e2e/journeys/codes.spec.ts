@@ -9,7 +9,6 @@ import { field } from '../support/wizard.ts';
 test('a code is created, tried before it is given out, and brought by its link', async ({
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const { codes, common } = allTexts.en;
   const code = `J-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const admin = await openBrowser();

@@ -19,8 +19,7 @@ const { register } = createStoryTools({ apart: true });
 test('an approval that is undone is never mailed; the rejection in its place is corrected through its mail, sent again and approved', async ({
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
-  const member = await register('corrected');
+  const member = await register('corrected', { last_name: 'Correttini' });
   const admin = await openBrowser();
   await reviewApplication(admin, member);
   await approve(admin);

@@ -18,7 +18,6 @@ import {
 const texts = allTexts.en;
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
 });
 

@@ -15,7 +15,6 @@ const { register } = createStoryTools({ apart: true });
 test('two items are asked for, replaced and corrected from the mail on a phone, compared and approved', async ({
   openBrowser,
 }) => {
-  test.setTimeout(120_000);
   const member = await register('fix', { language: 'fa', juventus_card: false });
   const admin = await openBrowser();
   await reviewApplication(admin, member);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildImage } from '../support/images.ts';
 import { texts as allTexts } from '../support/texts.ts';
-import { buildVisitor } from '../support/wizard.ts';
+import { buildVisitor, untilSent } from '../support/wizard.ts';
 
 const texts = allTexts.it;
 const { registration, member, common } = texts;
@@ -37,11 +37,11 @@ async function choose(page: Page, name: string, text: string) {
 
 async function upload(page: Page, name: 'receiptUrl' | 'passportUrl') {
   await tabTo(page, name);
-  const opened = page.waitForEvent('filechooser');
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/files/upload'));
-  await page.keyboard.press('Enter');
-  await (await opened).setFiles(await buildImage(name));
-  expect((await sent).status()).toBe(200);
+  await untilSent(page, async () => {
+    const opened = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await opened).setFiles(await buildImage(name));
+  });
 }
 
 /** What a screen reader says of the page, from its top to its end, has these in this order. */
@@ -59,10 +59,11 @@ async function reads(page: Page, parts: readonly string[]) {
 test('the whole way works by keyboard alone, and is read out in the order in which it is asked', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const visitor = buildVisitor('keyboard');
   await page.addInitScript(() => localStorage.setItem('language', 'it'));
   await page.goto('/register');
+  // The first screen, which is there before the app, has no form.
+  await page.locator('form').waitFor();
   const next = () => activate(page, common.actions.next);
   const arriveAt = (title: string) =>
     expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();

@@ -21,7 +21,6 @@ test.afterAll(async () => {
 test('a message reaches 200 members in their languages, all but the one who wants none', async ({
   openBrowser,
 }) => {
-  test.setTimeout(180_000);
   const languages = ['fa', 'en', 'it'];
   readers = await buildReaders(
     country,
@@ -79,7 +78,6 @@ for (const language of ['fa', 'en'] as const) {
   test(`a mail is said in the club’s own words, and the original comes back: ${language}`, async ({
     openBrowser,
   }) => {
-    test.setTimeout(120_000);
     const { messages, admin, history } = texts[language];
     const owner = await openBrowser(language);
     await openAdminPanel(owner);

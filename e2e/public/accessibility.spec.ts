@@ -1,6 +1,6 @@
 import { languageCodes } from '@fanclub/contract/text/languages';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, scaleLetters } from '../support/accessible.ts';
+import { axeFindings, movesEnded, scaleLetters } from '../support/accessible.ts';
 import { furtherViews } from '../support/further-views.ts';
 import { overflow } from '../support/overflow.ts';
 import { openPublicScreen, publicScreens } from '../support/public-screens.ts';
@@ -15,17 +15,11 @@ const desk = { width: 1280, height: 800 };
 /** What of axe's rules a dark page could break that a light one holds. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Colours turn over some frames: half-way they are nobody's. */
 async function turnTo(page: Page, colorScheme: 'light' | 'dark') {
   // Colours that are still on their way have another contrast, and axe brings parts into view that waited.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-  await page.evaluate(async () => {
-    const turning = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    // Those of parts that are not drawn, being far off the screen, never end.
-    const longEnough = new Promise((resolve) => setTimeout(resolve, 500));
-    await Promise.race([longEnough, Promise.allSettled(turning.map(({ finished }) => finished))]);
-  });
+  await movesEnded(page);
 }
 
 for (const language of languageCodes) {

@@ -22,6 +22,7 @@ for (const language of languageCodes) {
     await page.reload();
     await expect(lead).toContainText(answerTime(answer_days, language));
     await expect(page.locator('main')).not.toContainText(answerTime({ from: 2, to: 3 }, language));
+    await page.evaluate(() => document.fonts.ready);
     expect(await lead.boundingBox()).toEqual(built);
     expect(await shift()).toBeLessThanOrEqual(0.02);
   });

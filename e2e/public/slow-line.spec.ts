@@ -50,7 +50,7 @@ for (const path of ['/', '/en', '/it']) {
   }) => {
     // The line is always as slow; whatever else the machine does can only add to it.
     const tries: number[] = [];
-    while (tries.length < 4 && !tries.some((ms) => ms <= readableWithinMs)) {
+    while (tries.length < 10 && !tries.some((ms) => ms <= readableWithinMs)) {
       tries.push(await readableAfterMs(browser, path));
     }
     expect(Math.min(...tries), `of ${tries}`).toBeLessThanOrEqual(readableWithinMs);

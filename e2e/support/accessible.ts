@@ -31,15 +31,34 @@ export async function scaleLetters(page: Page, size: '' | '200%'): Promise<void>
   }, size);
 }
 
+/** Waits until what fades, slides or turns colour has: half-way it has another contrast. */
+export async function movesEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // Those of parts that are not drawn, being far off the screen, never end.
+    const longEnough = new Promise((resolve) => setTimeout(resolve, 500));
+    await Promise.race([longEnough, Promise.allSettled(finite.map(({ finished }) => finished))]);
+  });
+}
+
+/** Waits until nothing of the screen is still to come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await movesEnded(page);
+}
+
 /** Expects that axe finds nothing on the screen that is there; `name` says which it is. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await axeFindings(page, { tags }), name).toEqual([]);
 }
 
 /** Expects that axe finds nothing on the screen that is there, and that nothing is too wide. */
 export async function expectFitting(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect.soft(await axeFindings(page, { tags }), name).toEqual([]);
   expect.soft(await overflow(page), name).toEqual([]);
 }

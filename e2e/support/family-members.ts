@@ -7,7 +7,7 @@ import type { StoryMember, StoryTools } from '@fanclub/stories/tools/story-tools
 const born = (age: number) => `${new Date().getFullYear() - age}-04-01`;
 const child = { gender: 'female', country_of_birth: 'IR', juventus_card: false } as const;
 
-export type Guardian = StoryMember & { daughterId: string };
+export type Guardian = StoryMember & { daughterId: string; sonId: string };
 
 /** A member who answers for three: two are members, one of them too old for the package by now; one waits. */
 export async function registerGuardian({
@@ -43,5 +43,5 @@ export async function registerGuardian({
   await suiteDb()
     .doc(`members/${daughter.id}`)
     .update({ birth_date: born(8) });
-  return { ...guardian, daughterId: daughter.id };
+  return { ...guardian, daughterId: daughter.id, sonId: son.id };
 }

@@ -8,10 +8,10 @@ import { texts } from './texts.ts';
 import { openVisitor } from './visitor.ts';
 import { field, next, upload } from './wizard.ts';
 
-/** Goes through what a guardian sees of the family: the profile, a child's page, dialogs, and the forms for several. */
+/** Goes through what a guardian sees of the family: the profile, a child's page, dialogs, and the forms for several; then where a link to an account of one's own lands. */
 export async function visitFamily(browser: Browser, view: View, { guardian }: Members, look: Look) {
   const t = texts[view.language];
-  const { profile, renewal } = t;
+  const { auth, profile, renewal } = t;
   const page = await openVisitor(browser, view);
   await beSignedIn(page, guardian);
   // The season begins for this page alone.
@@ -30,6 +30,12 @@ export async function visitFamily(browser: Browser, view: View, { guardian }: Me
   await page.goto(`/profile/${guardian.daughterId}`);
   await page.getByText(profile.ward.account.title).waitFor();
   await look(page, 'family-ward');
+  await page.goto(`/profile/${guardian.sonId}`);
+  await lookAtDialog(
+    page,
+    () => pressButton(page, profile.ward.own.open),
+    () => look(page, 'family-own-account'),
+  );
 
   await page.goto('/renew');
   await page.getByRole('region', { name: renewal.who.title }).waitFor();
@@ -55,4 +61,11 @@ export async function visitFamily(browser: Browser, view: View, { guardian }: Me
   await page.locator('.Mui-error').first().waitFor();
   await look(page, 'family-add-errors');
   await page.context().close();
+
+  const grownUp = await openVisitor(browser, view);
+  await grownUp.goto('/login?own_account=from-a-mail');
+  await pressButton(grownUp, auth.ownAccount.submit);
+  await grownUp.locator('.Mui-error').first().waitFor();
+  await look(grownUp, 'own-account-errors');
+  await grownUp.context().close();
 }

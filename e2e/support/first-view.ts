@@ -5,7 +5,8 @@ export interface FirstView {
   requests: number;
   /** As they travel: text is compressed, whatever the server at hand does. */
   bytes: number;
-  scriptBytes: number;
+  /** Of each script. */
+  scripts: ReadonlyMap<string, number>;
   /** The largest first, for whoever has to make it smaller. */
   files: string[];
 }
@@ -34,11 +35,14 @@ export async function watchFirstView(page: Page, path: string): Promise<FirstVie
     files.push({ name: new URL(response.url()).pathname, type, bytes });
   }
   files.sort((a, b) => b.bytes - a.bytes);
-  const sum = (some: typeof files) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     requests: files.length,
-    bytes: sum(files),
-    scriptBytes: sum(files.filter(({ type }) => type.includes('javascript'))),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    scripts: new Map(
+      files
+        .filter(({ type }) => type.includes('javascript'))
+        .map(({ name, bytes }) => [name, bytes] as const),
+    ),
     files: files.map(({ name, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${name}`),
   };
 }

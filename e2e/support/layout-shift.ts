@@ -1,22 +1,51 @@
 import type { Page } from '@playwright/test';
 
-interface Watched {
-  layoutShift: number;
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
 }
 
-/** Adds up from now on, over loads too, how much of what a visitor reads moves by itself. */
+interface Watched {
+  layoutShift: () => number;
+}
+
+/**
+ * Adds up from now on, over loads too, how much of what a visitor reads moves by itself. What moves as the
+ * page's font takes the place of the device's own is left out: how much that is, and whether it is to be seen
+ * at all, depends on the machine.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.layoutShift = 0;
+    const shifts: Shift[] = [];
+    const swaps: { fromMs: number; toMs: number }[] = [];
+    const swapped = () => {
+      // The text is laid out anew a frame before this is told, or in the next ones.
+      const swap = { fromMs: performance.now() - 100, toMs: Number.POSITIVE_INFINITY };
+      swaps.push(swap);
+      const end = () => {
+        swap.toMs = performance.now();
+      };
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)));
+    };
+    const watch = () => document.fonts.forEach(({ loaded }) => void loaded.then(swapped, () => {}));
+    document.fonts.addEventListener('loading', watch, { once: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) watched.layoutShift += entry.value;
-      }
+      shifts.push(...(list.getEntries() as Shift[]));
     }).observe({ type: 'layout-shift', buffered: true });
+    const isOfFont = ({ startTime }: Shift) =>
+      swaps.some(({ fromMs, toMs }) => fromMs <= startTime && startTime <= toMs);
+    (window as unknown as Watched).layoutShift = () =>
+      shifts
+        .filter((shift) => !shift.hadRecentInput && !isOfFont(shift))
+        .reduce((sum, { value }) => sum + value, 0);
   });
-  return () => page.evaluate(() => (window as unknown as Watched).layoutShift);
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // What has moved is told once it is drawn.
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      }
+      return (window as unknown as Watched).layoutShift();
+    });
 }

@@ -13,6 +13,7 @@ import { openVisitor } from './visitor.ts';
 const time = '2026-11-20T10:00:00.000Z';
 const failed: RouteResponse<typeof listFailedMails> = {
   total: 2,
+  next_cursor: null,
   mails: (['application_approved', null] as const).map((kind, place) => ({
     id: `mail-${place}`,
     kind,
@@ -45,7 +46,10 @@ async function answerForStaff(page: Page): Promise<void> {
     [readExport.path.replace('{exportId}', exportId)]: list,
   };
   for (const [path, json] of Object.entries(answers)) {
-    await page.route(`**${path}`, (route) => route.fulfill({ json }));
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ json }),
+    );
   }
 }
 

@@ -13,6 +13,8 @@ export async function openApplication(
 ): Promise<void> {
   await page.goto(`/admin?request=${member.requestNumber}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+  // A part that comes late: by then the panel listens to keys.
+  await page.locator('#member-notes').waitFor();
 }
 
 /** Signs the demo admin in, with this application on the screen. */
@@ -23,9 +25,11 @@ export async function reviewApplication(page: Page, member: StoryMember): Promis
 
 /** Approves; where there is an identity document, it has been on screen first. */
 export async function approve(page: Page, language: LanguageCode = 'en'): Promise<void> {
+  const { decide } = allTexts[language].review;
+  // Drawn together with the tabs.
+  await page.getByRole('group', { name: decide.label, exact: true }).waitFor();
   const identity = page.getByRole('tab').nth(1);
   if (await identity.isVisible()) await identity.click();
-  const { decide } = allTexts[language].review;
   await page.getByRole('button', { name: decide.approveEffect }).click();
 }
 

@@ -12,7 +12,7 @@ export async function saveRows(
   const { export: words } = texts[language].admin;
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name });
-  const downloading = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await dialog.getByRole('button', { name: words.download }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   if (!text.startsWith('\uFEFF')) throw new Error('a spreadsheet would not take it for UTF-8');

@@ -74,11 +74,21 @@ export async function fillInformation(
   }
 }
 
-/** Sends an image through a field of the wizard and waits until the server has it. */
-export async function upload(page: Page, name: 'passportUrl' | 'receiptUrl') {
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/files/upload'));
-  await field(page, name).setInputFiles(await buildImage(name));
+/** Waits until server and form have the image that is chosen meanwhile. */
+export async function untilSent(page: Page, choose: () => Promise<void>) {
+  // What the server is too busy for is sent again by itself.
+  const isAnswer = (url: string, status: number) =>
+    url.endsWith('/api/files/upload') && status !== 503;
+  const sent = page.waitForResponse((answer) => isAnswer(answer.url(), answer.status()));
+  await choose();
   expect((await sent).status()).toBe(200);
+  await expect(page.locator('form').getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Sends an image through a field of the wizard. */
+export async function upload(page: Page, name: 'passportUrl' | 'receiptUrl') {
+  const image = await buildImage(name);
+  await untilSent(page, () => field(page, name).setInputFiles(image));
 }
 
 export async function applyPromo(page: Page, texts: Texts, code: string) {

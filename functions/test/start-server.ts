@@ -44,7 +44,7 @@ export async function startServer(changes: Record<string, string> = {}): Promise
     });
   }
   const url = `http://127.0.0.1:${port}`;
-  const deadlineMs = Date.now() + 20_000;
+  const deadlineMs = Date.now() + 60_000;
   while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > deadlineMs) throw new Error('server did not start');
     await new Promise((resolve) => setTimeout(resolve, 100));

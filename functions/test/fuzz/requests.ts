@@ -333,6 +333,7 @@ const fitRequests: FitRequests = {
   }),
   setNews: async () => ({ token: (await waiting()).token, body: { no_news: true } }),
   rewordMail: async () => ({ ...(await byAdmin()), ...(await newMailWords()) }),
+  listFailedMails: async () => ({ ...(await byAdmin()), query: {} }),
   listNews: async () => ({ ...(await byAdmin()), query: {} }),
   readNews: async () => ({ ...(await byAdmin()), params: { newsId: await buildNews() } }),
   saveNews: async () => ({
@@ -351,6 +352,7 @@ const fitRequests: FitRequests = {
   leaveReminders: async () => ({
     body: { token: leaveToken({ keyedHash: testKeyedHash() }, 'reminder', 'somebody') },
   }),
+  listSettingChanges: async () => ({ ...(await byAdmin()), query: { limit: '10' } }),
   updateSettings: async () => ({ ...(await byAdmin()), body: await flipped() }),
   takeBackSettings: async () => ({
     ...(await byAdmin()),

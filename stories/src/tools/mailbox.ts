@@ -12,7 +12,7 @@ export interface CaughtMail {
 
 const pauseMs = 200;
 /** Longer than a first start of the function that delivers, and than the pause after a failure. */
-const patienceMs = 75_000;
+export const mailPatienceMs = 75_000;
 
 /** The mails that the local mail catcher has taken for an address. */
 export async function mailsTo(email: string): Promise<CaughtMail[]> {
@@ -27,12 +27,12 @@ export async function waitForMail(
   email: string,
   fits: (mail: CaughtMail) => boolean = () => true,
 ): Promise<CaughtMail> {
-  const deadlineMs = Date.now() + patienceMs;
+  const deadlineMs = Date.now() + mailPatienceMs;
   for (;;) {
     const mail = (await mailsTo(email)).find(fits);
     if (mail) return mail;
     if (Date.now() > deadlineMs)
-      throw new Error(`no such mail to ${email} within ${patienceMs / 1000} s`);
+      throw new Error(`no such mail to ${email} within ${mailPatienceMs / 1000} s`);
     await sleep(pauseMs);
   }
 }

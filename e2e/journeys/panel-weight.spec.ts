@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { watchFirstView } from '../support/first-view.ts';
+import { openAdminPanel } from '../support/sign-in.ts';
+import { openVisitor } from '../support/visitor.ts';
+
+/** A change that passes one of them pays with something else, or changes the figure here and says why. */
+const limits = { panelScriptBytes: 391_000, ownScriptBytes: 60_000 };
+const rooms = [
+  ...['members', 'money', 'money?view=statements', 'cards', 'cards/print', 'codes', 'messages'],
+  ...['messages?view=mails', 'settings', 'figures', 'people', 'history', 'api'],
+];
+
+test('the panel’s first room loads few scripts, and every other one few of its own', async ({
+  browser,
+}) => {
+  const page = await openVisitor(browser, { language: 'en', width: 1280 });
+  await openAdminPanel(page);
+  const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
+  const panel = await watchFirstView(page, '/admin');
+  const bytes = sum(panel.scripts.values());
+  expect.soft(bytes, panel.files.join('\n')).toBeLessThanOrEqual(limits.panelScriptBytes);
+  for (const room of rooms) {
+    const { scripts } = await watchFirstView(page, `/admin/${room}`);
+    const own = [...scripts].filter(([name]) => !panel.scripts.has(name));
+    const bytes = sum(own.map(([, size]) => size));
+    expect.soft(bytes, `${room}: ${own.join(' ')}`).toBeLessThanOrEqual(limits.ownScriptBytes);
+    expect.soft(scripts.size, room).toBeGreaterThan(panel.scripts.size / 2);
+  }
+  await page.context().close();
+});
