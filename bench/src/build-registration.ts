@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { drawRequestNumber } from '@fanclub/contract/members/request-number';
 import { costOf } from '@fanclub/contract/pricing/cost';
 import type { RegisterRequest } from '@fanclub/contract/registration/request';
@@ -6,10 +7,12 @@ import { buildMail } from '@fanclub/functions/features/mail/build-mail';
 import { memberFromRequest } from '@fanclub/functions/features/registration/member-from-request';
 import { randomId, randomUid } from '@fanclub/functions/platform/random';
 import type { MemberDocument } from '@fanclub/functions/repositories/member';
+import { membersOf } from '@fanclub/functions/repositories/members';
 import {
   parseRegistrationSettings,
   registrationSettingsDoc,
 } from '@fanclub/functions/repositories/registration-settings';
+import { deleteAll } from '@fanclub/functions/repositories/rows';
 import { fileUrlOf, type UploadDocument, uploadDoc } from '@fanclub/functions/repositories/uploads';
 import { demoMemberPassword } from '@fanclub/stories/tools/access';
 import { buildRegistration, uniqueEmail } from '@fanclub/stories/tools/build-registration';
@@ -30,8 +33,8 @@ export async function writePromoCode(): Promise<void> {
 }
 
 /**
- * The same two uploads serve every registration: the stand-in emulator has no secondary indexes,
- * and what a query of its searches through would grow with every round.
+ * The same two uploads serve every registration, and who came in a round is gone in the next: the stand-in
+ * emulator has no secondary indexes, and what a query of its searches through would grow with every round.
  */
 const uploads = { receipt: randomId(), passport: randomId() };
 
@@ -76,9 +79,16 @@ export async function buildRequests(
   }));
 }
 
+/** Birthdays and phones are spread as a club's are: who shares one is looked at as maybe the same person. */
+const somebody = () => ({
+  birth_date: new Date(Date.UTC(1950, 0, 1) + randomInt(20_000) * dayMs).toISOString().slice(0, 10),
+  phone: `+98912${randomInt(1_000_000, 9_999_999)}`,
+});
+
 /** A registration as the wizard sends it: with card, passport, promo code and password. */
 export function requestOf(receiptUrl: string, passportUrl: string): Promise<RegisterRequest> {
   return buildRegistration({
+    ...somebody(),
     email: uniqueEmail('bench'),
     password: demoMemberPassword,
     promo_code: promoCode,
@@ -87,9 +97,12 @@ export function requestOf(receiptUrl: string, passportUrl: string): Promise<Regi
   });
 }
 
+const forgetEarlier = () =>
+  deleteAll(db, membersOf(db).where('email', '>=', 'bench-').where('email', '<', 'bench.'));
+
 /** Such a registration by somebody new, its images uploaded. */
 export async function buildRequest(): Promise<RegisterRequest> {
-  await Promise.all([offerUpload('receipt'), offerUpload('passport')]);
+  await Promise.all([offerUpload('receipt'), offerUpload('passport'), forgetEarlier()]);
   return requestOf(fileUrlOf(uploads.receipt), fileUrlOf(uploads.passport));
 }
 

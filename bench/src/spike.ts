@@ -31,6 +31,9 @@ const parts: Record<string, { title: string; run: () => Promise<Report> }> = {
 
 const write = (text: string) => process.stdout.write(`${text}\n`);
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !parts[name]);
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown}. There are ${Object.keys(parts)}.`);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 /** `npm run bench:spike [-- part …]`: an opening night in small, over several processes of the bundle. */

@@ -31,7 +31,9 @@ const asked: [path: string, size: number][] = [
   ['/api/admin/queues', 0],
   ['/api/admin/stats', 0],
   ['/api/admin/audit', 25],
-  ['/api/admin/promo-codes', 50],
+  ['/api/admin/promo-codes', 25],
+  ['/api/admin/refunds', 25],
+  ['/api/admin/cards?state=to_print', 25],
   ['/api/admin/promo-codes/users?code=HALFSHIP', 25],
 ];
 

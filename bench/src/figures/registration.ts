@@ -14,7 +14,7 @@ export async function registration(): Promise<Figure[]> {
   await writePromoCode();
   const ours = await serve(product);
   try {
-    const withoutQueryMs: number[] = [];
+    const withoutQueriesMs: number[] = [];
     const comparison = await comparePairs(
       async () => {
         const body = await buildRequest();
@@ -24,15 +24,15 @@ export async function registration(): Promise<Figure[]> {
       },
       async () => {
         const sum = await registerBare(await buildBareRegistration());
-        withoutQueryMs.push(sum.ms);
-        return sum.withQueryMs;
+        withoutQueriesMs.push(sum.ms);
+        return sum.withQueriesMs;
       },
       rounds,
     );
-    const bareMs = median(withoutQueryMs.slice(-rounds.counted));
+    const bareMs = median(withoutQueriesMs.slice(-rounds.counted));
     return [
       ratioFigure('POST /api/register', comparison, bound),
-      informative('… the same, its receipt query not counted', comparison.oursMs, bareMs),
+      informative('… the same, its queries not counted', comparison.oursMs, bareMs),
     ];
   } finally {
     await ours.stop();

@@ -1,4 +1,5 @@
 import { buildMail } from '@fanclub/functions/features/mail/build-mail';
+import { mailPace } from '@fanclub/functions/features/mail/mail-pace';
 import { randomId } from '@fanclub/functions/platform/random';
 import { mailDoc } from '@fanclub/functions/repositories/mails';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -13,9 +14,6 @@ const mails = 1_000;
 /** What is said of the whole: so many failed in the outage that made the queues. */
 const outage = 5_000;
 const batchSize = 250;
-/** The queue's own options (`mail-tasks.ts`). */
-const atOnce = 10;
-const queuePerSecond = 10;
 /** Cloud Tasks proves itself by a token, which the platform has checked before the function runs. */
 const anyToken = `${Buffer.from('{}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`;
 
@@ -64,7 +62,7 @@ export async function mailAfterOutage(): Promise<{ text: string; counts: Count[]
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: mailPace.atOnce }, work));
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     sink.close();
@@ -74,12 +72,12 @@ export async function mailAfterOutage(): Promise<{ text: string; counts: Count[]
   const unmarked = done.filter((row) => row.get('delivery.state') !== 'SUCCESS').length;
   const twice = sink.taken.length - new Set(sink.taken).size;
   const perSecond = sink.taken.length / seconds;
-  const minutes = outage / Math.min(queuePerSecond, perSecond) / 60;
+  const minutes = outage / Math.min(mailPace.perSecond, perSecond) / 60;
   const name = `${mails} mails after an outage, a tenth of them queued twice`;
   return {
     text:
       `${sink.taken.length} delivered, ${perSecond.toFixed(1)} a second without the queue's pace. ` +
-      `${outage} take ${minutes.toFixed(1)} minutes at that pace (${queuePerSecond} a second).`,
+      `${outage} take ${minutes.toFixed(1)} minutes at that pace (${mailPace.perSecond} a second).`,
     counts: [{ name, lost: unmarked, twice }],
   };
 }
