@@ -1,6 +1,6 @@
 import { say } from '../terminal.ts';
 import { runBrowserTests } from '../test-run/runners.ts';
-import { describeTally } from '../test-run/tally.ts';
+import { describeTally, isGood } from '../test-run/tally.ts';
 import { withTestSuite } from '../test-run/with-test-suite.ts';
 
 async function runViews(
@@ -9,7 +9,7 @@ async function runViews(
 ): Promise<boolean> {
   const tally = await withTestSuite((env) => runBrowserTests(env, args, views));
   say(describeTally(tally));
-  return tally.failed === 0;
+  return isGood(tally);
 }
 
 /** `npm run test:e2e [-- filter]`: the browser tests alone. */

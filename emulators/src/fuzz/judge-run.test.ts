@@ -27,5 +27,7 @@ describe('a fuzzing run', () => {
       'Only 1999 cases; a run has at least 2000.',
     ]);
     expect(shortcomingsOf(register ? [register] : [], 2000)).toEqual([]);
+    const pass = { name: 'applePass', requests: 9, succeeded: 0, others: '404×9' };
+    expect(shortcomingsOf([pass], 2000)).toEqual([]);
   });
 });

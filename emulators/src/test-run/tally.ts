@@ -8,6 +8,9 @@ export interface Tally {
   failures: readonly string[];
 }
 
+/** Whether all went well. A filter that finds no test has shown nothing. */
+export const isGood = ({ passed, failed }: Tally) => failed === 0 && passed > 0;
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
