@@ -143,7 +143,7 @@ interface FormFootProps extends Pick<ButtonProps, 'variant' | 'color'> {
 /** The end of a form on a page. */
 export function FormFoot({ submit, children, ...button }: FormFootProps) {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
       {children}
       <FormFailure />
       <SubmitButton size="large" {...button}>
