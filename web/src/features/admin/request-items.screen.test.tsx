@@ -102,6 +102,7 @@ test('what changed meanwhile closes the question and says so, and the next key i
   await openPanel();
   fakeServer.answer(api.requestItems, refusal('changed_meanwhile', { changed: ['phone'] }));
   const dialog = await openRequest();
+  const shown = screen.getByRole('dialog');
   press(memberText('fields.phone'), dialog);
   press(t('review:request.submit'), dialog);
   const fields = memberText('fields.phone');
@@ -110,6 +111,7 @@ test('what changed meanwhile closes the question and says so, and the next key i
   ).toBeTruthy();
   // While the question fades out.
   expect(document.activeElement?.closest('[role="dialog"]') ?? null).toBeNull();
+  expect(shown.closest('[inert]')).toBeTruthy();
 });
 
 test('an answer shows old and new side by side, with the earlier reason and its date', async () => {

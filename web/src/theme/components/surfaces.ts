@@ -7,12 +7,18 @@ export const floating = '0 12px 40px -12px rgb(17 20 23 / 0.35)';
 const hairline = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
 /**
- * A dialog that fades out no longer takes keys: where nothing had the focus before it, the focus would stay
- * in it until it is gone, and a shortcut pressed meanwhile would be written into its field.
+ * A dialog that fades out takes neither keys nor the focus: MUI gives that back to what had it before, which is
+ * a field of the dialog itself where nothing else had it, and a shortcut pressed meanwhile was written there.
  */
-function letGoOfFocus(dialog: HTMLElement): void {
+function giveWay(dialog: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur();
+  dialog.inert = true;
+}
+
+/** It may be opened again before it is gone. */
+function takePart(dialog: HTMLElement): void {
+  dialog.inert = false;
 }
 
 export const surfaces: Components<Theme> = {
@@ -44,7 +50,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialog: {
-    defaultProps: { slotProps: { transition: { onExit: letGoOfFocus } } },
+    defaultProps: { slotProps: { transition: { onEnter: takePart, onExit: giveWay } } },
     styleOverrides: {
       paper: ({ theme, ownerState }) => ({
         boxShadow: floating,
