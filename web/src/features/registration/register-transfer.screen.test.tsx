@@ -41,7 +41,7 @@ test('the rate that was shown first is held for half an hour, over a reload too'
   await openWizard('payment', { draft: unpaid });
   await rial(5_000_000);
   expect(await screen.findByText(/ثابت می‌ماند/)).toBeTruthy();
-  expect(loadDraft()?.draft.rate_held?.rate).toBe(1_000_000);
+  await waitFor(() => expect(loadDraft()?.draft.rate_held?.rate).toBe(1_000_000));
   rateIs(1_200_000);
   await act(() => vi.advanceTimersByTimeAsync(rateHoldMs - 60_000));
   expect(await rial(5_000_000)).not.toHaveLength(0);
@@ -91,7 +91,7 @@ test('whoever uploads a receipt has paid: the box is ticked by itself', async ()
   fireEvent.change(field(t('fields.receiptUrl')), { target: { files: [anImage()] } });
   await waitFor(() => expect(paidBox().checked).toBe(true));
   await screen.findByText(t('upload.done'), { exact: false });
-  expect(loadDraft()?.draft.shown).toEqual({ total: 5, rate: 1_000_000 });
+  await waitFor(() => expect(loadDraft()?.draft.shown).toEqual({ total: 5, rate: 1_000_000 }));
   press(common('actions.next'));
   await arriveAtPage('confirm');
 });

@@ -10,7 +10,7 @@ import { renewalDraftKey } from '#store/renewal-draft.ts';
 import { approved, buildFamilyMember } from '#testing/build-member.ts';
 import { noNetwork, refusal } from '#testing/fake-answer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { anImage, field, press } from '#testing/person.ts';
+import { anImage, field, press, pressWhenReady } from '#testing/person.ts';
 import { renewingPerson } from './renewal/renewing-person.ts';
 import { passportUrl, receiptUrl } from './testing/build-draft.ts';
 import { family } from './testing/open-family.ts';
@@ -245,7 +245,7 @@ describe('a document with the club card of one of the family', () => {
     const hers = await findPerson('Dana Ahmadi');
     fireEvent.change(field(family('passport'), hers), { target: { files: [anImage('dana.png')] } });
     await waitFor(() => expect(JSON.stringify(stored())).toContain(passportUrl));
-    next();
+    await pressWhenReady(common('actions.next'));
     await arriveAtPage('payment');
     next();
     await arriveToConfirm();
