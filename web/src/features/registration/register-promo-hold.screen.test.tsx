@@ -121,7 +121,9 @@ test('behind an address that holds as many as it may the code counts as before, 
   await openWizard('payment', { draft: withCard });
   await applyCode();
   await isApplied();
-  await waitFor(() => expect(loadDraft()?.draft.promo).toMatchObject({ code: 'LAST1', hold: null }));
+  await waitFor(() =>
+    expect(loadDraft()?.draft.promo).toMatchObject({ code: 'LAST1', hold: null }),
+  );
 });
 
 test('without our server the use is counted in the database, while staff allow it', async () => {
