@@ -1,5 +1,6 @@
 import { api } from '@fanclub/contract/api';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { RouteResponse } from '@fanclub/contract/http/route';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '#i18n/i18n.ts';
 import { refusal } from '#testing/fake-answer.ts';
@@ -29,6 +30,17 @@ test('a password that the server made is shown until its owner logs in with it',
   await screen.findByRole('heading', { level: 1, name: t('login.heading') });
   expect(screen.getByText('Fresh#Pass-12')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('whoever goes on to the login before it has come finds the password there', async () => {
+  const answered = Promise.withResolvers<RouteResponse<typeof api.resetPassword>>();
+  fakeServer.answer(api.resetPassword, () => answered.promise);
+  await openApp(address);
+  press(t('reset.autoSubmit'));
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: t('links.login') }));
+  await screen.findByRole('heading', { level: 1, name: t('login.heading') });
+  answered.resolve({ success: true, message: '', new_password: 'Fresh#Pass-12' });
+  expect(await screen.findByText('Fresh#Pass-12')).toBeTruthy();
 });
 
 test.each([

@@ -8,6 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { AuthLayout, AuthLinks } from './auth-layout.tsx';
 import { AutoReset } from './reset/auto-reset.tsx';
 import { CustomReset } from './reset/custom-reset.tsx';
 import { ForgotForm } from './reset/forgot-form.tsx';
-import { FreshPassword } from './reset/fresh-password.tsx';
+import { FreshPassword, freshPasswordQuery } from './reset/fresh-password.tsx';
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
@@ -26,7 +27,14 @@ export default function ResetPasswordPage() {
   const [mode, setMode] = useState<ResetMode>('auto');
   const [isDone, setDone] = useState(false);
   const token = search.get('token') ?? '';
-  const resetting = useRouteMutation(resetPassword);
+  const queryClient = useQueryClient();
+  const resetting = useRouteMutation(resetPassword, {
+    // Kept for whoever has gone on to the login meanwhile, too: it is told this once.
+    onSuccess: ({ new_password: password }) => {
+      if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
+      setDone(true);
+    },
+  });
   const isOver = !token || hasCode(resetting.error, 'invalid_reset_link');
   const Reset = mode === 'auto' ? AutoReset : CustomReset;
   return (
@@ -45,7 +53,7 @@ export default function ResetPasswordPage() {
       {!isDone && !isOver && (
         <>
           <ResetModeChoice value={mode} onChange={setMode} />
-          <Reset token={token} resetting={resetting} onDone={() => setDone(true)} />
+          <Reset token={token} resetting={resetting} />
           <AuthLinks />
         </>
       )}

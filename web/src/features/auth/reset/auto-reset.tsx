@@ -2,34 +2,21 @@ import type { resetPassword } from '@fanclub/contract/passwords/routes';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { useRouteMutation } from '#api/use-route-mutation.ts';
 import { ErrorAlert } from '#ui/error-alert.tsx';
-import { freshPasswordQuery } from './fresh-password.tsx';
 
 export interface ResetProps {
   /** Of the mailed link. */
   token: string;
   resetting: ReturnType<typeof useRouteMutation<typeof resetPassword>>;
-  onDone: () => void;
 }
 
 /** The server draws the password and answers it once. */
-export function AutoReset({ token, resetting, onDone }: ResetProps) {
+export function AutoReset({ token, resetting }: ResetProps) {
   const { t } = useTranslation('auth');
-  const queryClient = useQueryClient();
   const { mutate, isPending, error } = resetting;
-  const reset = () =>
-    mutate(
-      { body: { token } },
-      {
-        onSuccess: ({ new_password: password }) => {
-          if (password) queryClient.setQueryData(freshPasswordQuery.queryKey, password);
-          onDone();
-        },
-      },
-    );
+  const reset = () => mutate({ body: { token } });
   return (
     <Stack spacing={2}>
       <Typography color="textSecondary">{t('reset.autoText')}</Typography>

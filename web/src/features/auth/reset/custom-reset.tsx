@@ -19,7 +19,7 @@ const initialValues = { new_password: '', confirm_password: '' };
 const validate = validateWith<typeof initialValues>(resetPasswordForm);
 
 /** A password of one's own. */
-export function CustomReset({ token, resetting, onDone }: ResetProps) {
+export function CustomReset({ token, resetting }: ResetProps) {
   const { t } = useTranslation('auth');
   return (
     <ApiForm
@@ -28,7 +28,6 @@ export function CustomReset({ token, resetting, onDone }: ResetProps) {
       toInput={({ new_password }) => ({ body: { token, new_password } })}
       validate={validate}
       fallback="password_reset_failed"
-      onDone={onDone}
     >
       <NewPassword />
       <FieldPassword
