@@ -41,9 +41,11 @@ export function PagedList<Row>({ label, rows, list, empty, renderRow }: PagedLis
         </Loading>
       )}
       {!list.isLoading && rows.length === 0 && <EmptyState {...empty} />}
-      <Box component="ol" aria-label={label} sx={{ ...bareList, ...clearOfBars }}>
-        {rows.map(renderRow)}
-      </Box>
+      {rows.length > 0 && (
+        <Box component="ol" aria-label={label} sx={{ ...bareList, ...clearOfBars }}>
+          {rows.map(renderRow)}
+        </Box>
+      )}
       {list.hasMore && (
         <Box sx={{ display: 'grid', gap: 1, marginBlockStart: 2 }}>
           <ErrorAlert error={list.error} fallback="error_loading_data" />
