@@ -15,8 +15,8 @@ interface ClaimedLink {
 }
 
 /**
- * Claims a link in a transaction, so that of two calls at once one gets it, and deletes the member's
- * other links of its kind. Null when it is unknown, used, expired, claimed, or of another kind.
+ * Claims a link in a transaction, so that of two calls at once one gets it, also of two with different links of
+ * a kind. Null when it is unknown, used, expired, claimed, or of another kind.
  */
 async function claimLink(
   context: ServerContext,
@@ -31,20 +31,21 @@ async function claimLink(
       link !== undefined &&
       kinds.includes(link.kind) &&
       link.used_at === null &&
-      link.expires_at.toMillis() > nowMs &&
-      (link.claimed_until?.toMillis() ?? 0) <= nowMs;
+      link.expires_at.toMillis() > nowMs;
     if (!isOpen) return null;
-    const siblings = await readLinksOfKind(transaction, context.db, link.uid, link.kind);
-    for (const row of siblings) if (row.id !== ref.id) transaction.delete(row.ref);
+    const links = await readLinksOfKind(transaction, context.db, link.uid, link.kind);
+    const isClaimed = links.some((row) => (row.data().claimed_until?.toMillis() ?? 0) > nowMs);
+    if (isClaimed) return null;
     transaction.update(ref, { claimed_until: timestampOf(nowMs + claimMs) });
     return { link, ref };
   });
 }
 
 /**
- * Uses a link for `work`, once: the use is marked after the work and before the answer. When the
- * work fails, or the process dies, the link is free again (at once, or after a minute). Null for a link
- * that cannot be used, and where its member is deleted meanwhile.
+ * Uses a link for `work`, once: the use is marked after the work and before the answer, and ends the member's
+ * other links of its kind. When the work fails, or the process dies, the link is free again (at once, or after a
+ * minute) and the others are what they were. Null for a link that cannot be used, and where its member is
+ * deleted meanwhile.
  */
 export async function consumeLink<T>(
   context: ServerContext,
@@ -56,17 +57,23 @@ export async function consumeLink<T>(
   if (!claimed) return null;
   try {
     const result = await work(claimed.link);
-    await mark(claimed, { used_at: timestampOf(context.now()), claimed_until: null });
+    await markUsed(context, claimed);
     return result;
   } catch (error) {
-    await mark(claimed, { claimed_until: null });
+    // It may be gone meanwhile, with its member.
+    await wasThere(claimed.ref.update({ claimed_until: null }));
     // The member was deleted meanwhile: it is nobody’s link any more.
     if (error instanceof AppError && error.code === 'user_not_found') return null;
     throw error;
   }
 }
 
-/** A link that is gone meanwhile, with its member or by another of its kind, opens nothing any more. */
-async function mark({ ref }: ClaimedLink, fields: Partial<LoginLink>): Promise<void> {
-  await wasThere(ref.update(fields));
+/** Of those that are still there: a link that is gone meanwhile, with its member, opens nothing any more. */
+function markUsed(context: ServerContext, { link, ref }: ClaimedLink): Promise<void> {
+  return inTransaction(context.db, async (transaction) => {
+    for (const row of await readLinksOfKind(transaction, context.db, link.uid, link.kind)) {
+      if (row.id !== ref.id) transaction.delete(row.ref);
+      else transaction.update(ref, { used_at: timestampOf(context.now()), claimed_until: null });
+    }
+  });
 }

@@ -82,6 +82,14 @@ describe.each(kinds)('a %s link', (kind) => {
     await expectRefused(kind, String(valid[2]));
   });
 
+  it('that is refused ends no other of its kind', async () => {
+    const before = { ...member, email: uniqueEmail('before') };
+    const stale = await newLinkToken(kind, before, { offer: 'taken-back' });
+    const token = await newLinkToken(kind, member);
+    await expectRefused(kind, stale);
+    expect(await statusOf(kind, token)).toBe(200);
+  });
+
   it('stays three of a kind when many mails go out at once', async () => {
     await Promise.all(Array.from({ length: 6 }, () => newLinkToken(kind, member)));
     const { docs } = await linksOf(testDb(), member.id).get();
