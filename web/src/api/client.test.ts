@@ -100,6 +100,57 @@ test.each([
   expect(getSession().user).not.toBeNull();
 });
 
+/** As after a new password: the same person, other tokens. */
+const enterAnew = (id = 'u 1') =>
+  signIn({
+    access_token: 'token-9',
+    refresh_token: 'refresh-9',
+    user: { id, email: 'sara@fanclub.test', is_admin: true, language: 'fa' },
+  });
+
+test.each(['session_ended', 'invalid_token'])(
+  'a call refused by %s after its session was followed by another is made again by that one',
+  async (code) => {
+    enter();
+    fetched.mockImplementationOnce(async () => {
+      enterAnew();
+      return error(code, 401);
+    });
+    fetched.mockImplementation(async () => json({ is_admin: true }));
+    expect(await call(checkAdmin, {})).toEqual({ is_admin: true });
+    expect(sent(1).headers.get('authorization')).toBe('Bearer token-9');
+    expect(getSession()).toMatchObject({ token: 'token-9', refreshToken: 'refresh-9' });
+  },
+);
+
+test('a call of somebody who was here before is not made again by who is here now', async () => {
+  enter();
+  fetched.mockImplementation(async () => {
+    enterAnew('u 2');
+    return error('session_ended', 401);
+  });
+  await expect(call(checkAdmin, {})).rejects.toMatchObject({ code: 'session_ended' });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(getSession().user?.id).toBe('u 2');
+});
+
+test.each([
+  ['answered', () => json(renewed)],
+  ['refused', () => error('invalid_token', 401)],
+])('a renewal that is %s after another session began leaves that one', async (_, answer) => {
+  enter();
+  fetched.mockImplementation(async (url, init) => {
+    if (url === '/api/refresh-token') {
+      enterAnew();
+      return answer();
+    }
+    const token = new Headers(init?.headers).get('authorization');
+    return token === 'Bearer token-9' ? json({ is_admin: true }) : error('invalid_token', 401);
+  });
+  expect(await call(checkAdmin, {})).toEqual({ is_admin: true });
+  expect(getSession()).toMatchObject({ token: 'token-9', refreshToken: 'refresh-9' });
+});
+
 test('a wrong password is no expired session', async () => {
   fetched.mockResolvedValue(error('invalid_credentials', 401));
   const attempt = call(login, { body: { email: 'a@b.c', password: 'x' } });

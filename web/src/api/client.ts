@@ -34,8 +34,10 @@ export async function callForResponse(
   route: RouteDefinition,
   options: AnyCallOptions = {},
 ): Promise<Response> {
+  let sentBy = getSession();
   const attempt = async () => {
     const proof = await appCheckHeaders(route);
+    sentBy = getSession();
     const request = toRequest(route, { ...options, headers: { ...proof, ...options.headers } });
     return request.body instanceof FormData ? sendForm(request) : send(request);
   };
@@ -44,14 +46,21 @@ export async function callForResponse(
   try {
     return await patiently();
   } catch (error) {
-    if (!(error instanceof ApiError) || !getSession().token || route.access === 'public')
-      throw error;
+    const { token } = getSession();
+    if (!(error instanceof ApiError) || !token || route.access === 'public') throw error;
     if (error.code === 'gate_required') closeGate();
-    if (error.code === 'session_ended') signOut('expired');
-    if (error.code !== 'invalid_token' || !(await renewSession())) throw error;
+    if (!saysTokenIsOver(error)) throw error;
+    // A password changed while the call was on its way: what ended is the session of before.
+    const hasNewToken = token !== sentBy.token;
+    if (error.code === 'session_ended' && !hasNewToken) signOut('expired');
+    const isOpen = hasNewToken || (error.code === 'invalid_token' && (await renewSession()));
+    if (!isOpen || getSession().user?.id !== sentBy.user?.id) throw error;
     return patiently();
   }
 }
+
+const saysTokenIsOver = ({ code }: ApiError) =>
+  code === 'session_ended' || code === 'invalid_token';
 
 /**
  * True for a call that has the effect of one, however often it is made; a file that arrives twice is

@@ -1,3 +1,4 @@
+import type { RouteResponse } from '@fanclub/contract/http/route';
 import { refreshToken as route } from '@fanclub/contract/sessions/routes';
 import { getSession, renewTokens, signOut } from '#session/session-store.ts';
 import { ApiError } from './api-error.ts';
@@ -8,7 +9,8 @@ let running: Promise<boolean> | null = null;
 
 /**
  * Gets new tokens for the present session. False means that it is over, and the person is signed
- * out here; a failure of the network leaves the session as it was. Calls share one attempt.
+ * out here; a failure of the network leaves the session as it was, and one that began meanwhile stays.
+ * Calls share one attempt.
  */
 export function renewSession(): Promise<boolean> {
   running ??= renew().finally(() => {
@@ -23,6 +25,16 @@ async function renew(): Promise<boolean> {
     signOut('expired');
     return false;
   }
+  const tokens = await askForTokens(refreshToken);
+  const { refreshToken: present, token } = getSession();
+  if (present !== refreshToken) return token !== null;
+  if (tokens) renewTokens(tokens);
+  else signOut('expired');
+  return tokens !== null;
+}
+
+/** Null where the session is over. */
+async function askForTokens(refreshToken: string): Promise<RouteResponse<typeof route> | null> {
   try {
     const response = await send({
       method: route.method,
@@ -30,12 +42,10 @@ async function renew(): Promise<boolean> {
       headers: { 'content-type': 'application/json', ...(await appCheckHeaders(route)) },
       body: JSON.stringify({ refresh_token: refreshToken }),
     });
-    renewTokens(await response.json());
-    return true;
+    return await response.json();
   } catch (error) {
     if (!(error instanceof ApiError) || !saysItIsOver(error)) throw error;
-    signOut('expired');
-    return false;
+    return null;
   }
 }
 
