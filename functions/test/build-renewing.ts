@@ -3,6 +3,7 @@ import { login } from '@fanclub/contract/sessions/routes';
 import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
 import { buildRegistration } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
+import { beforeEach } from 'vitest';
 import { buildSeason } from './build-season.ts';
 import { testDb } from './firebase.ts';
 
@@ -28,7 +29,7 @@ export const buildRenewing = () =>
   );
 
 /** Makes that season the current one: for a test that puts the settings back. */
-export async function openRenewedSeason(): Promise<void> {
+async function openRenewedSeason(): Promise<void> {
   await buildSeason({ label: renewedSeason });
   await testDb().doc('settings/registration').set({ season: renewedSeason }, { merge: true });
 }
@@ -48,13 +49,31 @@ export async function renewalRequest(change: Partial<RenewRequest> = {}): Promis
 }
 
 /** Sends it as this member. */
-export const sendRenewal = async ({ token }: BuiltMember, change: Partial<RenewRequest> = {}) =>
+const sendRenewal = async ({ token }: BuiltMember, change: Partial<RenewRequest> = {}) =>
   call(renew, { token, body: await renewalRequest(change) });
 
 /** The application of 2026/27 as it is kept; undefined where nothing took its place. */
-export const archivedOf = async ({ id }: BuiltMember) =>
+const archivedOf = async ({ id }: BuiltMember) =>
   (await testDb().doc(`members/${id}/seasons/2026-27`).get()).data();
 
 /** Whether the password still opens a session. */
-export const signsIn = async ({ email }: BuiltMember) =>
+const signsIn = async ({ email }: BuiltMember) =>
   (await call(login, { body: { email, password } })).status === 200;
+
+/**
+ * Before each test of a file, which has the settings put back, such a member and that season; and what the member
+ * does.
+ */
+export function renewingMember() {
+  const member = {} as BuiltMember;
+  beforeEach(async () => {
+    Object.assign(member, await buildRenewing());
+    await openRenewedSeason();
+  });
+  return {
+    member,
+    send: (change: Partial<RenewRequest> = {}) => sendRenewal(member, change),
+    archived: () => archivedOf(member),
+    canSignIn: () => signsIn(member),
+  };
+}

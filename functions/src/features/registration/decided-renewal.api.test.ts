@@ -1,17 +1,8 @@
 import { approveUser, rejectUser, undoDecision } from '@fanclub/contract/admin/routes';
 import { me, submitAgain } from '@fanclub/contract/members/routes';
-import type { RenewRequest } from '@fanclub/contract/registration/renewal-routes';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { call } from '@fanclub/stories/tools/call';
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  archivedOf,
-  buildRenewing,
-  openRenewedSeason,
-  renewedSeason,
-  sendRenewal,
-  signsIn,
-} from '../../../test/build-renewing.ts';
+import { describe, expect, it } from 'vitest';
+import { renewedSeason, renewingMember } from '../../../test/build-renewing.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { decisionMails } from '../../../test/outbox.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
@@ -19,16 +10,9 @@ import { storedMember } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
 const season = renewedSeason;
-let member: BuiltMember;
-beforeEach(async () => {
-  member = await buildRenewing();
-  await openRenewedSeason();
-});
-const send = (change: Partial<RenewRequest> = {}) => sendRenewal(member, change);
+const { member, send, archived, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof rejectUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
-const archived = () => archivedOf(member);
-const canSignIn = () => signsIn(member);
 
 describe('a renewal that is decided', () => {
   it('takes the place of the membership once it is approved, until the end of its season', async () => {

@@ -1,33 +1,21 @@
 import { exportOwnData } from '@fanclub/contract/own-data/routes';
 import { dayMs } from '@fanclub/contract/retention/kept-until';
-import type { BuiltMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runMaintenance } from '#features/maintenance/run-maintenance';
 import { serverContext } from '#platform/context';
 import { uploadIdOf } from '#repositories/uploads';
 import { auditRowsOf } from '../../../test/audit-rows.ts';
-import {
-  archivedOf,
-  buildRenewing,
-  openRenewedSeason,
-  sendRenewal,
-} from '../../../test/build-renewing.ts';
+import { renewingMember } from '../../../test/build-renewing.ts';
 import { isStored, testDb } from '../../../test/firebase.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { keepSettings } from '../../../test/settings-staff.ts';
 import { storedMember, storedUpload } from '../../../test/stored.ts';
 
 keepSettings();
-let member: BuiltMember;
-beforeEach(async () => {
-  member = await buildRenewing();
-  await openRenewedSeason();
-});
-const send = () => sendRenewal(member);
-const archived = () => archivedOf(member);
+const { member, send, archived } = renewingMember();
 
 describe('the images of the application of before', () => {
   const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * dayMs);

@@ -1,17 +1,14 @@
 import { approveUser, listUsers, undoDecision, updateUser } from '@fanclub/contract/admin/routes';
 import { type RenewRequest, renew } from '@fanclub/contract/registration/renewal-routes';
-import { type BuiltMember, buildMember } from '@fanclub/stories/tools/build-member';
+import { buildMember } from '@fanclub/stories/tools/build-member';
 import { uploadImage } from '@fanclub/stories/tools/build-registration';
 import { call } from '@fanclub/stories/tools/call';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  archivedOf,
   buildRenewing,
-  openRenewedSeason,
   renewalRequest,
   renewedSeason,
-  sendRenewal,
-  signsIn,
+  renewingMember,
 } from '../../../test/build-renewing.ts';
 import { testDb } from '../../../test/firebase.ts';
 import { settingsStaff } from '../../../test/settings-staff.ts';
@@ -20,16 +17,9 @@ import { storedMember, storedPayments } from '../../../test/stored.ts';
 
 const staff = settingsStaff();
 const season = renewedSeason;
-let member: BuiltMember;
-beforeEach(async () => {
-  member = await buildRenewing();
-  await openRenewedSeason();
-});
-const send = (change: Partial<RenewRequest> = {}) => sendRenewal(member, change);
+const { member, send, archived, canSignIn } = renewingMember();
 const decide = (route: typeof approveUser | typeof undoDecision) =>
   call(route, { token: staff.owner.token, params: { id: member.id }, body: {} });
-const archived = () => archivedOf(member);
-const canSignIn = () => signsIn(member);
 
 describe('POST /api/user/renew', () => {
   it('applies for the new season beside the membership, and keeps the application of before', async () => {
@@ -134,7 +124,7 @@ describe('POST /api/user/renew', () => {
           }
           const paid = (before ?? row)?.received?.EUR ?? 0;
           expect(paid > 0).toBe(!isUndone);
-          member = await buildRenewing();
+          Object.assign(member, await buildRenewing());
         }
       } finally {
         await server.kill();
